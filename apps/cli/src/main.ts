@@ -1,0 +1,2 @@
+/** The command: importing this file runs it. */
+process.stdout.write('grognard\n');

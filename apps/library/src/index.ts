@@ -1,0 +1,2 @@
+/** The library that the package exports. */
+export {};

@@ -1,0 +1,2 @@
+/** Prints how fast things are. */
+process.stdout.write('nothing to measure yet\n');

@@ -1,0 +1,2 @@
+/** What tests of rules share. */
+export {};

@@ -1,0 +1,2 @@
+/** The ruleset. */
+export {};

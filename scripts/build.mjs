@@ -1,0 +1,73 @@
+// Builds dist/: the library and the command as bundles for Node, and the library's types as files that need nothing of ours.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { underRightNode } from './bootstrap.mjs';
+import { bundleTypes } from './bundle-types.mjs';
+import { filesUnder, hashOf, root, run } from './tools.mjs';
+
+const dist = join(root, 'dist');
+const stamp = join(dist, '.stamp');
+
+/** Everything the result depends on; tests do not enter. */
+function sourceHash() {
+  const sources = filesUnder(
+    ['packages', 'rulesets', 'apps'],
+    (f) => /\.(ts|json)$/.test(f) && !f.endsWith('.test.ts'),
+  );
+  const ours = [
+    'scripts/build.mjs',
+    'scripts/bundle-types.mjs',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ];
+  return hashOf([...sources, ...ours]);
+}
+
+export function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
+}
+
+/** Builds aside, then puts the result in place, so that a running command never sees half a build. Answers an exit code. */
+export async function build() {
+  const hash = sourceHash();
+  const aside = join(root, '.cache', `build-${process.pid}`);
+  try {
+    await bundle(aside);
+    const code = await run('tsc', ['-b', 'apps/library']);
+    if (code !== 0) return code;
+    bundleTypes('apps/library/src/index.d.ts', join(aside, 'types'));
+    writeFileSync(join(aside, '.stamp'), hash);
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(aside, dist);
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${error.stack ?? error}\n`);
+    return 1;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+async function bundle(folder) {
+  const { rolldown } = await import('rolldown');
+  mkdirSync(folder, { recursive: true });
+  const bundling = await rolldown({
+    cwd: root,
+    input: { index: 'apps/library/src/index.ts', cli: 'apps/cli/src/main.ts' },
+    platform: 'node',
+    transform: { target: ['node20', 'es2022'] },
+    onLog(level, log, handle) {
+      if (level === 'warn') throw new Error(log.message);
+      handle(level, log);
+    },
+  });
+  await bundling.write({ dir: folder, format: 'esm', chunkFileNames: 'chunks/[name]-[hash].js' });
+  await bundling.close();
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await underRightNode(import.meta.url);
+  process.exit(await build());
+}

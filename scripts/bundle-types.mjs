@@ -1,0 +1,58 @@
+// Copies the declarations a consumer of the package can reach, with every import rewritten to a relative file that exists in
+// the package: our workspaces are private, and their names mean nothing outside the repository.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { root, writeFile } from './tools.mjs';
+
+const declared = join(root, '.cache', 'types');
+const specifiers = /(\bfrom\s*|\bimport\s*\(\s*|^\s*import\s*)(['"])([^'"\n]+)\2/gm;
+
+/** `entry` is a declaration file below .cache/types; `into` the folder that receives the same tree. */
+export function bundleTypes(entry, into) {
+  const waiting = [entry];
+  const seen = new Set(waiting);
+  for (const file of waiting) {
+    const text = readFileSync(join(declared, file), 'utf8');
+    const rewritten = text.replace(specifiers, (whole, before, quote, specifier) => {
+      const target = targetOf(specifier, file);
+      if (!target) return whole;
+      if (!existsSync(join(declared, target)))
+        throw new Error(`${file} imports ${specifier}, which has no declarations`);
+      if (!seen.has(target)) {
+        seen.add(target);
+        waiting.push(target);
+      }
+      return `${before}${quote}${relative(file, target)}${quote}`;
+    });
+    writeFile(join(into, file), rewritten);
+  }
+}
+
+/** The declaration file a specifier means, or null for one that is not ours. */
+function targetOf(specifier, from) {
+  if (specifier.startsWith('.')) {
+    return posix.join(posix.dirname(from), specifier.replace(/\.(ts|js)$/, '.d.ts'));
+  }
+  if (!specifier.startsWith('@grognard/')) {
+    throw new Error(
+      `the library's types reach ${specifier} (in ${from}), which the package does not bring along`,
+    );
+  }
+  const home = join('node_modules', specifier);
+  const manifest = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'));
+  const folder = workspaceFolder(manifest.name);
+  return posix.join(folder, manifest.exports['.'].replace(/\.ts$/, '.d.ts'));
+}
+
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+
+function workspaceFolder(name) {
+  const entry = lock.packages[`node_modules/${name}`];
+  if (!entry?.link) throw new Error(`${name} is no workspace`);
+  return entry.resolved;
+}
+
+function relative(from, to) {
+  const path = posix.relative(dirname(from), to).replace(/\.d\.ts$/, '.js');
+  return path.startsWith('.') ? path : `./${path}`;
+}

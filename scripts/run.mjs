@@ -1,0 +1,28 @@
+// Runs one of the jobs of package.json under the right Node, with the tools installed.
+import { underRightNode } from './bootstrap.mjs';
+
+await underRightNode(import.meta.url);
+
+const { installMissing, run } = await import('./tools.mjs');
+const [job, ...rest] = process.argv.slice(2);
+
+const jobs = {
+  bench: () => run('bench/main.ts', rest),
+  build: () => run('scripts/build.mjs', rest),
+  format: () => run('biome', ['check', '--write', '--linter-enabled=false', ...rest]),
+  lint: async () =>
+    (await run('biome', ['lint', '--error-on-warnings', ...rest])) ||
+    (await run('oxlint', ['--type-aware', '--deny-warnings', ...rest])) ||
+    (await run('scripts/check-imports.mjs')),
+  'rules:check': () => run('vitest', ['run', 'rulesets/', ...rest]),
+  'test:long': () => run('vitest', ['run', ...rest], { GROGNARD_LONG: '1' }),
+  'test:watch': () => run('vitest', ['watch', ...rest]),
+  types: () => run('tsc', ['-b', ...rest]),
+};
+
+if (!Object.hasOwn(jobs, job)) {
+  process.stderr.write(`no such job: ${job}; there are ${Object.keys(jobs).join(', ')}\n`);
+  process.exit(2);
+}
+installMissing();
+process.exit(await jobs[job]());

@@ -1,0 +1,109 @@
+// What the scripts of this folder share: the repository's root, its tools under this Node, hashes of sources, installing.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { npmCommand } from './bootstrap.mjs';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The tools we install, by the script that starts each: found without a shell, so that they run alike everywhere. */
+const tools = {
+  biome: '@biomejs/biome/bin/biome',
+  oxlint: 'oxlint/bin/oxlint',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+};
+
+/** The command that starts a tool or one of our own scripts under this Node. */
+export function commandFor(name) {
+  const tool = tools[name];
+  return [process.execPath, tool ? join(root, 'node_modules', tool) : join(root, name)];
+}
+
+/** Runs a tool with our input and output; answers its exit code. */
+export async function run(name, args = [], env = {}) {
+  const [command, ...first] = commandFor(name);
+  const child = spawn(command, [...first, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  const pass = (signal) => child.kill(signal);
+  process.on('SIGTERM', pass);
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (status, signal) => resolve(status ?? (signal ? 1 : 0)));
+  });
+  process.removeListener('SIGTERM', pass);
+  return code;
+}
+
+const stamp = join(root, 'node_modules', '.grognard-installed');
+
+/** What an installation depends on: the lock file, and the platform whose native tools it picked. */
+function wantedInstallation() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  return hash.update(`${process.platform}-${process.arch}`).digest('hex');
+}
+
+export function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedInstallation();
+}
+
+/** Installs what the lock file asks for, unless that is what was installed last. Answers whether it did anything. */
+export function installMissing() {
+  if (isInstalled()) return false;
+  const fresh = !existsSync(join(root, 'node_modules'));
+  const [command, ...first] = npmCommand();
+  process.stderr.write('grognard: installing the tools (once)\n');
+  const result = spawnSync(
+    command,
+    [...first, fresh ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      shell: process.platform === 'win32' && first.length === 0,
+      stdio: ['ignore', 2, 2],
+    },
+  );
+  if (result.status !== 0) {
+    process.stderr.write('grognard: npm could not install the tools; what it said stands above\n');
+    process.exit(1);
+  }
+  writeFileSync(stamp, wantedInstallation());
+  return true;
+}
+
+/** The files under some paths whose names pass, relative to the root, in a fixed order. */
+export function filesUnder(paths, passes) {
+  const found = [];
+  const visit = (path) => {
+    for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
+      const inner = `${path}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (entry.name !== 'node_modules' && entry.name !== 'dist' && !entry.name.startsWith('.'))
+          visit(inner);
+      } else if (passes(inner)) {
+        found.push(inner);
+      }
+    }
+  };
+  for (const path of paths) if (existsSync(join(root, path))) visit(path);
+  return found.sort();
+}
+
+export function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+export function writeFile(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

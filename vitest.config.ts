@@ -1,0 +1,15 @@
+// Which tests run: those beside the code; the long ones only when asked for (npm run test:long).
+import { defineConfig } from 'vitest/config';
+
+const long = process.env['GROGNARD_LONG'] === '1';
+const folders = '{packages,rulesets,apps,bench,scripts}';
+
+export default defineConfig({
+  cacheDir: '.cache/vite',
+  test: {
+    include: [`${folders}/**/*.test.ts`],
+    exclude: ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
+    testTimeout: long ? 600_000 : 30_000,
+    hookTimeout: 60_000,
+  },
+});
