@@ -1,0 +1,83 @@
+/** Long chains of throws: each step enumerated, equal states merged, sampled beyond a stated budget. */
+import type { Chance } from './chance.ts';
+import { type Chanced, canonical, oddsOf } from './dice/odds.ts';
+import { add, certain, multiply, type Sixths } from './dice/sixths.ts';
+import { SeededDice } from './dice/thrown.ts';
+
+export interface Chain<T> {
+  readonly start: T;
+  /** One step; called again from every state it can lead to. */
+  readonly step: (state: T, chance: Chance) => T;
+  /** A state that is over is not stepped any more. */
+  readonly isOver: (state: T) => boolean;
+  /** Steps at most. */
+  readonly steps: number;
+  /** States that may be stepped before the chain is sampled instead. */
+  readonly budget?: number;
+  /** For sampling only. */
+  readonly seed?: number;
+}
+
+/** Either exact, or sampled and then saying so. */
+export type ChainOdds<T> =
+  | { readonly exact: true; readonly states: readonly Chanced<T>[] }
+  | { readonly exact: false; readonly samples: number; readonly states: readonly Sampled<T>[] };
+
+export interface Sampled<T> {
+  readonly outcome: T;
+  readonly key: string;
+  readonly count: number;
+}
+
+/** States stepped before a chain is sampled, unless its caller says otherwise. */
+export const chainBudget = 20_000;
+/** Runs of a sampled chain. */
+const sampleSize = 20_000;
+
+/** Where a chain of throws ends, and with what chance. */
+export function carryThrough<T>(chain: Chain<T>): ChainOdds<T> {
+  const { step, isOver, steps, budget = chainBudget } = chain;
+  let states = new Map<string, Chanced<T>>([
+    [canonical(chain.start), { outcome: chain.start, key: canonical(chain.start), chance: certain }],
+  ]);
+  let stepped = 0;
+  for (let n = 0; n < steps; n++) {
+    const next = new Map<string, Chanced<T>>();
+    const put = (outcome: T, key: string, chance: Sixths): void => {
+      const known = next.get(key);
+      next.set(key, { outcome, key, chance: known === undefined ? chance : add(known.chance, chance) });
+    };
+    let moving = false;
+    for (const { outcome, key, chance } of states.values()) {
+      if (isOver(outcome)) {
+        put(outcome, key, chance);
+        continue;
+      }
+      if (++stepped > budget) return sample(chain);
+      moving = true;
+      for (const to of oddsOf((dice) => step(outcome, dice)))
+        put(to.outcome, to.key, multiply(chance, to.chance));
+    }
+    states = next;
+    if (!moving) break;
+  }
+  return { exact: true, states: [...states.values()].sort((a, b) => (a.key < b.key ? -1 : 1)) };
+}
+
+function sample<T>({ start, step, isOver, steps, seed = 1805 }: Chain<T>): ChainOdds<T> {
+  const dice = new SeededDice(seed, 'no-log');
+  const counts = new Map<string, { outcome: T; key: string; count: number }>();
+  for (let run = 0; run < sampleSize; run++) {
+    let state = start;
+    for (let n = 0; n < steps && !isOver(state); n++) state = step(state, dice);
+    const key = canonical(state);
+    const known = counts.get(key);
+    if (known === undefined) counts.set(key, { outcome: state, key, count: 1 });
+    else known.count++;
+  }
+  return {
+    exact: false,
+    samples: sampleSize,
+    states: [...counts.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
+  };
+}

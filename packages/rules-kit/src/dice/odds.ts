@@ -1,0 +1,174 @@
+/** Every outcome with its exact chance, by running the rule down each branch its dice can take. */
+import type { Chance } from '../chance.ts';
+import { countFork, dieFork, type Fork, openCountsFork, openFork, sumFork } from './forks.ts';
+import { add, fractionOf, impossible, isCertain, type Sixths, safeDice } from './sixths.ts';
+
+/** One outcome, its canonical JSON and its chance. */
+export interface Chanced<O> {
+  readonly outcome: O;
+  readonly key: string;
+  readonly chance: Sixths;
+}
+
+/** The dice of one throw go beyond what plain numbers can count. */
+class TooManyDice extends Error {}
+
+/** A rule that still asks for dice this deep has a loop without an end. */
+const deepest = 1000;
+
+/** A chance that takes each untried branch in turn; the rule is run again for every leaf. */
+class Branches implements Chance {
+  private depth = 0;
+  private readonly path: number[] = [];
+  private readonly forks: Fork<unknown>[] = [];
+  private readonly arithmetic: 'plain' | 'big';
+
+  constructor(arithmetic: 'plain' | 'big') {
+    this.arithmetic = arithmetic;
+  }
+
+  private take<T>(fork: Fork<T>): T {
+    const at = this.depth++;
+    if (at === this.path.length) {
+      if (at >= deepest) throw new RangeError('a rule asks for dice without end');
+      this.path.push(0);
+      this.forks.push(fork);
+    }
+    return fork.values[this.path[at]!]!;
+  }
+
+  die(): number {
+    return this.take(dieFork);
+  }
+
+  sum(n: number): number {
+    return n === 0 ? 0 : this.take(sumFork(n));
+  }
+
+  count(n: number, upTo: number): number {
+    return n === 0 ? 0 : this.take(countFork({ n, upTo }));
+  }
+
+  open(highest: number): number {
+    return this.take(openFork(highest));
+  }
+
+  openDice(n: number, highest: number): readonly number[] {
+    const values: number[] = [];
+    for (let i = 0; i < n; i++) values.push(this.take(openFork(highest)));
+    return values;
+  }
+
+  openCounts(
+    groups: readonly number[],
+    highest: number,
+    thresholds: readonly number[],
+  ): readonly (readonly number[])[] {
+    return groups.map((n) => this.take(openCountsFork({ n, highest, thresholds })));
+  }
+
+  /** Dice thrown on the way to this leaf. */
+  get dice(): number {
+    let dice = 0;
+    for (const fork of this.forks) dice += fork.dice;
+    return dice;
+  }
+
+  /** In how many of the throws this leaf is reached. */
+  plainWays(): number {
+    let ways = 1;
+    for (let at = 0; at < this.path.length; at++) ways *= this.forks[at]!.ways[this.path[at]!]!;
+    return ways;
+  }
+
+  bigWays(): bigint {
+    let ways = 1n;
+    for (let at = 0; at < this.path.length; at++) ways *= this.forks[at]!.bigWays[this.path[at]!]!;
+    return ways;
+  }
+
+  /** The chance of the leaf just reached. */
+  leaf(): Sixths {
+    const dice = this.dice;
+    if (this.arithmetic === 'big') return { ways: this.bigWays(), dice };
+    if (dice > safeDice) throw new TooManyDice();
+    return { ways: this.plainWays(), dice };
+  }
+
+  /** Goes on to the next untried branch; false when there is none. */
+  next(): boolean {
+    this.depth = 0;
+    while (this.path.length > 0) {
+      const last = this.path.length - 1;
+      const branch = this.path[last]! + 1;
+      if (branch < this.forks[last]!.values.length) {
+        this.path[last] = branch;
+        return true;
+      }
+      this.path.pop();
+      this.forks.pop();
+    }
+    return false;
+  }
+}
+
+/** The canonical JSON of an outcome: keys sorted, no spaces. */
+export function canonical(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  const keys = Object.keys(value).sort();
+  const record = value as Readonly<Record<string, unknown>>;
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`).join()}}`;
+}
+
+interface Bucket<O> {
+  readonly outcome: O;
+  chance: Sixths;
+}
+
+function enumerate<O>(rule: (chance: Chance) => O, arithmetic: 'plain' | 'big'): Bucket<O>[] {
+  const branches = new Branches(arithmetic);
+  const buckets: Bucket<O>[] = [];
+  const byKey = new Map<string, Bucket<O>>();
+  do {
+    const outcome = rule(branches);
+    const leaf = branches.leaf();
+    let bucket = buckets.find((known) => known.outcome === outcome);
+    if (bucket === undefined) {
+      const key = canonical(outcome);
+      bucket = byKey.get(key);
+      if (bucket === undefined) {
+        bucket = { outcome, chance: leaf };
+        byKey.set(key, bucket);
+        buckets.push(bucket);
+        continue;
+      }
+    }
+    bucket.chance = add(bucket.chance, leaf);
+  } while (branches.next());
+  return buckets;
+}
+
+/** The exact distribution of a rule's outcomes, equal ones merged, in the order of their canonical JSON. */
+export function oddsOf<O>(rule: (chance: Chance) => O): readonly Chanced<O>[] {
+  let buckets: Bucket<O>[];
+  try {
+    buckets = enumerate(rule, 'plain');
+  } catch (error) {
+    if (!(error instanceof TooManyDice)) throw error;
+    buckets = enumerate(rule, 'big');
+  }
+  return buckets
+    .map(({ outcome, chance }) => ({ outcome, key: canonical(outcome), chance }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** Whether chances add up to exactly 1. */
+export function sumsToOne(chances: readonly Sixths[]): boolean {
+  return isCertain(chances.reduce(add, impossible));
+}
+
+/** Chances as the reduced fractions that answers carry. */
+export function asFractions<O>(odds: readonly Chanced<O>[]): { p: string; outcome: O }[] {
+  return odds.map(({ outcome, chance }) => ({ p: fractionOf(chance), outcome }));
+}

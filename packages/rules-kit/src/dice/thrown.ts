@@ -1,0 +1,102 @@
+/** Dice that come face by face: rolled from a seed, or typed in by hand. */
+import { type Chance, improveSix, reaching, throwOpenDice } from '../chance.ts';
+
+/** Everything the port offers, for whoever can give one face after the other. */
+export abstract class ThrownDice implements Chance {
+  abstract die(): number;
+
+  private readonly next = (): number => this.die();
+
+  sum(n: number): number {
+    let sum = 0;
+    for (let i = 0; i < n; i++) sum += this.die();
+    return sum;
+  }
+
+  count(n: number, upTo: number): number {
+    let count = 0;
+    for (let i = 0; i < n; i++) if (this.die() <= upTo) count++;
+    return count;
+  }
+
+  open(highest: number): number {
+    const first = this.die();
+    return first === 6 ? improveSix(this.next, highest) : first;
+  }
+
+  openDice(n: number, highest: number): readonly number[] {
+    return throwOpenDice(this.next, n, highest);
+  }
+
+  openCounts(
+    groups: readonly number[],
+    highest: number,
+    thresholds: readonly number[],
+  ): readonly (readonly number[])[] {
+    const n = groups.reduce((sum, size) => sum + size, 0);
+    return reaching(throwOpenDice(this.next, n, highest), groups, thresholds);
+  }
+}
+
+/** Real dice: the face is a hash of the seed and the number of the throw, so the same seed gives the same faces. */
+export class SeededDice extends ThrownDice {
+  /** Faces thrown so far, if they are kept. */
+  readonly faces: number[] | null;
+  private counter = 0;
+  private readonly seed: number;
+
+  constructor(seed: number, keep: 'keep-faces' | 'no-log' = 'keep-faces') {
+    super();
+    this.seed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) | 0;
+    this.faces = keep === 'keep-faces' ? [] : null;
+  }
+
+  die(): number {
+    let bits: number;
+    do bits = mix(this.seed + Math.imul(++this.counter, 0x9e3779b9));
+    while (bits >= fairLimit);
+    const face = 1 + (bits % 6);
+    if (this.faces !== null) this.faces.push(face);
+    return face;
+  }
+}
+
+/** The largest multiple of 6 below 2³²: what lies above is thrown again, so that every face is equally likely. */
+const fairLimit = 4294967292;
+
+function mix(value: number): number {
+  let bits = value | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97);
+  return (bits ^ (bits >>> 15)) >>> 0;
+}
+
+/** The dice given do not fit what the procedure asks for. */
+export class DiceMismatch extends Error {}
+
+/** Dice typed by hand or written in a test: consumed in order, and all must be used. */
+export class ScriptedDice extends ThrownDice {
+  private used = 0;
+  private readonly script: readonly number[];
+
+  constructor(script: readonly number[]) {
+    super();
+    this.script = script;
+  }
+
+  die(): number {
+    const face = this.script[this.used];
+    if (face === undefined) {
+      throw new DiceMismatch(`too few dice: ${this.script.length} given, and more are asked for`);
+    }
+    this.used++;
+    return face;
+  }
+
+  /** To be called when the procedure is over. */
+  mustBeUsedUp(): void {
+    if (this.used < this.script.length) {
+      throw new DiceMismatch(`too many dice: ${this.script.length} given, ${this.used} asked for`);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/** Editions and options: a ruleset is its parent plus amendments going forward in time. */
+import type { RuleId } from './rule.ts';
+import type { AnyShape, Shape } from './schema/shape.ts';
+
+/** One change to the rules, named after the rule it concerns. */
+export interface Amendment<R> {
+  readonly rule: RuleId;
+  readonly change: (rules: R) => R;
+}
+
+/** A published sheet: what its parent says, amended. Without a parent it starts from the ruleset's base. */
+export interface Edition<R> {
+  readonly id: string;
+  readonly title: string;
+  readonly parent: string | null;
+  readonly amendments: readonly Amendment<R>[];
+}
+
+/** An optional rule or a disputed reading, switched by agreement. `In` is what may be given for it. */
+export interface Option<R, Id extends string = string, In = unknown> {
+  readonly id: Id;
+  /** The row it belongs to, where that is not the option's own id. */
+  readonly rule?: RuleId;
+  /** One line for a person: what it decides. */
+  readonly title: string;
+  readonly shape: AnyShape;
+  readonly default: unknown;
+  /** What the values other than the default do. */
+  readonly says?: string;
+  /** Procedures that read it; none: only the table does. */
+  readonly readBy: readonly string[];
+  /** How a value changes the rules; null where only the table reads the option. */
+  readonly amend: ((rules: R, value: unknown) => R) | null;
+  /** Never set: it only carries the type. */
+  readonly in?: In;
+}
+
+/** Declares an option with its value's type. */
+export function option<const Id extends string, In, Out, R = never>(declared: {
+  readonly id: Id;
+  readonly rule?: RuleId;
+  readonly title: string;
+  readonly shape: Shape<In, Out>;
+  readonly default: NoInfer<In>;
+  readonly says?: string;
+  readonly readBy?: readonly string[];
+  readonly amend?: (rules: R, value: NoInfer<Out>) => R;
+}): Option<R, Id, In> {
+  const { amend = null, readBy = [] } = declared;
+  return { ...declared, readBy, amend: amend as ((rules: R, value: unknown) => R) | null };
+}
+
+/** The options of a list, as a caller may give them. */
+export type OptionsOf<L extends readonly Option<never>[]> = {
+  readonly [O in L[number] as O['id']]?: O extends Option<never, string, infer In> ? In : never;
+};
+
+/** Applies amendments in their order. */
+export function amended<R>(rules: R, amendments: readonly Amendment<R>[]): R {
+  return amendments.reduce((sofar, { change }) => change(sofar), rules);
+}
+
+/** The rules of an edition before any option: base, then the amendments of each ancestor, then its own. */
+export function editionRules<R>(base: R, editions: readonly Edition<R>[], id: string): R {
+  const edition = editions.find((known) => known.id === id);
+  if (edition === undefined) throw new RangeError(`there is no edition ${id}`);
+  const parent = edition.parent === null ? base : editionRules(base, editions, edition.parent);
+  return amended(parent, edition.amendments);
+}

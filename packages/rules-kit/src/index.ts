@@ -1,0 +1,115 @@
+/** The vocabulary that rules are declared in, and what reads it: play, odds, explanation, sheet. */
+export { type Chain, type ChainOdds, carryThrough, chainBudget, type Sampled } from './chain.ts';
+export type { Chance } from './chance.ts';
+export { asFractions, type Chanced, canonical, oddsOf, sumsToOne } from './dice/odds.ts';
+export { fractionOf, type Sixths, shareOf } from './dice/sixths.ts';
+export { DiceMismatch, ScriptedDice, SeededDice } from './dice/thrown.ts';
+export {
+  type Amendment,
+  amended,
+  type Edition,
+  editionRules,
+  type Option,
+  type OptionsOf,
+  option,
+} from './edition.ts';
+export {
+  type Assessed,
+  type DeclaredProcedure,
+  type Facts,
+  type Json,
+  type Mistake,
+  type Prepared,
+  type Procedure,
+  type ProcedureFace,
+  procedure,
+  type Refusal,
+  refusalsIn,
+  type Telling,
+} from './procedure.ts';
+export {
+  type Answer,
+  type CaseId,
+  deepestNesting,
+  type Failed,
+  type FoundCase,
+  longestLine,
+  type Refused,
+  type Resolved,
+  type Resolver,
+  resolver,
+  rollWith,
+} from './resolve.ts';
+export { lookUp, type ResultTable, type Step } from './result-table.ts';
+export {
+  allOf,
+  firstOf,
+  type Group,
+  type Ledger,
+  type Loss,
+  type Row,
+  rulesIn,
+  type Section,
+  total,
+  writeLine,
+} from './rows.ts';
+export {
+  type Entry,
+  type Example,
+  type Line,
+  type RuleId,
+  type Source,
+  type Standing,
+  standingOf,
+  standings,
+  type Use,
+} from './rule.ts';
+export {
+  type Figures,
+  type OptionFace,
+  type ProcedureInForce,
+  type Ruleset,
+  type RulesetDeclaration,
+  type RulesInForce,
+  ruleset,
+  type Words,
+} from './ruleset.ts';
+export { check, checkAs } from './schema/check.ts';
+export { type JsonSchema, jsonSchemaOf } from './schema/json-schema.ts';
+export { Problem, type ProblemCode } from './schema/problem.ts';
+export {
+  type AnyShape,
+  choice,
+  derived,
+  either,
+  type Field,
+  type Fields,
+  flag,
+  type Given,
+  type InputOf,
+  list,
+  type Matters,
+  number,
+  type OutputOf,
+  optional,
+  orNull,
+  type Read,
+  record,
+  required,
+  type Shape,
+  text,
+  whole,
+} from './schema/shape.ts';
+export { didYouMean, nearest } from './schema/suggest.ts';
+export type {
+  Block,
+  Cell,
+  OddsAxis,
+  OddsBlock,
+  OutcomeTest,
+  RowsBlock,
+  RulesBlock,
+  StepsBlock,
+  TableBlock,
+} from './sheet/block.ts';
+export { labelOf, plusMinus, wordsOf } from './words.ts';

@@ -1,0 +1,169 @@
+/** A procedure: what can be resolved on its own, declared once for play, odds, explanation, sheet and tests. */
+import type { Chance } from './chance.ts';
+import { type Chanced, oddsOf } from './dice/odds.ts';
+import type { Line, RuleId } from './rule.ts';
+import { check } from './schema/check.ts';
+import { Problem, type ProblemCode } from './schema/problem.ts';
+import type { AnyShape, Shape } from './schema/shape.ts';
+
+/** Plain data, as JSON has it. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+/** The figures a procedure names. */
+export type Facts = { readonly [name: string]: Json };
+
+/** An input that contradicts itself, or asks for what this edition does not have. */
+export interface Mistake<C> {
+  readonly code: Extract<ProblemCode, 'edition' | 'option' | 'combination' | 'missing' | 'value'>;
+  /** Where, from the top of the case: `input.troop`. */
+  readonly at: string | ((situation: C) => string);
+  readonly when: (situation: C) => boolean;
+  readonly message: string;
+}
+
+/** A rule that forbids the action in some situations. */
+export interface Refusal<C> {
+  readonly id: RuleId;
+  readonly when: (situation: C) => boolean;
+  /** If it holds, nothing after it is looked at. */
+  readonly stops?: true;
+}
+
+/** What a player reads: the case, an outcome and the names of the facts, in the language of the words. */
+export interface Telling<C, O> {
+  /** Who does what to whom: the opening of the sentence. */
+  readonly case: (situation: C) => string;
+  readonly outcome: (outcome: O) => string;
+  /** What each fact is called. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/**
+ * `R` the rules in force, `In` and `Out` the input as given and as read, `C` the situation worked out from it,
+ * `S` what the dice are thrown for, `O` the outcome. All functions are pure; luck comes from `chance` alone.
+ */
+export interface Procedure<R, In, Out, C, S, O> {
+  readonly id: string;
+  readonly title: string;
+  /** The steps at the table, in order; the sheet prints them. */
+  readonly steps: readonly string[];
+  readonly input: Shape<In, Out>;
+  /** Everything the rows ask about, worked out once: dynamic defaults and helpers. */
+  readonly situation: (rules: R, input: Out) => C;
+  /** Errors between fields, in the order in which they are looked for; the first is reported. */
+  readonly mistakes: (rules: R) => readonly Mistake<C>[];
+  /** All that hold are reported, in this order. */
+  readonly refusals: (rules: R) => readonly Refusal<C>[];
+  /** Adds up the rows; writes the lines if somebody wants them. */
+  readonly assess: (situation: C, lines: Line[] | null) => S;
+  readonly facts: (assessed: S) => Facts;
+  /**
+   * Where in the facts each total of the lines stands, as a path: `{ '': 'modifier' }` for lines without `of`,
+   * `{ a: 'a.modifier' }` for lines of `a`. Totals left out have the name of their fact.
+   */
+  readonly totals: Readonly<Record<string, string>>;
+  /** Throws the dice. Keys of the outcome in any order; equal outcomes merge. */
+  readonly roll: (assessed: S, chance: Chance) => O;
+  /** Every rule that lines or effects of this procedure can name. */
+  readonly prints: (rules: R) => readonly RuleId[];
+  readonly tell: Telling<C, O>;
+}
+
+/** A case that passed all checks for errors. */
+export interface Prepared {
+  readonly refusals: readonly RuleId[];
+  /** Who does what. */
+  tell(): string;
+  /** Only for a case that is not refused. */
+  assess(): Assessed;
+}
+
+export interface Assessed {
+  readonly facts: Facts;
+  readonly lines: readonly Line[];
+  odds(): readonly Chanced<Json>[];
+  roll(chance: Chance): Json;
+}
+
+/** A procedure as whoever knows only its id sees it. */
+export interface ProcedureFace<R> {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly input: AnyShape;
+  readonly factTitles: Readonly<Record<string, string>>;
+  readonly totals: Readonly<Record<string, string>>;
+  prepare(rules: R, given: unknown): Prepared | Problem;
+  tellOutcome(outcome: Json): string;
+  /** Rules that can refuse. */
+  refusedBy(rules: R): readonly RuleId[];
+  /** Rules that lines and effects can name. */
+  prints(rules: R): readonly RuleId[];
+}
+
+/** A procedure with its types, and its face. */
+export type DeclaredProcedure<R, In, Out, C, S, O> = Procedure<R, In, Out, C, S, O> & {
+  readonly face: ProcedureFace<R>;
+};
+
+/** Declares a procedure. */
+export function procedure<R, In, Out, C, S, O extends Json>(
+  declared: Procedure<R, In, Out, C, S, O>,
+): DeclaredProcedure<R, In, Out, C, S, O> {
+  return { ...declared, face: faceOf(declared) };
+}
+
+/** Which rules forbid the action here. */
+export function refusalsIn<C>(refusals: readonly Refusal<C>[], situation: C): RuleId[] {
+  const holding: RuleId[] = [];
+  for (const { id, when, stops } of refusals) {
+    if (!when(situation)) continue;
+    if (!holding.includes(id)) holding.push(id);
+    if (stops) break;
+  }
+  return holding;
+}
+
+function firstMistake<C>(mistakes: readonly Mistake<C>[], situation: C): Problem | null {
+  for (const { code, at, when, message } of mistakes) {
+    if (when(situation)) return new Problem(code, typeof at === 'string' ? at : at(situation), message);
+  }
+  return null;
+}
+
+function faceOf<R, In, Out, C, S, O extends Json>(
+  declared: Procedure<R, In, Out, C, S, O>,
+): ProcedureFace<R> {
+  const { id, title, steps, input, tell, prints } = declared;
+  return {
+    id,
+    title,
+    steps,
+    input,
+    factTitles: tell.facts,
+    totals: declared.totals,
+    prints,
+    refusedBy: (rules) => [...new Set(declared.refusals(rules).map((refusal) => refusal.id))],
+    tellOutcome: (outcome) => tell.outcome(outcome as O),
+    prepare(rules, given) {
+      const checked = check(input, given);
+      if (checked instanceof Problem) return checked.within('input');
+      const situation = declared.situation(rules, checked as Out);
+      const mistake = firstMistake(declared.mistakes(rules), situation);
+      if (mistake !== null) return mistake;
+      return {
+        refusals: refusalsIn(declared.refusals(rules), situation),
+        tell: () => tell.case(situation),
+        assess() {
+          const lines: Line[] = [];
+          const assessed = declared.assess(situation, lines);
+          return {
+            facts: declared.facts(assessed),
+            lines,
+            odds: () => oddsOf((chance) => declared.roll(assessed, chance)),
+            roll: (chance) => declared.roll(assessed, chance),
+          };
+        },
+      };
+    },
+  };
+}

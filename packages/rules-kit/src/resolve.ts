@@ -1,0 +1,234 @@
+/** The `resolve` contract: a case in, an answer out; never an exception, never a guess. */
+import { asFractions } from './dice/odds.ts';
+import { DiceMismatch, ScriptedDice } from './dice/thrown.ts';
+import type { Assessed, Facts, Json, Prepared } from './procedure.ts';
+import type { Line, RuleId } from './rule.ts';
+import type { ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
+import { shown } from './schema/check.ts';
+import { Problem, type ProblemCode } from './schema/problem.ts';
+import { didYouMean } from './schema/suggest.ts';
+
+export type CaseId = string | number | null;
+
+export interface Resolved {
+  readonly id: CaseId;
+  readonly ok: true;
+  readonly allowed: true;
+  readonly facts: Facts;
+  readonly lines: readonly Line[];
+  readonly outcomes: readonly { readonly p: string; readonly outcome: Json }[];
+  readonly rolled?: { readonly dice: readonly number[]; readonly outcome: Json };
+}
+
+export interface Refused {
+  readonly id: CaseId;
+  readonly ok: true;
+  readonly allowed: false;
+  readonly refusals: readonly { readonly rule: RuleId }[];
+}
+
+export interface Failed {
+  readonly id: CaseId;
+  readonly ok: false;
+  readonly error: { readonly code: ProblemCode; readonly at: string; readonly message: string };
+}
+
+export type Answer = Resolved | Refused | Failed;
+
+/** A line longer than this, in bytes, is not read. */
+export const longestLine = 1_048_576;
+/** JSON nested deeper than this is not read. */
+export const deepestNesting = 32;
+
+const caseFields = ['id', 'ruleset', 'procedure', 'input', 'options', 'dice'];
+
+/** A case whose ruleset, options, procedure and input have been found and checked. */
+export interface FoundCase {
+  readonly inForce: RulesInForce;
+  readonly procedure: ProcedureInForce;
+  readonly prepared: Prepared;
+  readonly dice: readonly number[] | null;
+}
+
+export interface Resolver {
+  /** Resolves a case given as plain data. */
+  resolve(given: unknown): Answer;
+  /** Resolves one line of JSON. */
+  resolveLine(line: string): Answer;
+  /** Finds and checks a case without resolving it. */
+  find(given: unknown): FoundCase | Problem;
+}
+
+/** A resolver over the rulesets offered. */
+export function resolver(rulesets: readonly Ruleset[]): Resolver {
+  const byEdition = new Map<string, Ruleset>();
+  for (const known of rulesets) for (const { id } of known.editions) byEdition.set(id, known);
+  const editionIds = [...byEdition.keys()];
+
+  function find(given: unknown): FoundCase | Problem {
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+      return new Problem('parse', '', `a case is an object, not ${shown(given)}`);
+    }
+    const asked = given as Readonly<Record<string, unknown>>;
+    const misplaced = checkCase(asked);
+    if (misplaced !== null) return misplaced;
+    const edition = asked['ruleset'] as string;
+    const ruleset = byEdition.get(edition);
+    if (ruleset === undefined) {
+      return new Problem(
+        'ruleset',
+        'ruleset',
+        `there is no ruleset ${shown(edition)}${didYouMean(edition, editionIds)}`,
+      );
+    }
+    const procedureId = asked['procedure'] as string;
+    if (!ruleset.procedureIds.includes(procedureId)) {
+      const hint = didYouMean(procedureId, ruleset.procedureIds);
+      return new Problem(
+        'procedure',
+        'procedure',
+        `${edition} has no procedure ${shown(procedureId)}${hint}`,
+      );
+    }
+    const inForce = ruleset.inForce(edition, asked['options']);
+    if (inForce instanceof Problem) return inForce;
+    const procedure = inForce.procedure(procedureId)!;
+    const prepared = procedure.prepare(asked['input']);
+    if (prepared instanceof Problem) return prepared;
+    const dice = checkDice(asked['dice']);
+    if (dice instanceof Problem) return dice;
+    return { inForce, procedure, prepared, dice };
+  }
+
+  function resolve(given: unknown): Answer {
+    const id = idOf(given);
+    if (id instanceof Problem) return failed(null, id);
+    const found = find(given);
+    if (found instanceof Problem) return failed(id, found);
+    const { prepared, dice } = found;
+    if (prepared.refusals.length > 0) {
+      return { id, ok: true, allowed: false, refusals: prepared.refusals.map((rule) => ({ rule })) };
+    }
+    const assessed = prepared.assess();
+    const answer = {
+      id,
+      ok: true,
+      allowed: true,
+      facts: assessed.facts,
+      lines: assessed.lines,
+      outcomes: asFractions(assessed.odds()),
+    } as const;
+    if (dice === null) return answer;
+    const outcome = rollWith(assessed, dice);
+    return outcome instanceof Problem
+      ? failed(id, outcome)
+      : { ...answer, rolled: { dice, outcome: outcome.outcome } };
+  }
+
+  function resolveLine(line: string): Answer {
+    const parsed = parseLine(line);
+    return parsed instanceof Problem ? failed(null, parsed) : resolve(parsed.value);
+  }
+
+  return { resolve, resolveLine, find };
+}
+
+/** Throws the dice given; all of them must be used. */
+export function rollWith(assessed: Assessed, dice: readonly number[]): { readonly outcome: Json } | Problem {
+  const scripted = new ScriptedDice(dice);
+  try {
+    const outcome = assessed.roll(scripted);
+    scripted.mustBeUsedUp();
+    return { outcome };
+  } catch (error) {
+    if (error instanceof DiceMismatch) return new Problem('dice', 'dice', error.message);
+    throw error;
+  }
+}
+
+function failed(id: CaseId, { code, at, message }: Problem): Failed {
+  return { id, ok: false, error: { code, at, message } };
+}
+
+function idOf(given: unknown): CaseId | Problem {
+  if (typeof given !== 'object' || given === null || !Object.hasOwn(given, 'id')) return null;
+  const { id } = given as { readonly id: unknown };
+  if (typeof id === 'string' || id === null || id === undefined) return id ?? null;
+  if (typeof id === 'number' && Number.isFinite(id)) return id;
+  return new Problem('type', 'id', `the id of a case is a text or a number, not ${shown(id)}`);
+}
+
+function checkCase(asked: Readonly<Record<string, unknown>>): Problem | null {
+  for (const name of Object.keys(asked)) {
+    if (!caseFields.includes(name)) {
+      return new Problem(
+        'unknown-field',
+        name.slice(0, 80),
+        `a case has no field ${shown(name)}${didYouMean(name, caseFields)}`,
+      );
+    }
+  }
+  for (const name of ['ruleset', 'procedure', 'input']) {
+    if (!Object.hasOwn(asked, name) || asked[name] === undefined)
+      return new Problem('missing', name, `a case must name its ${name}`);
+  }
+  for (const name of ['ruleset', 'procedure']) {
+    if (typeof asked[name] !== 'string')
+      return new Problem('type', name, `the ${name} is a text, not ${shown(asked[name])}`);
+  }
+  return null;
+}
+
+function checkDice(given: unknown): readonly number[] | null | Problem {
+  if (given === undefined) return null;
+  if (!Array.isArray(given))
+    return new Problem('dice', 'dice', `dice are a list of faces, not ${shown(given)}`);
+  for (let i = 0; i < given.length; i++) {
+    const face: unknown = given[i];
+    if (typeof face !== 'number' || !Number.isInteger(face) || face < 1 || face > 6) {
+      return new Problem('dice', `dice[${i}]`, `a die shows a whole number from 1 to 6, not ${shown(face)}`);
+    }
+  }
+  return given;
+}
+
+function parseLine(line: string): { readonly value: unknown } | Problem {
+  if (line.length > longestLine || (line.length * 3 > longestLine && byteLength(line) > longestLine)) {
+    return new Problem('parse', '', 'the line is longer than 1 MiB');
+  }
+  if (nesting(line) > deepestNesting) return new Problem('parse', '', `nested deeper than ${deepestNesting}`);
+  try {
+    return { value: JSON.parse(line) };
+  } catch (error) {
+    return new Problem('parse', '', error instanceof Error ? error.message : 'not JSON');
+  }
+}
+
+/** Bytes of the text in UTF-8. */
+function byteLength(line: string): number {
+  let bytes = 0;
+  for (const character of line) {
+    const code = character.codePointAt(0)!;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** How deep brackets nest outside of texts. */
+function nesting(line: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inText = false;
+  for (let i = 0; i < line.length; i++) {
+    const code = line.charCodeAt(i);
+    if (inText) {
+      if (code === 92) i++;
+      else if (code === 34) inText = false;
+    } else if (code === 34) inText = true;
+    else if (code === 123 || code === 91) {
+      depth++;
+      if (depth > deepest) deepest = depth;
+    } else if (code === 125 || code === 93) depth--;
+  }
+  return deepest;
+}

@@ -1,0 +1,125 @@
+/** Modifier rows, the groups and sections they stand in, and the one function that adds them up. */
+import type { Line, RuleId } from './rule.ts';
+
+/** A modifier: counts `value` when its condition holds in the situation. */
+export interface Row<C> {
+  readonly id: RuleId;
+  readonly value: number | ((situation: C) => number);
+  readonly when: (situation: C) => boolean;
+  /** The first of these that holds takes the value away again, in a line of its own. */
+  readonly lostTo?: readonly Loss<C>[];
+  /** A line is printed even where the value is 0. */
+  readonly evenZero?: true;
+}
+
+/** A rule that takes away what another rule gave. */
+export interface Loss<C> {
+  readonly id: RuleId;
+  readonly when: (situation: C) => boolean;
+}
+
+/** Rows of one cell: all of them count, or the first that holds, or the best or worst of those that hold. */
+export interface Group<C> {
+  readonly take: 'all' | 'first' | 'best' | 'worst';
+  readonly rows: readonly Row<C>[];
+}
+
+/** Groups that share a limit. What goes beyond it is given back in a line named after the limit's rule. */
+export interface Section<C> {
+  readonly groups: readonly Group<C>[];
+  readonly limit?: { readonly id: RuleId; readonly floor?: number; readonly ceiling?: number };
+}
+
+/** Which total lines belong to, and where they are written; null: nobody asked for lines. */
+export interface Ledger {
+  readonly lines: Line[];
+  readonly of?: string;
+  readonly unit?: number;
+}
+
+/** Writes one line; a value of 0 is left out unless the row asks for it. */
+export function writeLine(ledger: Ledger, rule: RuleId, value: number, evenZero = false): void {
+  if (value === 0 && !evenZero) return;
+  const { of, unit } = ledger;
+  if (of === undefined) ledger.lines.push({ rule, value });
+  else if (unit === undefined) ledger.lines.push({ rule, of, value });
+  else ledger.lines.push({ rule, of, unit, value });
+}
+
+function figureOf<C>(row: Row<C>, situation: C): number {
+  return typeof row.value === 'number' ? row.value : row.value(situation);
+}
+
+function countRow<C>(row: Row<C>, value: number, situation: C, ledger: Ledger | null): number {
+  if (ledger) writeLine(ledger, row.id, value, row.evenZero);
+  if (row.lostTo && value !== 0) {
+    for (const loss of row.lostTo) {
+      if (!loss.when(situation)) continue;
+      if (ledger) writeLine(ledger, loss.id, -value);
+      return 0;
+    }
+  }
+  return value;
+}
+
+function addGroup<C>(group: Group<C>, situation: C, ledger: Ledger | null): number {
+  const { take, rows } = group;
+  let sum = 0;
+  let chosen: Row<C> | null = null;
+  let chosenValue = 0;
+  for (const row of rows) {
+    if (!row.when(situation)) continue;
+    const value = figureOf(row, situation);
+    if (take === 'all') sum += countRow(row, value, situation, ledger);
+    else if (take === 'first') return countRow(row, value, situation, ledger);
+    else if (chosen === null || (take === 'worst' ? value < chosenValue : value > chosenValue)) {
+      chosen = row;
+      chosenValue = value;
+    }
+  }
+  return chosen === null ? sum : countRow(chosen, chosenValue, situation, ledger);
+}
+
+/** The sum of the sections for a situation; each row that counted is written as a line if a ledger is given. */
+export function total<C>(sections: readonly Section<C>[], situation: C, ledger: Ledger | null): number {
+  let sum = 0;
+  for (const { groups, limit } of sections) {
+    let part = 0;
+    for (const group of groups) part += addGroup(group, situation, ledger);
+    if (limit) {
+      const { floor, ceiling } = limit;
+      const within =
+        floor !== undefined && part < floor
+          ? floor
+          : ceiling !== undefined && part > ceiling
+            ? ceiling
+            : part;
+      if (ledger && within !== part) writeLine(ledger, limit.id, within - part);
+      part = within;
+    }
+    sum += part;
+  }
+  return sum;
+}
+
+/** Every rule that adding up these sections can print. */
+export function rulesIn<C>(sections: readonly Section<C>[]): RuleId[] {
+  const ids: RuleId[] = [];
+  for (const { groups, limit } of sections) {
+    for (const { rows } of groups) {
+      for (const row of rows) ids.push(row.id, ...(row.lostTo ?? []).map((loss) => loss.id));
+    }
+    if (limit) ids.push(limit.id);
+  }
+  return ids;
+}
+
+/** A section of rows that all count, without limit: the common case. */
+export function allOf<C>(...rows: readonly Row<C>[]): Section<C> {
+  return { groups: [{ take: 'all', rows }] };
+}
+
+/** A cell: of the rows that hold, the first alone counts. */
+export function firstOf<C>(...rows: readonly Row<C>[]): Section<C> {
+  return { groups: [{ take: 'first', rows }] };
+}

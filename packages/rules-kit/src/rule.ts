@@ -1,0 +1,64 @@
+/** What a rule is, apart from how it plays: its id, where it comes from, how firm it is, where it is used. */
+
+/** `chapter.thing`, unique in its ruleset and stable for ever. */
+export type RuleId = string;
+
+/** How firm a rule is: the sheet says it, its author says it elsewhere, it follows, or we decided. */
+export type Standing = 'stated' | 'elsewhere' | 'inferred' | 'ours';
+
+/** Falling order of firmness: where a row mixes several, the last of them is shown. */
+export const standings: readonly Standing[] = ['stated', 'elsewhere', 'inferred', 'ours'];
+
+/** Where a rule is used: by a procedure, on the table, as an option, or only as a note that never fires. */
+export type Use = 'procedure' | 'table' | 'option' | 'note';
+
+/** One row of a ruleset's catalogue. Its words stand in the ruleset's `words/`, under the same id. */
+export interface Entry {
+  readonly id: RuleId;
+  readonly standing: Standing;
+  /** What the standing is made of, where one word does not tell it. */
+  readonly standingNote?: string;
+  /** Where the standing differs by edition. */
+  readonly standingIn?: Readonly<Record<string, Standing>>;
+  /** Document and place; empty where the rule is ours alone. */
+  readonly source: string;
+  /** Options that set this rule. */
+  readonly options?: readonly string[];
+  readonly editions: readonly string[];
+  readonly use: readonly Use[];
+}
+
+/** A row that counted, and what it gave. `of` names the total it belongs to, `unit` the unit in a list of units. */
+export interface Line {
+  readonly rule: RuleId;
+  readonly of?: string;
+  readonly unit?: number;
+  readonly value: number;
+}
+
+/** A worked example: what it shows, the case as a player would give it, and the answer due. */
+export interface Example {
+  readonly shows: string;
+  readonly case: {
+    readonly id: string;
+    readonly ruleset: string;
+    readonly procedure: string;
+    readonly input: Readonly<Record<string, unknown>>;
+    readonly options?: Readonly<Record<string, unknown>>;
+    readonly dice?: readonly number[];
+  };
+  readonly answer: Readonly<Record<string, unknown>> & { readonly id: string; readonly ok: boolean };
+}
+
+/** A document that a ruleset cites. */
+export interface Source {
+  readonly id: string;
+  readonly title: string;
+  readonly date?: string;
+  readonly where?: string;
+}
+
+/** The standing to show for a rule in one edition. */
+export function standingOf(entry: Entry, edition?: string): Standing {
+  return (edition === undefined ? undefined : entry.standingIn?.[edition]) ?? entry.standing;
+}

@@ -1,0 +1,216 @@
+/** A ruleset: one game in its editions, with everything that reads it. */
+import { type Edition, editionRules, type Option } from './edition.ts';
+import type { Prepared, ProcedureFace } from './procedure.ts';
+import type { Entry, Example, RuleId, Source } from './rule.ts';
+import { check } from './schema/check.ts';
+import { Problem } from './schema/problem.ts';
+import type { AnyShape } from './schema/shape.ts';
+import { didYouMean } from './schema/suggest.ts';
+import type { Block } from './sheet/block.ts';
+
+/** The words of a ruleset in one language. */
+export interface Words {
+  /** Every rule of the catalogue in a sentence or two; `{name}` stands for a figure of the rules. */
+  readonly rules: Readonly<Record<RuleId, string>>;
+  /** A few words for every rule that a procedure can print. */
+  readonly labels: Readonly<Record<RuleId, string>>;
+  /** For every rule that can refuse: what would make the action legal. */
+  readonly remedies: Readonly<Record<RuleId, string>>;
+}
+
+/** Figures that words may name, by rule: `{ 'move.foot-light': { value: 20 } }`. */
+export type Figures = Readonly<Record<RuleId, Readonly<Record<string, string | number>>>>;
+
+export interface RulesetDeclaration<R> {
+  /** `argad`: what the catalogue calls it; the editions have ids of their own. */
+  readonly id: string;
+  readonly title: string;
+  /** Whose work the game is, and on what terms it stands here. */
+  readonly credit: string;
+  readonly sources: readonly Source[];
+  readonly catalogue: readonly Entry[];
+  readonly words: { readonly en: Words };
+  readonly base: R;
+  /** Oldest first within a line; the last edition is the newest. */
+  readonly editions: readonly Edition<R>[];
+  readonly options: readonly Option<R>[];
+  readonly procedures: readonly ProcedureFace<R>[];
+  readonly examples: readonly Example[];
+  /** The figures of the rules in force that the words name. */
+  readonly figures: (rules: R) => Figures;
+  /** The quick reference sheet as blocks, read off the rules in force. */
+  readonly sheet: (rules: R) => readonly Block[];
+}
+
+export interface OptionFace {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly title: string;
+  readonly shape: AnyShape;
+  readonly default: unknown;
+  readonly says?: string;
+  readonly readBy: readonly string[];
+}
+
+/** A procedure under the rules of one edition and its options. */
+export interface ProcedureInForce {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly input: AnyShape;
+  readonly factTitles: Readonly<Record<string, string>>;
+  readonly totals: Readonly<Record<string, string>>;
+  prepare(given: unknown): Prepared | Problem;
+  tellOutcome: ProcedureFace<unknown>['tellOutcome'];
+  refusedBy(): readonly RuleId[];
+  prints(): readonly RuleId[];
+}
+
+/** An edition with its options set: what a table has agreed to play. */
+export interface RulesInForce {
+  readonly edition: string;
+  readonly procedures: readonly ProcedureInForce[];
+  procedure(id: string): ProcedureInForce | undefined;
+  /** Figures for the words. */
+  readonly figures: Figures;
+  sheet(): readonly Block[];
+}
+
+/** A ruleset as whoever knows no game sees it. */
+export interface Ruleset {
+  readonly id: string;
+  readonly title: string;
+  readonly credit: string;
+  readonly sources: readonly Source[];
+  readonly catalogue: readonly Entry[];
+  readonly words: { readonly en: Words };
+  readonly editions: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly parent: string | null;
+    readonly amends: readonly RuleId[];
+  }[];
+  readonly options: readonly OptionFace[];
+  readonly procedureIds: readonly string[];
+  readonly examples: readonly Example[];
+  /** The rules of an edition with these options, or the problem with an option. */
+  inForce(edition: string, options?: unknown): RulesInForce | Problem;
+}
+
+/** Rules worked out for other options are kept up to this many, then forgotten. */
+const kept = 200;
+
+/** Declares a ruleset. */
+export function ruleset<R>(declared: RulesetDeclaration<R>): Ruleset {
+  const { editions, options } = declared;
+  const optionIds = options.map((known) => known.id);
+  const plain = new Map<string, { readonly rules: R; readonly inForce: RulesInForce }>();
+  const memo = new Map<string, RulesInForce>();
+
+  for (const edition of editions) {
+    const rules = editionRules(declared.base, editions, edition.id);
+    plain.set(edition.id, { rules, inForce: rulesInForce(declared, edition.id, rules) });
+  }
+
+  function inForce(edition: string, given?: unknown): RulesInForce | Problem {
+    const start = plain.get(edition);
+    if (start === undefined) throw new RangeError(`there is no edition ${edition}`);
+    if (given === undefined) return start.inForce;
+    const chosen = chooseOptions(options, optionIds, given);
+    if (chosen instanceof Problem) return chosen;
+    if (chosen.length === 0) return start.inForce;
+    const key = edition + JSON.stringify(chosen.map(({ known, value }) => [known.id, value]));
+    let found = memo.get(key);
+    if (found === undefined) {
+      const rules = chosen.reduce(
+        (sofar, { known, value }) => known.amend?.(sofar, value) ?? sofar,
+        start.rules,
+      );
+      found = rulesInForce(declared, edition, rules);
+      if (memo.size >= kept) memo.clear();
+      memo.set(key, found);
+    }
+    return found;
+  }
+
+  return {
+    id: declared.id,
+    title: declared.title,
+    credit: declared.credit,
+    sources: declared.sources,
+    catalogue: declared.catalogue,
+    words: declared.words,
+    editions: editions.map(({ id, title, parent, amendments }) => ({
+      id,
+      title,
+      parent,
+      amends: amendments.map(({ rule }) => rule),
+    })),
+    options: options.map(({ amend: _amend, rule, ...face }) => ({ ...face, rule: rule ?? face.id })),
+    procedureIds: declared.procedures.map(({ id }) => id),
+    examples: declared.examples,
+    inForce,
+  };
+}
+
+interface Chosen<R> {
+  readonly known: Option<R>;
+  readonly value: unknown;
+}
+
+/** The options given that the procedures read and that are not the default, in the order of their declaration. */
+function chooseOptions<R>(
+  options: readonly Option<R>[],
+  optionIds: readonly string[],
+  given: unknown,
+): Chosen<R>[] | Problem {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return new Problem('option', 'options', 'options are an object of option ids and values');
+  }
+  const values = given as Readonly<Record<string, unknown>>;
+  for (const id of Object.keys(values)) {
+    if (!optionIds.includes(id)) {
+      return new Problem('option', optionPlace(id), `there is no option "${id}"${didYouMean(id, optionIds)}`);
+    }
+  }
+  const chosen: Chosen<R>[] = [];
+  for (const known of options) {
+    if (!Object.hasOwn(values, known.id) || values[known.id] === undefined) continue;
+    const value = check(known.shape, values[known.id]);
+    if (value instanceof Problem)
+      return new Problem('option', optionPlace(known.id), value.within(known.id).message);
+    if (known.amend !== null && value !== known.default) chosen.push({ known, value });
+  }
+  return chosen;
+}
+
+function optionPlace(id: string): string {
+  return `options[${JSON.stringify(id.length > 80 ? `${id.slice(0, 80)}…` : id)}]`;
+}
+
+function rulesInForce<R>(declared: RulesetDeclaration<R>, edition: string, rules: R): RulesInForce {
+  const procedures = declared.procedures.map(
+    (face): ProcedureInForce => ({
+      id: face.id,
+      title: face.title,
+      steps: face.steps,
+      input: face.input,
+      factTitles: face.factTitles,
+      totals: face.totals,
+      prepare: (given) => face.prepare(rules, given),
+      tellOutcome: face.tellOutcome,
+      refusedBy: () => face.refusedBy(rules),
+      prints: () => face.prints(rules),
+    }),
+  );
+  const byId = new Map(procedures.map((known) => [known.id, known]));
+  return {
+    edition,
+    procedures,
+    procedure: (id) => byId.get(id),
+    get figures() {
+      return declared.figures(rules);
+    },
+    sheet: () => declared.sheet(rules),
+  };
+}

@@ -1,0 +1,146 @@
+/** Checks a value against its shape: gives back what the rules read, or the problem with its place. */
+import { Problem } from './problem.ts';
+import type { AnyShape, Field, Fields, OutputOf, Shape } from './shape.ts';
+import { didYouMean } from './suggest.ts';
+
+/** A value that nobody vouches for, shortened for a message. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return value.length > 40 ? `"${value.slice(0, 40)}…"` : `"${value}"`;
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
+  return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : typeof value;
+}
+
+function wrongType(value: unknown, wanted: string): Problem {
+  return new Problem('type', '', `${wanted} is wanted here, not ${shown(value)}`);
+}
+
+function checkChoice(values: readonly (string | number)[], value: unknown): unknown {
+  if (values.includes(value as string | number)) return value === 0 ? 0 : value;
+  if (typeof value !== typeof values[0]) return wrongType(value, `one of ${values.join(', ')}`);
+  const hint = typeof value === 'string' ? didYouMean(value, values.map(String)) : '';
+  return new Problem('value', '', `${shown(value)} is not one of ${values.join(', ')}${hint}`);
+}
+
+function checkNumber(form: { kind: 'whole' | 'number'; min: number; max: number }, value: unknown): unknown {
+  if (typeof value !== 'number')
+    return wrongType(value, form.kind === 'whole' ? 'a whole number' : 'a number');
+  if (!(value >= form.min && value <= form.max)) {
+    return new Problem('value', '', `${value} is not between ${form.min} and ${form.max}`);
+  }
+  if (form.kind === 'whole' && !Number.isInteger(value)) return wrongType(value, 'a whole number');
+  return value === 0 ? 0 : value;
+}
+
+function checkList(form: { of: AnyShape; min: number; max: number }, value: unknown): unknown {
+  if (!Array.isArray(value)) return wrongType(value, 'a list');
+  if (value.length < form.min || value.length > form.max) {
+    return new Problem('value', '', `the list has ${value.length} entries, not ${form.min} to ${form.max}`);
+  }
+  const out: unknown[] = [];
+  for (let i = 0; i < value.length; i++) {
+    const entry = check(form.of, value[i]);
+    if (entry instanceof Problem) return entry.within(`[${i}]`);
+    out.push(entry);
+  }
+  return out;
+}
+
+/** Defaults that have been checked once; they are shared and never changed. */
+const checkedDefaults = new WeakMap<Field, unknown>();
+
+function defaultOf(field: Field): unknown {
+  if (field.presence === 'derived') return undefined;
+  if (checkedDefaults.has(field)) return checkedDefaults.get(field);
+  const value = check(field.shape, field.fallback);
+  if (value instanceof Problem)
+    throw new TypeError(`the default of "${field.title}" is wrong: ${value.message}`);
+  checkedDefaults.set(field, value);
+  return value;
+}
+
+/** The names of a record's fields, listed once. */
+const fieldNames = new WeakMap<Fields, readonly string[]>();
+
+function namesOf(fields: Fields): readonly string[] {
+  let names = fieldNames.get(fields);
+  if (names === undefined) {
+    names = Object.keys(fields);
+    fieldNames.set(fields, names);
+  }
+  return names;
+}
+
+function checkRecord(fields: Fields, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return wrongType(value, 'an object');
+  const given = value as Readonly<Record<string, unknown>>;
+  const names = namesOf(fields);
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(fields, name)) {
+      const place = name.length > 80 ? `${name.slice(0, 80)}…` : name;
+      return new Problem(
+        'unknown-field',
+        place,
+        `there is no field ${shown(name)} here${didYouMean(name, names)}`,
+      );
+    }
+  }
+  const out: Record<string, unknown> = {};
+  for (const name of names) {
+    const field = fields[name]!;
+    const entry = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (entry === undefined) {
+      if (field.presence === 'required') return new Problem('missing', name, `${name} must be given`);
+      out[name] = defaultOf(field);
+      continue;
+    }
+    const checked = check(field.shape, entry);
+    if (checked instanceof Problem) return checked.within(name);
+    out[name] = checked;
+  }
+  return out;
+}
+
+function checkEither(shapes: readonly AnyShape[], value: unknown): unknown {
+  let problem: unknown = null;
+  for (const shape of shapes) {
+    const checked = check(shape, value);
+    if (!(checked instanceof Problem)) return checked;
+    // The problem of the shape that came furthest tells most: a wrong value before a wrong type.
+    if (problem === null || (checked.code !== 'type' && (problem as Problem).code === 'type'))
+      problem = checked;
+  }
+  return problem;
+}
+
+/** The value as the rules read it, or the first problem found. */
+export function check(shape: AnyShape, value: unknown): unknown {
+  const { form } = shape;
+  switch (form.kind) {
+    case 'choice':
+      return checkChoice(form.values, value);
+    case 'flag':
+      return typeof value === 'boolean' ? value : wrongType(value, 'true or false');
+    case 'whole':
+    case 'number':
+      return checkNumber(form, value);
+    case 'nullable':
+      return value === null ? null : check(form.of, value);
+    case 'either':
+      return checkEither(form.of, value);
+    case 'list':
+      return checkList(form, value);
+    case 'record':
+      return checkRecord(form.fields, value);
+    case 'text':
+      if (typeof value !== 'string') return wrongType(value, form.says);
+      return form.pattern.test(value)
+        ? value
+        : new Problem('value', '', `${shown(value)} is not ${form.says}`);
+  }
+}
+
+/** The same with types: for whoever knows the shape. */
+export function checkAs<In, Out>(shape: Shape<In, Out>, value: unknown): OutputOf<Shape<In, Out>> | Problem {
+  return check(shape, value) as OutputOf<Shape<In, Out>> | Problem;
+}

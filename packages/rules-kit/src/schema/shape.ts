@@ -1,0 +1,147 @@
+/**
+ * The description of an input: one declaration from which come its check, its defaults, its types,
+ * the JSON Schema, the flags of the command and the forms of the companion.
+ */
+
+/** A condition on another field of the same object: this field matters only where it holds. */
+export interface Matters {
+  /** Path of the other field, from the top of the input. */
+  readonly field: string;
+  readonly is: readonly (string | number | boolean | null)[];
+}
+
+/** What a field may hold. `In` is what a caller may give, `Out` what the rules get. */
+export interface Shape<In, Out = In> {
+  readonly form:
+    | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+    | { readonly kind: 'flag' }
+    | { readonly kind: 'whole'; readonly min: number; readonly max: number }
+    | { readonly kind: 'number'; readonly min: number; readonly max: number }
+    | { readonly kind: 'nullable'; readonly of: AnyShape }
+    | { readonly kind: 'either'; readonly of: readonly AnyShape[] }
+    | { readonly kind: 'list'; readonly of: AnyShape; readonly min: number; readonly max: number }
+    | { readonly kind: 'record'; readonly fields: Fields }
+    | { readonly kind: 'text'; readonly pattern: RegExp; readonly says: string };
+  /** Never set: they only carry the types. */
+  readonly in?: In;
+  readonly out?: Out;
+}
+
+export type AnyShape = Shape<unknown, unknown>;
+
+/** A field of a record: its shape, what it is called, and what stands for it when it is left out. */
+export interface Field<In = unknown, Out = unknown, Presence extends string = string> {
+  readonly shape: Shape<In, Out>;
+  readonly title: string;
+  readonly presence: Presence;
+  /** The value taken when the field is left out (presence `optional`). */
+  readonly fallback?: unknown;
+  /** How the default is found when it depends on other fields (presence `derived`). */
+  readonly derived?: string;
+  /** All of these must hold for the field to matter. */
+  readonly matters?: readonly Matters[];
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type Shown<T> = { [K in keyof T]: T[K] };
+type RequiredKeys<F> = {
+  [K in keyof F]: F[K] extends Field<infer _I, infer _O, 'required'> ? K : never;
+}[keyof F];
+type InOf<T> = T extends Field<infer In, infer _Out, string> ? In : never;
+type OutOf<T> =
+  T extends Field<infer _In, infer Out, 'derived'>
+    ? Out | undefined
+    : T extends Field<infer _In, infer Out, string>
+      ? Out
+      : never;
+
+/** What a caller writes. */
+export type Given<F> = Shown<
+  { readonly [K in RequiredKeys<F>]: InOf<F[K]> } & {
+    readonly [K in Exclude<keyof F, RequiredKeys<F>>]?: InOf<F[K]>;
+  }
+>;
+/** What the rules read: every field present, save those whose default the procedure works out itself. */
+export type Read<F> = Shown<{ readonly [K in keyof F]: OutOf<F[K]> }>;
+
+/** What the rules read of a shape. */
+export type OutputOf<S> = S extends Shape<infer _In, infer Out> ? Out : never;
+/** What a caller writes for a shape. */
+export type InputOf<S> = S extends Shape<infer In, infer _Out> ? In : never;
+
+export function choice<const V extends string | number>(values: readonly V[]): Shape<V> {
+  return { form: { kind: 'choice', values } };
+}
+
+export function flag(): Shape<boolean> {
+  return { form: { kind: 'flag' } };
+}
+
+/** A whole number from `min` to `max`, both included. */
+export function whole(min: number, max: number): Shape<number> {
+  return { form: { kind: 'whole', min, max } };
+}
+
+/** Any finite number from `min` to `max`, both included. */
+export function number(min: number, max: number): Shape<number> {
+  return { form: { kind: 'number', min, max } };
+}
+
+export function orNull<In, Out>(of: Shape<In, Out>): Shape<In | null, Out | null> {
+  return { form: { kind: 'nullable', of } };
+}
+
+/** The first of the shapes that fits. */
+export function either<const S extends readonly AnyShape[]>(
+  ...of: S
+): Shape<InputOf<S[number]>, OutputOf<S[number]>> {
+  return { form: { kind: 'either', of } };
+}
+
+export function list<In, Out>(
+  of: Shape<In, Out>,
+  { min, max }: { readonly min: number; readonly max: number },
+): Shape<readonly In[], readonly Out[]> {
+  return { form: { kind: 'list', of, min, max } };
+}
+
+export function record<F extends Fields>(fields: F): Shape<Given<F>, Read<F>> {
+  return { form: { kind: 'record', fields } };
+}
+
+/** A text that follows a pattern; `says` names the pattern to a person. */
+export function text(pattern: RegExp, says: string): Shape<string> {
+  return { form: { kind: 'text', pattern, says } };
+}
+
+interface More {
+  readonly matters?: readonly Matters[];
+}
+
+export function required<In, Out>(
+  shape: Shape<In, Out>,
+  title: string,
+  more: More = {},
+): Field<In, Out, 'required'> {
+  return { shape, title, presence: 'required', ...more };
+}
+
+export function optional<In, Out>(
+  shape: Shape<In, Out>,
+  fallback: In,
+  title: string,
+  more: More = {},
+): Field<In, Out, 'optional'> {
+  return { shape, title, presence: 'optional', fallback, ...more };
+}
+
+/** An optional field whose default depends on the others: the procedure works it out, `words` say how. */
+export function derived<In, Out>(
+  shape: Shape<In, Out>,
+  words: string,
+  title: string,
+  more: More = {},
+): Field<In, Out, 'derived'> {
+  return { shape, title, presence: 'derived', derived: words, ...more };
+}

@@ -1,0 +1,68 @@
+/** What a reference sheet is made of. Rulesets give blocks read off their rules; renderers know no game. */
+import type { RuleId } from '../rule.ts';
+
+/** A cell: text, or a figure with the rule it comes from (the renderer marks the rule's standing). */
+export type Cell = string | number | { readonly text: string | number; readonly rule: RuleId };
+
+/** Where a block likes to stand: `wide` ones take the whole width of the page. */
+interface Placed {
+  readonly title: string;
+  readonly wide?: true;
+  /** Left out of the quick sheet, printed in the full one. */
+  readonly fullOnly?: true;
+}
+
+/** A table of figures. */
+export interface TableBlock extends Placed {
+  readonly kind: 'table';
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly notes?: readonly string[];
+}
+
+/** Modifiers or refusals: one rule a line, its value and its label; `heading` parts the list into cells. */
+export interface RowsBlock extends Placed {
+  readonly kind: 'rows';
+  readonly parts: readonly {
+    readonly heading?: string;
+    readonly rows: readonly { readonly rule: RuleId; readonly value?: string | number }[];
+  }[];
+}
+
+/** A procedure in steps. */
+export interface StepsBlock extends Placed {
+  readonly kind: 'steps';
+  readonly steps: readonly string[];
+}
+
+/** Odds computed when the sheet is made: one procedure over two fields of its input. */
+export interface OddsBlock extends Placed {
+  readonly kind: 'odds';
+  readonly procedure: string;
+  /** The case that the fields below are put into. */
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly down: OddsAxis;
+  readonly across: OddsAxis;
+  /** Which outcomes count: those whose fields have these values; `atLeast` for numbers. */
+  readonly count: readonly OutcomeTest[];
+}
+
+export interface OddsAxis {
+  readonly title: string;
+  /** Each value sets these fields (paths from the top of the input). */
+  readonly values: readonly { readonly label: string; readonly set: Readonly<Record<string, unknown>> }[];
+}
+
+export interface OutcomeTest {
+  readonly field: string;
+  readonly is?: string | number | boolean;
+  readonly atLeast?: number;
+}
+
+/** Rules as sentences, by id. */
+export interface RulesBlock extends Placed {
+  readonly kind: 'rules';
+  readonly rules: readonly RuleId[];
+}
+
+export type Block = TableBlock | RowsBlock | StepsBlock | OddsBlock | RulesBlock;
