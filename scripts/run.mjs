@@ -3,17 +3,17 @@ import { underRightNode } from './bootstrap.mjs';
 
 await underRightNode(import.meta.url);
 
-const { installMissing, run } = await import('./tools.mjs');
+const { installMissing, run } = await import('./tools.ts');
 const [job, ...rest] = process.argv.slice(2);
 
 const jobs = {
   bench: () => run('bench/main.ts', rest),
-  build: () => run('scripts/build.mjs', rest),
+  build: () => run('scripts/build.ts', rest),
   format: () => run('biome', ['check', '--write', '--linter-enabled=false', ...rest]),
   lint: async () =>
     (await run('biome', ['lint', '--error-on-warnings', ...rest])) ||
     (await run('oxlint', ['--type-aware', '--deny-warnings', ...rest])) ||
-    (await run('scripts/check-imports.mjs')),
+    (await run('scripts/check-imports.ts')),
   'rules:check': () => run('vitest', ['run', 'rulesets/', ...rest]),
   'test:long': () => run('vitest', ['run', ...rest], { GROGNARD_LONG: '1' }),
   'test:watch': () => run('vitest', ['watch', ...rest]),

@@ -9,10 +9,10 @@ const workedExample =
     ' ',
   );
 
-const { installMissing, run } = await import('./tools.mjs');
+const { installMissing, run } = await import('./tools.ts');
 installMissing();
 
-const { build, isBuilt } = await import('./build.mjs');
+const { build, isBuilt } = await import('./build.ts');
 if (!isBuilt()) {
   process.stderr.write('grognard: building\n');
   const code = await build();

@@ -6,7 +6,7 @@ import { underRightNode } from './bootstrap.mjs';
 
 await underRightNode(import.meta.url);
 
-const { installMissing, isInstalled, root, run } = await import('./tools.mjs');
+const { installMissing, isInstalled, root, run } = await import('./tools.ts');
 const args = process.argv.slice(2).filter((arg) => arg !== '--no-install');
 if (!process.argv.includes('--no-install')) installMissing();
 else if (!isInstalled())
@@ -19,9 +19,9 @@ const steps = [
   ['format', () => run('biome', ['check', '--linter-enabled=false'])],
   ['lint', () => run('biome', ['lint', '--error-on-warnings'])],
   ['lint, with types', () => run('oxlint', ['--type-aware', '--deny-warnings'])],
-  ['imports', () => run('scripts/check-imports.mjs')],
+  ['imports', () => run('scripts/check-imports.ts')],
   ['types', () => run('tsc', ['-b'])],
-  ['build', () => run('scripts/build.mjs')],
+  ['build', () => run('scripts/build.ts')],
   [
     'tests',
     () =>

@@ -3,21 +3,21 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { underRightNode } from './bootstrap.mjs';
-import { bundleTypes } from './bundle-types.mjs';
-import { filesUnder, hashOf, root, run } from './tools.mjs';
+import { bundleTypes } from './bundle-types.ts';
+import { filesUnder, hashOf, root, run } from './tools.ts';
 
 const dist = join(root, 'dist');
 const stamp = join(dist, '.stamp');
 
 /** Everything the result depends on; tests do not enter. */
-function sourceHash() {
+function sourceHash(): string {
   const sources = filesUnder(
     ['packages', 'rulesets', 'apps'],
     (f) => /\.(ts|json)$/.test(f) && !f.endsWith('.test.ts'),
   );
   const ours = [
-    'scripts/build.mjs',
-    'scripts/bundle-types.mjs',
+    'scripts/build.ts',
+    'scripts/bundle-types.ts',
     'package.json',
     'package-lock.json',
     'tsconfig.base.json',
@@ -25,12 +25,12 @@ function sourceHash() {
   return hashOf([...sources, ...ours]);
 }
 
-export function isBuilt() {
+export function isBuilt(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
 }
 
 /** Builds aside, then puts the result in place, so that a running command never sees half a build. Answers an exit code. */
-export async function build() {
+export async function build(): Promise<number> {
   const hash = sourceHash();
   const aside = join(root, '.cache', `build-${process.pid}`);
   try {
@@ -43,14 +43,14 @@ export async function build() {
     renameSync(aside, dist);
     return 0;
   } catch (error) {
-    process.stderr.write(`${error.stack ?? error}\n`);
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     return 1;
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
 }
 
-async function bundle(folder) {
+async function bundle(folder: string): Promise<void> {
   const { rolldown } = await import('rolldown');
   mkdirSync(folder, { recursive: true });
   const bundling = await rolldown({

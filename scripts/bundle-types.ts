@@ -2,34 +2,37 @@
 // the package: our workspaces are private, and their names mean nothing outside the repository.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { root, writeFile } from './tools.mjs';
+import { root, writeFile } from './tools.ts';
 
 const declared = join(root, '.cache', 'types');
 const specifiers = /(\bfrom\s*|\bimport\s*\(\s*|^\s*import\s*)(['"])([^'"\n]+)\2/gm;
 
 /** `entry` is a declaration file below .cache/types; `into` the folder that receives the same tree. */
-export function bundleTypes(entry, into) {
+export function bundleTypes(entry: string, into: string): void {
   const waiting = [entry];
   const seen = new Set(waiting);
   for (const file of waiting) {
     const text = readFileSync(join(declared, file), 'utf8');
-    const rewritten = text.replace(specifiers, (whole, before, quote, specifier) => {
-      const target = targetOf(specifier, file);
-      if (!target) return whole;
-      if (!existsSync(join(declared, target)))
-        throw new Error(`${file} imports ${specifier}, which has no declarations`);
-      if (!seen.has(target)) {
-        seen.add(target);
-        waiting.push(target);
-      }
-      return `${before}${quote}${relative(file, target)}${quote}`;
-    });
+    const rewritten = text.replace(
+      specifiers,
+      (whole: string, before: string, quote: string, specifier: string) => {
+        const target = targetOf(specifier, file);
+        if (!target) return whole;
+        if (!existsSync(join(declared, target)))
+          throw new Error(`${file} imports ${specifier}, which has no declarations`);
+        if (!seen.has(target)) {
+          seen.add(target);
+          waiting.push(target);
+        }
+        return `${before}${quote}${relative(file, target)}${quote}`;
+      },
+    );
     writeFile(join(into, file), rewritten);
   }
 }
 
 /** The declaration file a specifier means, or null for one that is not ours. */
-function targetOf(specifier, from) {
+function targetOf(specifier: string, from: string): string | null {
   if (specifier.startsWith('.')) {
     return posix.join(posix.dirname(from), specifier.replace(/\.(ts|js)$/, '.d.ts'));
   }
@@ -39,20 +42,24 @@ function targetOf(specifier, from) {
     );
   }
   const home = join('node_modules', specifier);
-  const manifest = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'));
+  const manifest: { name: string; exports: { '.': string } } = JSON.parse(
+    readFileSync(join(root, home, 'package.json'), 'utf8'),
+  );
   const folder = workspaceFolder(manifest.name);
   return posix.join(folder, manifest.exports['.'].replace(/\.ts$/, '.d.ts'));
 }
 
-const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const lock: { packages: Record<string, { link?: boolean; resolved?: string }> } = JSON.parse(
+  readFileSync(join(root, 'package-lock.json'), 'utf8'),
+);
 
-function workspaceFolder(name) {
+function workspaceFolder(name: string): string {
   const entry = lock.packages[`node_modules/${name}`];
-  if (!entry?.link) throw new Error(`${name} is no workspace`);
+  if (!entry?.link || !entry.resolved) throw new Error(`${name} is no workspace`);
   return entry.resolved;
 }
 
-function relative(from, to) {
+function relative(from: string, to: string): string {
   const path = posix.relative(dirname(from), to).replace(/\.d\.ts$/, '.js');
   return path.startsWith('.') ? path : `./${path}`;
 }

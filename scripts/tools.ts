@@ -9,7 +9,7 @@ import { npmCommand } from './bootstrap.mjs';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The tools we install, by the script that starts each: found without a shell, so that they run alike everywhere. */
-const tools = {
+const tools: Readonly<Record<string, string>> = {
   biome: '@biomejs/biome/bin/biome',
   oxlint: 'oxlint/bin/oxlint',
   tsc: 'typescript/bin/tsc',
@@ -17,22 +17,26 @@ const tools = {
 };
 
 /** The command that starts a tool or one of our own scripts under this Node. */
-export function commandFor(name) {
+export function commandFor(name: string): [string, string] {
   const tool = tools[name];
   return [process.execPath, tool ? join(root, 'node_modules', tool) : join(root, name)];
 }
 
 /** Runs a tool with our input and output; answers its exit code. */
-export async function run(name, args = [], env = {}) {
-  const [command, ...first] = commandFor(name);
-  const child = spawn(command, [...first, ...args], {
+export async function run(
+  name: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const [command, file] = commandFor(name);
+  const child = spawn(command, [file, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
-  const pass = (signal) => child.kill(signal);
+  const pass = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGTERM', pass);
-  const code = await new Promise((resolve, reject) => {
+  const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (status, signal) => resolve(status ?? (signal ? 1 : 0)));
   });
@@ -43,20 +47,20 @@ export async function run(name, args = [], env = {}) {
 const stamp = join(root, 'node_modules', '.grognard-installed');
 
 /** What an installation depends on: the lock file, and the platform whose native tools it picked. */
-function wantedInstallation() {
+function wantedInstallation(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   return hash.update(`${process.platform}-${process.arch}`).digest('hex');
 }
 
-export function isInstalled() {
+export function isInstalled(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedInstallation();
 }
 
 /** Installs what the lock file asks for, unless that is what was installed last. Answers whether it did anything. */
-export function installMissing() {
+export function installMissing(): boolean {
   if (isInstalled()) return false;
   const fresh = !existsSync(join(root, 'node_modules'));
-  const [command, ...first] = npmCommand();
+  const [command = 'npm', ...first] = npmCommand();
   process.stderr.write('grognard: installing the tools (once)\n');
   const result = spawnSync(
     command,
@@ -76,9 +80,9 @@ export function installMissing() {
 }
 
 /** The files under some paths whose names pass, relative to the root, in a fixed order. */
-export function filesUnder(paths, passes) {
-  const found = [];
-  const visit = (path) => {
+export function filesUnder(paths: readonly string[], passes: (file: string) => boolean): string[] {
+  const found: string[] = [];
+  const visit = (path: string) => {
     for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
       const inner = `${path}/${entry.name}`;
       if (entry.isDirectory()) {
@@ -93,7 +97,7 @@ export function filesUnder(paths, passes) {
   return found.sort();
 }
 
-export function hashOf(files) {
+export function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files)
     hash
@@ -103,7 +107,7 @@ export function hashOf(files) {
   return hash.digest('hex');
 }
 
-export function writeFile(path, text) {
+export function writeFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }

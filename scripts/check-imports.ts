@@ -1,0 +1,213 @@
+// Who may import whom, checked: the directions between folders, no deep imports, rulesets named only by the catalogue, the
+// test kit only by tests, no Node in the rules. One table for all folders, so that a new ruleset needs no new setting.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseAst } from 'rolldown/parseAst';
+import { filesUnder, root } from './tools.ts';
+
+/** What of ours the files of a folder may import, and what its tests may besides. A pure folder knows no Node. */
+interface Area {
+  readonly imports: readonly string[];
+  readonly tests: readonly string[];
+  readonly pure: boolean;
+}
+
+export interface Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const rulesetNames = readdirSync(join(root, 'rulesets')).filter((name) =>
+  existsSync(join(root, 'rulesets', name, 'package.json')),
+);
+const rulesets = rulesetNames.map((name) => `@grognard/${name}`);
+const kit = '@grognard/rules-kit';
+const catalogue = '@grognard/rulesets';
+const library = '@grognard/library';
+const testKit = '@grognard/test-kit';
+
+/** A folder that is not listed may not have sources until it is. */
+const areas: Readonly<Record<string, Area>> = {
+  'packages/rules-kit': { imports: [], tests: [testKit], pure: true },
+  'packages/test-kit': { imports: [kit], tests: [catalogue, ...rulesets], pure: true },
+  ...Object.fromEntries(
+    rulesetNames.map((name) => [`rulesets/${name}`, { imports: [kit], tests: [testKit], pure: true }]),
+  ),
+  rulesets: { imports: [kit, ...rulesets], tests: [testKit], pure: true },
+  'apps/library': { imports: [kit, catalogue], tests: [testKit, ...rulesets], pure: false },
+  'apps/cli': { imports: [kit, catalogue, library], tests: [testKit, ...rulesets], pure: false },
+  bench: { imports: [kit, catalogue, library, ...rulesets], tests: [testKit], pure: false },
+  scripts: { imports: [], tests: [kit, catalogue, library, testKit, ...rulesets], pure: false },
+};
+
+const unlisted = 'this folder is not in the table of scripts/check-imports.ts';
+
+/** The folder of the table that a file belongs to, the longest that fits; null if none does. */
+function areaOf(file: string): string | null {
+  const fitting = Object.keys(areas).filter((folder) => file.startsWith(`${folder}/`));
+  return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** What is wrong with the imports of one file: `file` relative to the root with forward slashes. */
+export function checkFile(file: string, text: string): Problem[] {
+  const area = areaOf(file);
+  const rights = area === null ? undefined : areas[area];
+  if (area === null || !rights) return [{ file, line: 1, message: unlisted }];
+  const problemAt = (at: number, message: string) => ({
+    file,
+    line: text.slice(0, at).split('\n').length,
+    message,
+  });
+  const problems: Problem[] = [];
+  for (const { specifier, at } of importsOf(file, text)) {
+    const objection = objectionTo(specifier, file, area, rights);
+    if (objection) problems.push(problemAt(at, `${specifier}: ${objection}`));
+  }
+  for (const { name, at } of namedRulesets(file, text, area)) {
+    problems.push(problemAt(at, `names ${name}; only the catalogue, tests and the bench may`));
+  }
+  return problems;
+}
+
+function objectionTo(specifier: string, file: string, area: string, rights: Area): string | null {
+  const { imports, tests, pure } = rights;
+  const test = isTest(file);
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(file), specifier);
+    if (areaOf(target) !== area)
+      return `${area} imports other folders by their package name, never by a path`;
+    return isTest(target) && !test ? 'a test is imported by no source' : null;
+  }
+  if (isBuiltin(specifier)) return pure && !test ? `${area} knows no Node; only its tests may` : null;
+  const name = packageOf(specifier);
+  if (!name.startsWith('@grognard/')) return undeclared(name, area, test);
+  if (name !== specifier) return 'no deep imports: what is exported is in the index of the package';
+  if (imports.includes(name) || (test && tests.includes(name))) return null;
+  if (name === testKit) return 'only tests may import the test kit';
+  if (rulesets.includes(name) && area.startsWith('rulesets/')) return 'rulesets never import one another';
+  if (rulesets.includes(name)) return 'a ruleset is reached only through the catalogue (@grognard/rulesets)';
+  return `${area} may import ${imports.length > 0 ? imports.join(', ') : 'nothing of ours'}`;
+}
+
+/** A package from outside must be declared where it is used; the tools of the root are for tests and scripts. */
+function undeclared(name: string, area: string, test: boolean): string | null {
+  const tools = test || area === 'scripts' ? manifest('.').devDependencies : {};
+  return Object.hasOwn({ ...manifest(area).dependencies, ...tools }, name)
+    ? null
+    : `not a dependency of ${area}`;
+}
+
+const manifests = new Map<string, Manifest>();
+
+function manifest(folder: string): Manifest {
+  const known = manifests.get(folder);
+  if (known) return known;
+  const path = join(root, folder, 'package.json');
+  const read = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
+  manifests.set(folder, read);
+  return read;
+}
+
+function packageOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** Even in a string or a comment: nothing but the catalogue, tests and the bench may know which rulesets there are. */
+function namedRulesets(file: string, text: string, area: string): { name: string; at: number }[] {
+  if (isTest(file) || area === 'rulesets' || area === 'bench') return [];
+  return rulesets
+    .filter((name) => area !== name.replace('@grognard/', 'rulesets/'))
+    .map((name) => ({ name, at: text.indexOf(name) }))
+    .filter(({ at }) => at >= 0);
+}
+
+/** As much of a syntax tree's node as is read here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly value?: unknown;
+  readonly source?: Node | null;
+  readonly expression?: Node;
+  readonly callee?: Node & { readonly object?: Node };
+  readonly arguments?: readonly Node[];
+}
+
+function isNode(value: object): value is Node {
+  return 'type' in value && typeof value.type === 'string' && 'start' in value;
+}
+
+/** Every module a file names, however: import, export from, import(), import types, import.meta.resolve. */
+function importsOf(file: string, text: string): { specifier: string; at: number }[] {
+  const found: { specifier: string; at: number }[] = [];
+  const visit = (value: unknown) => {
+    if (value === null || typeof value !== 'object') return;
+    const source = isNode(value) ? sourceOf(value) : null;
+    if (typeof source?.value === 'string') found.push({ specifier: source.value, at: source.start });
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file).body);
+  return found;
+}
+
+function sourceOf(node: Node): Node | null | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ImportExpression':
+    case 'TSImportType':
+      return node.source;
+    case 'TSExternalModuleReference':
+      return node.expression;
+    case 'CallExpression':
+      return node.callee?.object?.type === 'MetaProperty' ? node.arguments?.[0] : null;
+    default:
+      return null;
+  }
+}
+
+/** The declared dependencies of a workspace must point the same way as its imports. */
+export function checkManifest(
+  folder: string,
+  { dependencies = {}, devDependencies = {} }: Manifest,
+): Problem[] {
+  const area = areas[folder];
+  const file = `${folder}/package.json`;
+  if (!area) return [{ file, line: 1, message: unlisted }];
+  const wrong = (declared: object, allowed: readonly string[], kind: string) =>
+    Object.keys(declared)
+      .filter((name) => name.startsWith('@grognard/') && !allowed.includes(name))
+      .map((name) => ({ file, line: 1, message: `${name} may not be in ${kind}` }));
+  return [
+    ...wrong(dependencies, area.imports, 'dependencies'),
+    ...wrong(devDependencies, [...area.imports, ...area.tests], 'devDependencies'),
+  ];
+}
+
+function checkAll(): number {
+  const folders = ['packages', 'rulesets', 'apps', 'bench', 'scripts'];
+  const sources = filesUnder(folders, (file) => /\.tsx?$|^scripts\/.*\.mjs$/.test(file));
+  const workspaces = filesUnder(folders, (file) => file.endsWith('/package.json')).map((file) =>
+    posix.dirname(file),
+  );
+  const problems = [
+    ...sources.flatMap((file) => checkFile(file, readFileSync(join(root, file), 'utf8'))),
+    ...workspaces.flatMap((folder) => checkManifest(folder, manifest(folder))),
+  ];
+  for (const { file, line, message } of problems) process.stderr.write(`${file}:${line} ${message}\n`);
+  if (problems.length === 0) process.stdout.write(`Checked the imports of ${sources.length} files.\n`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) process.exit(checkAll());

@@ -1,0 +1,121 @@
+// The package as others get it: what is in the tarball, that it type-checks and runs in a project that has nothing of ours.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { npmCommand } from './bootstrap.mjs';
+import { commandFor, root } from './tools.ts';
+
+const consumer = mkdtempSync(join(tmpdir(), 'grognard-consumer-'));
+const installed = join(consumer, 'node_modules', 'grognard');
+let files: string[] = [];
+
+function start(command: string, args: readonly string[], cwd: string) {
+  return spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_loglevel: 'error' },
+  });
+}
+
+describe.runIf(existsSync(join(root, 'dist', 'index.js')))('the packed package', () => {
+  beforeAll(() => {
+    const [command = 'npm', ...first] = npmCommand();
+    const { stdout, stderr } = start(
+      command,
+      [...first, 'pack', '--json', '--pack-destination', consumer],
+      root,
+    );
+    expect(stderr).not.toMatch(/npm error/i);
+    const packed: unknown = JSON.parse(stdout);
+    const [report] = Object.values(packed as Record<string, { filename: string; files: { path: string }[] }>);
+    if (!report) throw new Error('npm packed nothing');
+    files = report.files.map(({ path }) => path);
+    mkdirSync(installed, { recursive: true });
+    const { status } = start(
+      'tar',
+      ['-xzf', join(consumer, report.filename), '-C', installed, '--strip-components=1'],
+      root,
+    );
+    expect(status).toBe(0);
+    writeFileSync(join(consumer, 'package.json'), '{ "type": "module", "private": true }');
+  });
+
+  afterAll(() => rmSync(consumer, { recursive: true, force: true }));
+
+  test('holds the command, the library, its types, licence and notice, and no source', () => {
+    for (const file of [
+      'bin/grognard.mjs',
+      'scripts/bootstrap.mjs',
+      'dist/index.js',
+      'dist/cli.js',
+      'LICENSE',
+      'NOTICE',
+    ]) {
+      expect(files).toContain(file);
+    }
+    const manifest: { exports: { '.': { types: string } } } = JSON.parse(
+      readFileSync(join(installed, 'package.json'), 'utf8'),
+    );
+    expect(files).toContain(manifest.exports['.'].types.slice(2));
+    const expected =
+      /^(bin\/grognard\.mjs|scripts\/bootstrap\.mjs|dist\/.*\.js|dist\/types\/.*\.d\.ts|package\.json|README\.md|LICENSE|NOTICE)$/;
+    expect(files.filter((file) => !expected.test(file))).toEqual([]);
+  });
+
+  test('brings nothing along and runs no script when installed', () => {
+    const manifest: Record<string, object | undefined> = JSON.parse(
+      readFileSync(join(installed, 'package.json'), 'utf8'),
+    );
+    expect(manifest['dependencies']).toBeUndefined();
+    expect(Object.keys(manifest['scripts'] ?? {}).filter((name) => /install|prepare/.test(name))).toEqual([]);
+  });
+
+  test('names no private workspace outside comments', () => {
+    for (const file of files.filter((name) => /\.(js|ts)$/.test(name))) {
+      const text = readFileSync(join(installed, file), 'utf8');
+      expect(text, file).not.toMatch(/(from|import)\s*\(?\s*['"]@grognard\//);
+    }
+  });
+
+  test('type-checks in a strict project, its own declarations included', () => {
+    writeFileSync(
+      join(consumer, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          exactOptionalPropertyTypes: true,
+          lib: ['es2023'],
+          module: 'nodenext',
+          noEmit: true,
+          skipLibCheck: false,
+          strict: true,
+          target: 'es2023',
+          types: [],
+        },
+        files: ['consumer.ts'],
+      }),
+    );
+    writeFileSync(
+      join(consumer, 'consumer.ts'),
+      "import * as grognard from 'grognard';\nexport const all: object = grognard;\n",
+    );
+    const [command, script] = commandFor('tsc');
+    const { stdout, status } = start(command, [script, '-p', 'tsconfig.json'], consumer);
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('its library and its command start', () => {
+    const library = start(
+      process.execPath,
+      ['--input-type=module', '-e', "await import('grognard')"],
+      consumer,
+    );
+    expect(library.stderr).toBe('');
+    expect(library.status).toBe(0);
+    const command = start(process.execPath, [join(installed, 'bin', 'grognard.mjs'), '--help'], consumer);
+    expect(command.stderr).toBe('');
+    expect(command.status).toBe(0);
+  });
+});
