@@ -1,2 +1,49 @@
-/** The ruleset. */
-export {};
+/** L'Art de la Guerre, Renaissance: the ruleset and what the library takes from it. */
+import { type Option, type OptionsOf, type ProcedureFace, type Ruleset, ruleset } from '@grognard/rules-kit';
+import { base } from './base.ts';
+import { catalogue } from './catalogue/index.ts';
+import { adlgREdition } from './editions/adlg-r.ts';
+import { examples } from './examples/index.ts';
+import type { AdlgRules } from './model.ts';
+import { options } from './options/index.ts';
+import { combatFigures } from './rules/combat-figures.ts';
+import { orderFigures } from './rules/order-figures.ts';
+import { sheet } from './sheet.ts';
+import { sources } from './sources.ts';
+import { en } from './words/en.ts';
+import { labelsCombat } from './words/labels-combat.ts';
+import { labelsOrders } from './words/labels-orders.ts';
+import { remediesCombat } from './words/remedies-combat.ts';
+import { remediesOrders } from './words/remedies-orders.ts';
+
+export { options };
+
+/** The procedures with their types, by id, in the order of the rulebook. */
+export const procedures = {} as const;
+
+/** What a caller may give as options. */
+export type AdlgROptions = OptionsOf<typeof options>;
+
+/** L'Art de la Guerre, Renaissance. */
+export const adlgR: Ruleset = ruleset<AdlgRules>({
+  id: 'adlg-r',
+  title: 'L’Art de la Guerre – Renaissance',
+  credit:
+    'L’Art de la Guerre is © Hervé Caille; the Renaissance supplement is by Simon LeRay-Meyer, with his leave. Unofficial; restated in our own words.',
+  sources,
+  catalogue,
+  words: {
+    en: {
+      rules: en,
+      labels: { ...labelsOrders, ...labelsCombat },
+      remedies: { ...remediesOrders, ...remediesCombat },
+    },
+  },
+  base,
+  editions: [adlgREdition],
+  options: options as readonly Option<AdlgRules>[],
+  procedures: Object.values<{ readonly face: ProcedureFace<AdlgRules> }>(procedures).map(({ face }) => face),
+  examples,
+  figures: (rules) => ({ ...orderFigures(rules), ...combatFigures(rules) }),
+  sheet,
+});

@@ -1,0 +1,83 @@
+/** Chapter disengage: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const disengage: readonly Entry[] = [
+  {
+    id: 'disengage.move',
+    standing: 'stated',
+    source: 'Sheet: Disengage',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'disengage.li',
+    standing: 'stated',
+    source: 'Sheet: Disengage',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'disengage.mounted',
+    standing: 'stated',
+    source: 'Sheet: Disengage',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'disengage.all',
+    standing: 'stated',
+    source: 'Sheet: Disengage',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'disengage.cost',
+    standing: 'elsewhere',
+    source: 'V4 p.40',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'disengage.unit',
+    standing: 'elsewhere',
+    source: 'V4 p.40',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'disengage.stops',
+    standing: 'elsewhere',
+    source: 'V4 p.40',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'disengage.forbidden',
+    standing: 'elsewhere',
+    source: 'V4 p.40',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'disengage.zero',
+    standing: 'ours',
+    options: ['disengage.zero'],
+    source: 'option disengage.zero',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'disengage.after',
+    standing: 'elsewhere',
+    source: 'V4 p.40',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'disengage.slower',
+    standing: 'inferred',
+    source: 'Sheet: Disengage; unit.dragoons-on-foot',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+];

@@ -1,0 +1,98 @@
+/** Chapter fortification: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const fortification: readonly Entry[] = [
+  {
+    id: 'fortification.kinds',
+    standing: 'elsewhere',
+    source: 'V4 p.19, 67',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'fortification.place',
+    standing: 'elsewhere',
+    source: 'V4 p.67, 76',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'fortification.aligned',
+    standing: 'elsewhere',
+    source: 'V4 p.67',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'fortification.front',
+    standing: 'elsewhere',
+    source: 'V4 p.67',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'fortification.melee',
+    standing: 'elsewhere',
+    source: 'V4 p.67',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'fortification.mounted',
+    standing: 'stated',
+    source: 'Sheet: Melee modifiers',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'fortification.no-impact',
+    standing: 'elsewhere',
+    source: 'V4 p.67 for Impact and Furious Charge; the others act as Impact here',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'fortification.stakes-no-impact',
+    standing: 'ours',
+    options: ['fortification.stakes-no-impact'],
+    source: 'option fortification.stakes-no-impact',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table', 'option'],
+  },
+  {
+    id: 'fortification.cover',
+    standing: 'elsewhere',
+    source: 'V4 p.67',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'fortification.cross',
+    standing: 'elsewhere',
+    source: 'V4 p.67',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'fortification.no-wheel',
+    standing: 'elsewhere',
+    source: 'V4 p.31, 67',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'fortification.stakes',
+    standing: 'ours',
+    options: ['fortification.stakes'],
+    source: 'option fortification.stakes',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'fortification.li',
+    standing: 'elsewhere',
+    source: 'V4 p.67',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table'],
+  },
+];

@@ -1,0 +1,97 @@
+/** Chapter pursuit: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const pursuit: readonly Entry[] = [
+  {
+    id: 'pursuit.who',
+    standing: 'stated',
+    source: 'Sheet: Rout and pursuit',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'pursuit.must',
+    standing: 'stated',
+    source: 'Sheet: Rout and pursuit',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'pursuit.elephant',
+    standing: 'elsewhere',
+    source: 'V4 p.69',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'pursuit.all',
+    standing: 'elsewhere',
+    source: 'V4 p.69',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'pursuit.move',
+    standing: 'elsewhere',
+    source: 'V4 p.69',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'pursuit.never',
+    standing: 'elsewhere',
+    source: 'V4 p.69',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'pursuit.excused',
+    standing: 'elsewhere',
+    source: 'V4 p.69',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'pursuit.excused-shock',
+    standing: 'ours',
+    options: ['pursuit.excused-shock'],
+    source: 'option pursuit.excused-shock',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'pursuit.touched',
+    standing: 'elsewhere',
+    source: 'V4 p.69',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'pursuit.one',
+    standing: 'elsewhere',
+    source: 'V4 p.69',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'pursuit.supporters',
+    standing: 'elsewhere',
+    source: 'V4 p.69',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'pursuit.contact',
+    standing: 'elsewhere',
+    source: 'V4 p.69',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'pursuit.multiple',
+    standing: 'elsewhere',
+    source: 'V4 p.69',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+];

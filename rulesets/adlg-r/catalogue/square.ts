@@ -1,0 +1,76 @@
+/** Chapter square: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const square: readonly Entry[] = [
+  {
+    id: 'square.cost',
+    standing: 'stated',
+    source: 'Sheet: Orders',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'square.who',
+    standing: 'ours',
+    options: ['square.who'],
+    source: 'option square.who',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table', 'option'],
+  },
+  {
+    id: 'square.when',
+    standing: 'ours',
+    options: ['square.when'],
+    source: 'option square.when',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'square.no-move',
+    standing: 'ours',
+    options: ['square.no-move'],
+    source: 'option square.no-move',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table', 'option'],
+  },
+  {
+    id: 'square.edges',
+    standing: 'ours',
+    options: ['square.edges'],
+    source: 'option square.edges',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table', 'option'],
+  },
+  {
+    id: 'square.marks',
+    standing: 'ours',
+    options: ['square.marks'],
+    source: 'option square.marks',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table', 'option'],
+  },
+  {
+    id: 'square.shoot',
+    standing: 'ours',
+    options: ['square.shoot'],
+    source: 'option square.shoot',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table', 'option'],
+  },
+  {
+    id: 'square.artillery',
+    standing: 'ours',
+    options: ['square.artillery'],
+    source: 'option square.artillery',
+    editions: ['adlg-r'],
+    use: ['procedure', 'table', 'option'],
+  },
+  {
+    id: 'square.footprint',
+    standing: 'ours',
+    options: ['unit.footprint'],
+    source: 'option unit.footprint',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
+];

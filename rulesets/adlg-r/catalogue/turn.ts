@@ -1,0 +1,76 @@
+/** Chapter turn: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const turn: readonly Entry[] = [
+  {
+    id: 'turn.sequence',
+    standing: 'stated',
+    source: 'Sheet: Sequence',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'turn.corps',
+    standing: 'stated',
+    source: 'Sheet: Sequence',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'turn.corps-finish',
+    standing: 'elsewhere',
+    source: 'V4 p.23, 29',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'turn.game-turn',
+    standing: 'elsewhere',
+    source: 'V4 p.23, 73',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'turn.both-shoot',
+    standing: 'elsewhere',
+    source: 'V4 p.56',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'turn.simultaneous',
+    standing: 'elsewhere',
+    source: 'V4 p.23, 56, 62',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'turn.immediate',
+    standing: 'elsewhere',
+    source: 'V4 p.40, 49, 61, 68',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'turn.activation',
+    standing: 'elsewhere',
+    source: 'V4 p.45',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'turn.victory',
+    standing: 'elsewhere',
+    source: 'V4 p.69; Sheet: Sequence',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'turn.limit',
+    standing: 'ours',
+    options: ['turn.limit'],
+    source: 'option turn.limit',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
+];

@@ -1,0 +1,4 @@
+/** The figures of melee. */
+import type { MeleeRules } from '../rules/melee/model.ts';
+
+export const melee: MeleeRules = {};

@@ -1,0 +1,2 @@
+/** Options of the chapter: command. */
+export const commandOptions = [] as const;

@@ -1,0 +1,2 @@
+/** Options of the chapter: melee. */
+export const meleeOptions = [] as const;

@@ -1,0 +1,2 @@
+/** Options of the chapter: movement. */
+export const movementOptions = [] as const;

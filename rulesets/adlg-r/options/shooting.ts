@@ -1,0 +1,2 @@
+/** Options of the chapter: shooting. */
+export const shootingOptions = [] as const;

@@ -1,0 +1,2 @@
+/** Options of the chapter: table. */
+export const tableOptions = [] as const;

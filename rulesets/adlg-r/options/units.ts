@@ -1,0 +1,2 @@
+/** Options of the chapter: units. */
+export const unitsOptions = [] as const;

@@ -1,0 +1,4 @@
+/** What options may amend about charge. */
+export interface ChargeRules {
+  readonly _?: never;
+}

@@ -1,0 +1,4 @@
+/** What options may amend about command. */
+export interface CommandRules {
+  readonly _?: never;
+}

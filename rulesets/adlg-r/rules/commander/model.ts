@@ -1,0 +1,4 @@
+/** What options may amend about commander. */
+export interface CommanderRules {
+  readonly _?: never;
+}

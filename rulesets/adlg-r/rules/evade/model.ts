@@ -1,0 +1,4 @@
+/** What options may amend about evade. */
+export interface EvadeRules {
+  readonly _?: never;
+}

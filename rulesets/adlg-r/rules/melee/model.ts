@@ -1,0 +1,4 @@
+/** What options may amend about melee. */
+export interface MeleeRules {
+  readonly _?: never;
+}

@@ -1,0 +1,4 @@
+/** What options may amend about movement. */
+export interface MovementRules {
+  readonly _?: never;
+}

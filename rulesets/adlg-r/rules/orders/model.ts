@@ -1,0 +1,4 @@
+/** What options may amend about orders. */
+export interface OrderRules {
+  readonly _?: never;
+}

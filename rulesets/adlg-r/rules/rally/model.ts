@@ -1,0 +1,4 @@
+/** What options may amend about rally. */
+export interface RallyRules {
+  readonly _?: never;
+}

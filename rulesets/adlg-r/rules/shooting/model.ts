@@ -1,0 +1,4 @@
+/** What options may amend about shooting. */
+export interface ShootingRules {
+  readonly _?: never;
+}

@@ -1,0 +1,2 @@
+/** English labels: combat. */
+export const labelsCombat: Readonly<Record<string, string>> = {};

@@ -1,0 +1,2 @@
+/** English labels: orders. */
+export const labelsOrders: Readonly<Record<string, string>> = {};

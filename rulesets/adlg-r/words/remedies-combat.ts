@@ -1,0 +1,2 @@
+/** English remedies: combat. */
+export const remediesCombat: Readonly<Record<string, string>> = {};

@@ -1,0 +1,2 @@
+/** English remedies: orders. */
+export const remediesOrders: Readonly<Record<string, string>> = {};
