@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cacheFolder, installedNode, installNode, NoNode, npmCommand } from './bootstrap.mjs';
 
 const bootstrap = new URL('./bootstrap.mjs', import.meta.url).href;
@@ -40,10 +40,12 @@ beforeEach(() => {
   cache = join(folder, 'cache');
   npm = join(folder, 'npm.mjs');
   writeFileSync(npm, pretendedNpm);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   process.env['CALLS'] = join(folder, 'calls');
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const name of ['CALLS', 'OFFLINE', 'FETCHED']) delete process.env[name];
   rmSync(folder, { recursive: true, force: true });
 });
@@ -72,6 +74,7 @@ describe.skipIf(process.platform === 'win32')('the right Node', () => {
     const home = install();
     expect(installedNode(cache)).toBe(home);
     expect(calls()).toHaveLength(1);
+    expect(process.stderr.write).toHaveBeenCalledWith(expect.stringMatching(/fetching Node 24\.21\.0 once/));
     expect(readdirSync(cache)).toEqual(['node-24.21.0']);
   });
 

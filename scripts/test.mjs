@@ -12,8 +12,7 @@ if (!process.argv.includes('--no-install')) installMissing();
 else if (!isInstalled())
   process.stderr.write('grognard: the installed tools are not those of the lock file\n');
 
-const report = join(root, '.cache', 'vitest.json');
-rmSync(report, { force: true });
+const report = join(root, '.cache', `vitest-${process.pid}.json`);
 
 const steps = [
   ['format', () => run('biome', ['check', '--linter-enabled=false'])],
@@ -45,10 +44,11 @@ for (const [name, step] of steps) {
 }
 
 const { passed, failed } = counted();
+rmSync(report, { force: true });
 process.stdout.write(`\n${summary.join('\n')}\n`);
 for (const [name] of steps.slice(summary.length)) process.stdout.write(`not run           ${name}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exit(failure ? 1 : 0);
+process.exitCode = failure ? 1 : 0;
 
 /** The tests counted by vitest; a step that failed without a failing test counts as one failure. */
 function counted() {

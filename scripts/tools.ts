@@ -60,17 +60,15 @@ export function isInstalled(): boolean {
 export function installMissing(): boolean {
   if (isInstalled()) return false;
   const fresh = !existsSync(join(root, 'node_modules'));
+  // Our tools are development dependencies and none needs a script of its own to be installed.
+  const quiet = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const [command = 'npm', ...first] = npmCommand();
   process.stderr.write('grognard: installing the tools (once)\n');
-  const result = spawnSync(
-    command,
-    [...first, fresh ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      shell: process.platform === 'win32' && first.length === 0,
-      stdio: ['ignore', 2, 2],
-    },
-  );
+  const result = spawnSync(command, [...first, fresh ? 'ci' : 'install', ...quiet], {
+    cwd: root,
+    shell: process.platform === 'win32' && first.length === 0,
+    stdio: ['ignore', 2, 2],
+  });
   if (result.status !== 0) {
     process.stderr.write('grognard: npm could not install the tools; what it said stands above\n');
     process.exit(1);
