@@ -118,11 +118,12 @@ function fetchInto(folder, name, npm) {
       if (Number.parseInt(String(proof.stdout).slice(1), 10) >= neededMajor) return null;
       complaint = `The fetched Node does not run on this machine. ${proof.error?.message ?? proof.stderr ?? ''}`;
     } else {
-      complaint = (
-        result.stderr ||
-        result.stdout ||
-        `npm ended with ${result.status ?? result.signal}`
-      ).trim();
+      const said = result.stderr || result.stdout || `npm ended with ${result.status ?? result.signal}`;
+      complaint = said
+        .split('\n')
+        .filter((line) => line && !/^npm error( {3,}|$| ?})/.test(line))
+        .join('\n');
+      if (!/ETARGET|E404/.test(said)) return complaint; // another version would not help
     }
   }
   return complaint;

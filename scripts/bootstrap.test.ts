@@ -28,6 +28,7 @@ const to = args[args.indexOf('--prefix') + 1];
 const spec = args.at(-1);
 appendFileSync(process.env.CALLS, spec + '\\n');
 if (process.env.OFFLINE) { console.error('network is down'); process.exit(1); }
+if (process.env.MISSING && spec.endsWith('@24.21.0')) { console.error('npm error code ETARGET'); process.exit(1); }
 await new Promise((done) => setTimeout(done, 200));
 const bin = to + '/node_modules/' + spec.slice(0, spec.lastIndexOf('@')) + '/bin';
 mkdirSync(bin, { recursive: true });
@@ -46,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const name of ['CALLS', 'OFFLINE', 'FETCHED']) delete process.env[name];
+  for (const name of ['CALLS', 'OFFLINE', 'MISSING', 'FETCHED']) delete process.env[name];
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -99,6 +100,11 @@ describe.skipIf(process.platform === 'win32')('the right Node', () => {
     expect(install).toThrow(NoNode);
     expect(install).toThrow(/needs Node 24[\s\S]*network is down[\s\S]*nodejs\.org/);
     expect(readdirSync(cache)).toEqual([]);
+  });
+
+  test('may be another version of the same major where the registry lacks ours', () => {
+    process.env['MISSING'] = '1';
+    expect(existsSync(install())).toBe(true);
     expect(calls()[1]).toMatch(/@24$/);
   });
 
