@@ -1,2 +1,4 @@
 /** The list of rulesets offered; the only file that names them all. */
-export {};
+import type { Ruleset } from '@grognard/rules-kit';
+
+export const rulesets: readonly Ruleset[] = [];

@@ -14,6 +14,18 @@ export {
   option,
 } from './edition.ts';
 export {
+  type AskedCase,
+  type Cited,
+  cite,
+  type ExplainedLine,
+  errorLine,
+  explain,
+  type OddsLine,
+  oddsLines,
+  percentOf,
+} from './explain.ts';
+export { layOut, plainText, type Span, type TextRow, type Tone, wrapText } from './explain-text.ts';
+export {
   type Assessed,
   type DeclaredProcedure,
   type Facts,
@@ -95,6 +107,7 @@ export {
   orNull,
   type Read,
   record,
+  refine,
   required,
   type Shape,
   text,

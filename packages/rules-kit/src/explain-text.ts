@@ -1,0 +1,184 @@
+/** An explanation as text in columns. Tones say what a piece of text is; whoever prints gives them colours, or none. */
+import type { Cited, ExplainedLine, OddsLine } from './explain.ts';
+
+export type Tone = 'plain' | 'title' | 'strong' | 'faint' | 'good' | 'bad' | 'doubt';
+
+/** A piece of a row in one tone. */
+export interface Span {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+export type TextRow = readonly Span[];
+
+/** Rows of at most `width` characters. */
+export function layOut(lines: readonly ExplainedLine[], width: number): readonly TextRow[] {
+  const rows: TextRow[] = [];
+  const measures = measure(lines);
+  let last: ExplainedLine['kind'] | null = null;
+  for (const line of lines) {
+    if (last !== null && startsPart(last, line.kind)) rows.push([]);
+    if (line.kind === 'odds' && last !== 'odds') rows.push([span('Odds', 'strong')]);
+    if (line.kind === 'refusal' && last !== 'refusal') rows.push([span('Not allowed', 'bad')]);
+    rows.push(...rowsOf(line, width, measures));
+    last = line.kind;
+  }
+  return rows;
+}
+
+/** The same without tones. */
+export function plainText(lines: readonly ExplainedLine[], width: number): string {
+  return layOut(lines, width)
+    .map((row) => `${row.map(({ text }) => text).join('')}\n`)
+    .join('');
+}
+
+/** Breaks a text at spaces into lines of at most `width` characters; a longer word is broken too. */
+export function wrapText(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/ +/)) {
+    let rest = word;
+    if (line !== '' && line.length + 1 + rest.length > width) {
+      lines.push(line);
+      line = '';
+    }
+    for (; rest.length > width; rest = rest.slice(width)) lines.push(rest.slice(0, width));
+    line = line === '' ? rest : `${line} ${rest}`;
+  }
+  return line === '' && lines.length > 0 ? lines : [...lines, line];
+}
+
+interface Measures {
+  readonly title: number;
+  readonly label: number;
+  readonly fraction: number;
+  readonly percent: number;
+}
+
+/** The widths of the columns. */
+function measure(lines: readonly ExplainedLine[]): Measures {
+  const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
+  const odds = lines.filter((line): line is OddsLine => line.kind === 'odds');
+  return {
+    title: longest(lines.flatMap((line) => (line.kind === 'fact' ? [line.title] : []))),
+    label: longest(lines.flatMap((line) => (line.kind === 'modifier' ? [unitLabel(line)] : []))),
+    fraction: longest(odds.map(({ p }) => p)),
+    percent: longest(odds.map(({ percent }) => percent)),
+  };
+}
+
+/** A blank row stands between who does what, what is needed, the odds and the throw. */
+function startsPart(before: ExplainedLine['kind'], now: ExplainedLine['kind']): boolean {
+  const partOf = {
+    title: 0,
+    case: 0,
+    fact: 1,
+    modifier: 1,
+    effect: 1,
+    refusal: 2,
+    odds: 3,
+    thrown: 4,
+    error: 5,
+  };
+  return partOf[before] !== partOf[now] || (before === 'refusal' && now === 'refusal');
+}
+
+function rowsOf(line: ExplainedLine, width: number, measures: Measures): TextRow[] {
+  switch (line.kind) {
+    case 'title':
+      return wrapped(line.text, width, '', 'title');
+    case 'case':
+      return wrapped(line.text, width, '', 'plain');
+    case 'fact':
+      return factRows(line, width, measures.title);
+    case 'modifier':
+      return citedRows(`${line.value.padStart(5)}  `, unitLabel(line), line, width, measures.label);
+    case 'effect':
+      return citedRows('    ·  ', line.label, line, width, measures.label);
+    case 'odds': {
+      const { fraction, percent } = measures;
+      const start = `  ${line.p.padStart(fraction)}  ${line.percent.padStart(percent)}  `;
+      return hanging([span(start, 'plain')], start.length, line.text, width);
+    }
+    case 'thrown': {
+      const start = line.dice.length === 0 ? 'No dice thrown: ' : `Thrown ${line.dice.join(', ')}: `;
+      return hanging([span(start, 'plain')], start.length, sentenceEnd(line.text), width, 'strong');
+    }
+    case 'refusal':
+      return [
+        ...wrapped(line.words, width, '  ', 'plain'),
+        ...(line.remedy === null
+          ? []
+          : wrapped(`What would make it legal: ${line.remedy}`, width, '  ', 'good')),
+        ...wrapped(citation(line), width, '  ', toneOf(line)),
+      ];
+    case 'error':
+      return wrapped(errorText(line), width, '', 'bad');
+  }
+}
+
+function errorText({ code, at, message }: { code: string; at: string; message: string }): string {
+  return `${at === '' ? '' : `${at}: `}${message} (${code})`;
+}
+
+function factRows(
+  { title, value }: { readonly title: string; readonly value: string },
+  width: number,
+  column: number,
+): TextRow[] {
+  const start = `${title.padEnd(Math.min(column, 40))}  `;
+  return hanging([span(start, 'plain')], start.length, value, width, 'strong');
+}
+
+/** A label and its citation: beside each other where both fit, else the citation on a row of its own. */
+function citedRows(start: string, label: string, cited: Cited, width: number, column: number): TextRow[] {
+  const said = citation(cited);
+  const padded = label.padEnd(Math.min(column, 40));
+  if (start.length + padded.length + 2 + said.length <= width) {
+    return [[span(`${start}${padded}  `, 'plain'), span(said, toneOf(cited))]];
+  }
+  const indent = ' '.repeat(start.length);
+  return [
+    ...hanging([span(start, 'plain')], start.length, label, width),
+    ...wrapped(said, width, indent, toneOf(cited)),
+  ];
+}
+
+function citation({ rule, standing, source }: Cited): string {
+  return [rule, standing, source].filter((part) => part !== '').join(' · ');
+}
+
+/** What nobody but we say is marked. */
+function toneOf({ standing }: Cited): Tone {
+  return standing === 'inferred' || standing === 'ours' ? 'doubt' : 'faint';
+}
+
+function unitLabel({ label, unit }: { readonly label: string; readonly unit: number | null }): string {
+  return unit === null ? label : `${label} (unit ${unit + 1})`;
+}
+
+function sentenceEnd(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function span(text: string, tone: Tone): Span {
+  return { text, tone };
+}
+
+function wrapped(text: string, width: number, indent: string, tone: Tone): TextRow[] {
+  return wrapText(text, width - indent.length).map((part) => [span(indent + part, tone)]);
+}
+
+/** A start, and a text that hangs beside it. */
+function hanging(
+  start: TextRow,
+  indent: number,
+  text: string,
+  width: number,
+  tone: Tone = 'plain',
+): TextRow[] {
+  return wrapText(text, Math.max(20, width - indent)).map((part, i) =>
+    i === 0 ? [...start, span(part, tone)] : [span(' '.repeat(indent), 'plain'), span(part, tone)],
+  );
+}
