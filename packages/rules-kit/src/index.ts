@@ -108,6 +108,7 @@ export {
   type Read,
   record,
   refine,
+  refine,
   required,
   type Shape,
   text,

@@ -113,6 +113,16 @@ function checkEither(shapes: readonly AnyShape[], value: unknown): unknown {
   return problem;
 }
 
+function checkRefined(
+  form: { of: AnyShape; wrong: (value: unknown) => string | null },
+  value: unknown,
+): unknown {
+  const checked = check(form.of, value);
+  if (checked instanceof Problem) return checked;
+  const wrong = form.wrong(checked);
+  return wrong === null ? checked : new Problem('value', '', wrong);
+}
+
 /** The value as the rules read it, or the first problem found. */
 export function check(shape: AnyShape, value: unknown): unknown {
   const { form } = shape;
@@ -137,6 +147,8 @@ export function check(shape: AnyShape, value: unknown): unknown {
       return form.pattern.test(value)
         ? value
         : new Problem('value', '', `${shown(value)} is not ${form.says}`);
+    case 'refined':
+      return checkRefined(form, value);
   }
 }
 

@@ -22,6 +22,8 @@ export function jsonSchemaOf(shape: AnyShape): JsonSchema {
       return { type: 'array', items: jsonSchemaOf(form.of), minItems: form.min, maxItems: form.max };
     case 'text':
       return { type: 'string', pattern: form.pattern.source, description: form.says };
+    case 'refined':
+      return jsonSchemaOf(form.of);
     case 'record': {
       const entries = Object.entries(form.fields);
       const needed = entries.filter(([, field]) => field.presence === 'required').map(([name]) => name);

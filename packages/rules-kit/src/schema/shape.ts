@@ -21,7 +21,8 @@ export interface Shape<In, Out = In> {
     | { readonly kind: 'either'; readonly of: readonly AnyShape[] }
     | { readonly kind: 'list'; readonly of: AnyShape; readonly min: number; readonly max: number }
     | { readonly kind: 'record'; readonly fields: Fields }
-    | { readonly kind: 'text'; readonly pattern: RegExp; readonly says: string };
+    | { readonly kind: 'text'; readonly pattern: RegExp; readonly says: string }
+    | { readonly kind: 'refined'; readonly of: AnyShape; readonly wrong: (value: unknown) => string | null };
   /** Never set: they only carry the types. */
   readonly in?: In;
   readonly out?: Out;
@@ -113,6 +114,11 @@ export function record<F extends Fields>(fields: F): Shape<Given<F>, Read<F>> {
 /** A text that follows a pattern; `says` names the pattern to a person. */
 export function text(pattern: RegExp, says: string): Shape<string> {
   return { form: { kind: 'text', pattern, says } };
+}
+
+/** A shape with a condition that its parts cannot say; `wrong` tells what is amiss with a value, null if nothing is. */
+export function refine<In, Out>(of: Shape<In, Out>, wrong: (value: Out) => string | null): Shape<In, Out> {
+  return { form: { kind: 'refined', of, wrong: wrong as (value: unknown) => string | null } };
 }
 
 interface More {
