@@ -108,7 +108,6 @@ export {
   type Read,
   record,
   refine,
-  refine,
   required,
   type Shape,
   text,
