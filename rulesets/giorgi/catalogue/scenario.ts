@@ -1,0 +1,75 @@
+/** Chapter scenario: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const scenario: readonly Entry[] = [
+  {
+    id: 'scenario.table',
+    standing: 'elsewhere',
+    source: 'intro-battlefield',
+    editions: ['giorgi'],
+    use: ['table'],
+  },
+  {
+    id: 'scenario.small-game',
+    standing: 'elsewhere',
+    source: 'intro-battlefield',
+    editions: ['giorgi'],
+    use: ['note'],
+  },
+  {
+    id: 'scenario.terrain',
+    standing: 'ours',
+    options: ['scenario.terrain'],
+    source: 'option scenario.terrain',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'scenario.force',
+    standing: 'ours',
+    options: ['scenario.force'],
+    source: 'option scenario.force',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'scenario.deployment',
+    standing: 'ours',
+    options: ['scenario.deployment'],
+    source: 'option scenario.deployment',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'scenario.turns',
+    standing: 'ours',
+    options: ['scenario.turns'],
+    source: 'option scenario.turns',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'scenario.broken',
+    standing: 'ours',
+    options: ['scenario.victory'],
+    source: 'option scenario.victory',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'scenario.points',
+    standing: 'ours',
+    options: ['scenario.victory'],
+    source: 'option scenario.victory',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'scenario.objective',
+    standing: 'ours',
+    options: ['scenario.victory'],
+    source: 'option scenario.victory',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+];

@@ -1,0 +1,85 @@
+/** Chapter skirmish: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const skirmish: readonly Entry[] = [
+  {
+    id: 'skirmish.own-procedure',
+    standing: 'inferred',
+    source: 'sheet ¶21: the losses are fixed',
+    editions: ['giorgi'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'skirmish.pressed-home',
+    standing: 'stated',
+    source: 'sheet ¶21',
+    editions: ['giorgi'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'skirmish.pass-through',
+    standing: 'stated',
+    source: 'sheet ¶21',
+    editions: ['giorgi'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'skirmish.any-side',
+    standing: 'inferred',
+    source: 'sheet ¶21 names rear and side',
+    editions: ['giorgi'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'skirmish.routing',
+    standing: 'inferred',
+    source: 'sheet ¶21 names troops in rout',
+    editions: ['giorgi'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'skirmish.per-company',
+    standing: 'elsewhere',
+    source: 'melee-multiple-melee: two bases, two dead',
+    editions: ['giorgi'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'skirmish.no-dice',
+    standing: 'inferred',
+    source: 'sheet ¶21',
+    editions: ['giorgi'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'skirmish.when',
+    standing: 'ours',
+    options: ['skirmish.when'],
+    source: 'option skirmish.when',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'skirmish.cover',
+    standing: 'inferred',
+    source: 'sheet ¶21; melee-fight-in-the-woods',
+    editions: ['giorgi'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'skirmish.rout-scope',
+    standing: 'ours',
+    options: ['skirmish.rout-scope'],
+    source: 'option skirmish.rout-scope',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'skirmish.pass-charge',
+    standing: 'ours',
+    options: ['skirmish.pass-charge'],
+    source: 'option skirmish.pass-charge',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+];

@@ -1,0 +1,93 @@
+/** Chapter terrain: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const terrain: readonly Entry[] = [
+  {
+    id: 'terrain.kinds',
+    standing: 'elsewhere',
+    source: 'intro-battlefield; combat-arms-artillery',
+    editions: ['giorgi'],
+    use: ['table'],
+  },
+  {
+    id: 'terrain.symbols',
+    standing: 'elsewhere',
+    source: 'intro-battlefield',
+    editions: ['giorgi'],
+    use: ['note'],
+  },
+  {
+    id: 'terrain.contour',
+    standing: 'stated',
+    source: 'sheet ¶8',
+    editions: ['giorgi'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'terrain.cover-light',
+    standing: 'elsewhere',
+    source: 'combat-arms-artillery; intro-savin-thow',
+    editions: ['giorgi'],
+    use: ['table'],
+  },
+  {
+    id: 'terrain.cover-heavy',
+    standing: 'elsewhere',
+    source: 'intro-savin-thow',
+    editions: ['giorgi'],
+    use: ['table'],
+  },
+  {
+    id: 'terrain.behind',
+    standing: 'inferred',
+    source: '"behind" in sheet ¶9 to 18',
+    editions: ['giorgi'],
+    use: ['table'],
+  },
+  {
+    id: 'terrain.blocks',
+    standing: 'elsewhere',
+    source: 'combat-arms-artillery',
+    editions: ['giorgi'],
+    use: ['table'],
+  },
+  {
+    id: 'terrain.woods-rate',
+    standing: 'inferred',
+    source: 'melee-fight-in-the-woods: 9 cm',
+    editions: ['giorgi'],
+    use: ['table'],
+  },
+  {
+    id: 'terrain.rates',
+    standing: 'ours',
+    options: ['terrain.rates'],
+    source: 'option terrain.rates',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'terrain.woods-forbidden',
+    standing: 'ours',
+    options: ['terrain.woods-forbidden'],
+    source: 'option terrain.woods-forbidden',
+    editions: ['giorgi'],
+    use: ['procedure', 'table', 'option'],
+  },
+  {
+    id: 'terrain.road',
+    standing: 'ours',
+    options: ['terrain.road'],
+    source: 'option terrain.road',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'terrain.river',
+    standing: 'ours',
+    options: ['terrain.river'],
+    source: 'option terrain.river',
+    editions: ['giorgi'],
+    use: ['table', 'option'],
+  },
+];

@@ -1,0 +1,19 @@
+/** Worked examples as data: run as tests, printed on the sheet. */
+import type { Example } from '@grognard/rules-kit';
+import fire from './fire.json' with { type: 'json' };
+import melee from './melee.json' with { type: 'json' };
+import react from './react.json' with { type: 'json' };
+import reactivity from './reactivity.json' with { type: 'json' };
+import rout from './rout.json' with { type: 'json' };
+import skirmish from './skirmish.json' with { type: 'json' };
+import square from './square.json' with { type: 'json' };
+
+export const examples: readonly Example[] = [
+  ...fire,
+  ...melee,
+  ...skirmish,
+  ...square,
+  ...reactivity,
+  ...rout,
+  ...react,
+] as unknown as readonly Example[];
