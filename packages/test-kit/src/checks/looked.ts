@@ -1,0 +1,56 @@
+/** One case looked at from all sides: the answer, the odds before they are formatted, the rules it named. */
+import {
+  type Answer,
+  type Assessed,
+  type Chanced,
+  type FoundCase,
+  type Json,
+  Problem,
+  type Resolver,
+  type RuleId,
+} from '@grognard/rules-kit';
+import type { Case } from '../data.ts';
+
+export interface Looked {
+  readonly given: Case;
+  readonly answer: Answer;
+  /** Null for a case that is in error. */
+  readonly found: FoundCase | null;
+  /** Null for a case that is refused or in error. */
+  readonly assessed: Assessed | null;
+  readonly odds: readonly Chanced<Json>[];
+  /** Rules that lines and effects name. */
+  readonly printed: readonly RuleId[];
+  readonly refusedBy: readonly RuleId[];
+}
+
+/** Resolves a case, and assesses it once more beside the resolver. */
+export function lookAt(resolver: Resolver, given: Case): Looked {
+  const answer = resolver.resolve(given);
+  const found = resolver.find(given);
+  if (found instanceof Problem)
+    return { given, answer, found: null, assessed: null, odds: [], printed: [], refusedBy: [] };
+  const refusedBy = answer.ok && !answer.allowed ? answer.refusals.map(({ rule }) => rule) : [];
+  if (found.prepared.refusals.length > 0)
+    return { given, answer, found, assessed: null, odds: [], printed: [], refusedBy };
+  const assessed = found.prepared.assess();
+  return { given, answer, found, assessed, odds: assessed.odds(), printed: printedIn(answer), refusedBy };
+}
+
+/** A rule id among the facts: alone, or with the side that it concerns before it (`a:melee.charge`). */
+const ruleInFacts = /^(?:[a-z]+:)?([a-z][a-z-]*\.[a-z0-9-]+)$/;
+
+/** Every rule that the lines and the effects of an answer name. */
+export function printedIn(answer: Answer): RuleId[] {
+  if (!answer.ok || !answer.allowed) return [];
+  const named = answer.lines.map(({ rule }) => rule);
+  const visit = (value: Json): void => {
+    if (typeof value === 'string') {
+      const id = ruleInFacts.exec(value)?.[1];
+      if (id !== undefined) named.push(id);
+    } else if (typeof value === 'object' && value !== null)
+      for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(answer.facts);
+  return [...new Set(named)];
+}

@@ -1,0 +1,35 @@
+/** Makes a failing case small: takes fields away while it still fails. */
+import { type Case, type Data, isData, withAt } from '../data.ts';
+
+/** Paths of all fields, the outer ones first. */
+function pathsIn(data: Data, before: readonly string[] = []): string[][] {
+  return Object.keys(data).flatMap((name) => {
+    const path = [...before, name];
+    const inner = data[name];
+    return isData(inner) ? [path, ...pathsIn(inner, path)] : [path];
+  });
+}
+
+/** The smallest case found that still fails. */
+export function shrink(given: Case, fails: (smaller: Case) => boolean): Case {
+  let small = given;
+  let shorter = true;
+  while (shorter) {
+    shorter = false;
+    for (const place of ['input', 'options'] as const) {
+      for (const path of pathsIn(small[place] ?? {})) {
+        const tried = { ...small, [place]: withAt(small[place] ?? {}, path, undefined) };
+        if (JSON.stringify(tried) !== JSON.stringify(small) && fails(tried)) {
+          small = tried;
+          shorter = true;
+        }
+      }
+    }
+  }
+  return small;
+}
+
+/** What went wrong and the one line that shows it again. */
+export function failure(complaint: string, given: unknown): Error {
+  return new Error(`${complaint}\n  shown by: ${JSON.stringify(given)}`);
+}

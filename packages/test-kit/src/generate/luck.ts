@@ -1,0 +1,42 @@
+/** Random numbers for tests: the same seed gives the same cases on every machine. */
+
+export class Luck {
+  private state: number;
+
+  /** `name` tells streams of the same seed apart: `argad-2024/shoot`. */
+  constructor(seed: number, name = '') {
+    let hash = seed | 0;
+    for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
+    this.state = hash;
+  }
+
+  /** 32 random bits. */
+  bits(): number {
+    this.state = (this.state + 0x9e3779b9) | 0;
+    let bits = this.state;
+    bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad);
+    bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97);
+    return (bits ^ (bits >>> 15)) >>> 0;
+  }
+
+  /** A whole number from 0 to `n` − 1. */
+  below(n: number): number {
+    return this.bits() % n;
+  }
+
+  /** A whole number from `min` to `max`. */
+  between(min: number, max: number): number {
+    return min + this.below(max - min + 1);
+  }
+
+  /** True in `percent` of a hundred cases. */
+  inHundred(percent: number): boolean {
+    return this.below(100) < percent;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    const chosen = list[this.below(list.length)];
+    if (chosen === undefined && list.length === 0) throw new RangeError('nothing to pick from');
+    return chosen as T;
+  }
+}

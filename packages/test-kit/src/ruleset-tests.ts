@@ -1,0 +1,138 @@
+/** The tests that every ruleset must pass: one call registers them all. */
+import { type Resolver, type Ruleset, resolver } from '@grognard/rules-kit';
+import { describe, expect, it } from 'vitest';
+import {
+  catalogueComplaints,
+  entryComplaints,
+  optionComplaints,
+  plainRules,
+  procedureComplaints,
+} from './checks/catalogue.ts';
+import { exampleDiffers } from './checks/examples.ts';
+import { type Explored, explore, missing } from './checks/explore.ts';
+import { feedBadLines, feedGarbage } from './checks/garbage.ts';
+import { sample } from './checks/sampling.ts';
+import { failure } from './checks/shrink.ts';
+import { wantedOf } from './checks/wanted.ts';
+
+/** `quick` runs with every `npm test`, `long` on demand (`*.long.test.ts`). */
+export type Tier = 'quick' | 'long';
+
+export interface RulesetTestOptions {
+  readonly tier?: Tier;
+  /** Another seed tries other cases. */
+  readonly seed?: number;
+}
+
+/** How much is tried. */
+const efforts = {
+  quick: { cases: 1_500, sampled: 30, throws: 20_000, garbage: 2_000 },
+  long: { cases: 10_000, sampled: 30, throws: 200_000, garbage: 50_000 },
+} as const;
+
+export type Effort = (typeof efforts)[Tier];
+
+/** What the tests of one ruleset share. */
+export interface Bench {
+  readonly ruleset: Ruleset;
+  readonly resolver: Resolver;
+  readonly seed: number;
+  readonly effort: Effort;
+}
+
+/** Registers the tests of a ruleset. */
+export function rulesetTests(
+  ruleset: Ruleset,
+  { tier = 'quick', seed = 1815 }: RulesetTestOptions = {},
+): void {
+  const bench: Bench = { ruleset, resolver: resolver([ruleset]), seed, effort: efforts[tier] };
+  describe(ruleset.id, () => {
+    exampleTests(bench);
+    catalogueTests(bench);
+    procedureTests(bench);
+    garbageTests(bench);
+  });
+}
+
+function exampleTests({ ruleset, resolver: offered }: Bench): void {
+  describe('worked examples', () => {
+    for (const example of ruleset.examples) {
+      it(`${example.case.id}: ${example.shows}`, () => {
+        const found = exampleDiffers(offered, example);
+        if (found !== null) throw failure(found, example.case);
+      });
+    }
+  });
+}
+
+function catalogueTests({ ruleset }: Bench): void {
+  describe('catalogue', () => {
+    const figures = new Map(ruleset.editions.map(({ id }) => [id, plainRules(ruleset, id).figures]));
+    it('has every rule once, and words for nothing else', () => {
+      expect(catalogueComplaints(ruleset)).toEqual([]);
+    });
+    it('has the rule of every option', () => {
+      expect(optionComplaints(ruleset)).toEqual([]);
+    });
+    for (const entry of ruleset.catalogue) {
+      it(`${entry.id}: words, source, figures`, () => {
+        expect(entryComplaints(ruleset, entry, figures)).toEqual([]);
+      });
+    }
+  });
+}
+
+function procedureTests({ ruleset, resolver: offered, seed, effort }: Bench): void {
+  for (const { id: edition } of ruleset.editions) {
+    describe.each(ruleset.procedureIds.map((id) => [id]))(`${edition} %s`, (procedure) => {
+      const wanted = wantedOf(ruleset, edition, procedure);
+      let known: Explored | null = null;
+      const explored = (): Explored =>
+        (known ??= explore({
+          ruleset,
+          resolver: offered,
+          edition,
+          procedure,
+          seed,
+          cases: effort.cases,
+          wanted,
+        }));
+
+      it('names rules of the catalogue, with labels and remedies', () => {
+        expect(procedureComplaints(ruleset, wanted)).toEqual([]);
+      });
+      it(`holds for ${effort.cases} random cases (seed ${seed})`, () => {
+        const { failure: failed, counts } = explored();
+        if (failed !== null) throw failed;
+        expect(counts.allowed).toBeGreaterThanOrEqual(effort.cases);
+      });
+      it(`${effort.throws} throws agree with the odds in ${effort.sampled} cases`, () => {
+        const failed = sample({ ruleset, resolver: offered, edition, procedure, seed, ...effort });
+        if (failed !== null) throw failed;
+      });
+      it('every row and refusal fires', () => {
+        const seen = explored();
+        expect(missing(wanted, seen)).toEqual([]);
+        expect(elsewhere(ruleset, edition, seen)).toEqual([]);
+      });
+    });
+  }
+}
+
+function garbageTests({ ruleset, resolver: offered, seed, effort }: Bench): void {
+  describe('garbage', () => {
+    it(`${effort.garbage} spoilt cases are answered (seed ${seed})`, () => {
+      expect(feedGarbage(ruleset, offered, seed, effort.garbage)).toBeNull();
+    });
+    it('lines that are no cases are answered', () => {
+      expect(feedBadLines(offered)).toBeNull();
+    });
+  });
+}
+
+/** Rules that fired by default in an edition in which, by the catalogue, they do not hold. */
+function elsewhere(ruleset: Ruleset, edition: string, { byDefault }: Explored): string[] {
+  return ruleset.catalogue
+    .filter(({ id, editions }) => byDefault.has(id) && !editions.includes(edition))
+    .map(({ id }) => `${id} fired, but does not hold in ${edition}`);
+}
