@@ -6,8 +6,15 @@ import { adlgREdition } from './editions/adlg-r.ts';
 import { examples } from './examples/index.ts';
 import type { AdlgRules } from './model.ts';
 import { options } from './options/index.ts';
+import { chargeAdjust } from './rules/charge/procedure.ts';
 import { combatFigures } from './rules/combat-figures.ts';
+import { command } from './rules/command/procedure.ts';
+import { commanderRisk } from './rules/commander/procedure.ts';
+import { evadeAdjust } from './rules/evade/procedure.ts';
+import { move } from './rules/movement/procedure.ts';
 import { orderFigures } from './rules/order-figures.ts';
+import { orderCost } from './rules/orders/procedure.ts';
+import { rally } from './rules/rally/procedure.ts';
 import { sheet } from './sheet.ts';
 import { sources } from './sources.ts';
 import { en } from './words/en.ts';
@@ -19,7 +26,15 @@ import { remediesOrders } from './words/remedies-orders.ts';
 export { options };
 
 /** The procedures with their types, by id, in the order of the rulebook. */
-export const procedures = {} as const;
+export const procedures = {
+  command,
+  'order-cost': orderCost,
+  move,
+  rally,
+  'charge-adjust': chargeAdjust,
+  'evade-adjust': evadeAdjust,
+  'commander-risk': commanderRisk,
+} as const;
 
 /** What a caller may give as options. */
 export type AdlgROptions = OptionsOf<typeof options>;

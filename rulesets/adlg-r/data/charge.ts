@@ -1,4 +1,9 @@
-/** The figures of charge. */
+/** The figures of charges. */
 import type { ChargeRules } from '../rules/charge/model.ts';
+import { distanceDie } from './distance-die.ts';
 
-export const charge: ChargeRules = {};
+export const charge: ChargeRules = {
+  minimumUd: { foot: 1, mounted: 2 },
+  adjust: distanceDie,
+  hiNotReduced: true,
+};

@@ -1,4 +1,5 @@
-/** The figures of evade. */
+/** The figures of evading. */
 import type { EvadeRules } from '../rules/evade/model.ts';
+import { distanceDie } from './distance-die.ts';
 
-export const evade: EvadeRules = {};
+export const evade: EvadeRules = { adjust: distanceDie };

@@ -1,4 +1,8 @@
-/** What options may amend about evade. */
+/** What the evade rules hold. */
+import type { ResultTable } from '@grognard/rules-kit';
+
+/** The figures of evading. */
 export interface EvadeRules {
-  readonly _?: never;
+  /** By how many UD the die changes the distance. */
+  readonly adjust: ResultTable<number>;
 }

@@ -1,4 +1,7 @@
-/** What options may amend about orders. */
+/** What the rules on the price of orders hold. */
+
+/** What options may amend about the price of orders. */
 export interface OrderRules {
-  readonly _?: never;
+  /** Range and an engaged commander cost on top of the price for Headstrong units. */
+  readonly headstrongSurcharge: boolean;
 }

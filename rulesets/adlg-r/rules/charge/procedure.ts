@@ -1,0 +1,67 @@
+/** How far a charge goes when all its targets evade. */
+import {
+  choice,
+  flag,
+  type OutputOf,
+  optional,
+  procedure,
+  type Refusal,
+  record,
+  required,
+  writeLine,
+} from '@grognard/rules-kit';
+import { type AdlgRules, kinds, type UnitRow } from '../../model.ts';
+import { rollChange, tellChange } from '../distance.ts';
+import type { ChargeRules } from './model.ts';
+import { neverCharges } from './prohibited.ts';
+
+const input = record({
+  kind: required(choice(kinds), 'Charging unit'),
+  expendable: optional(flag(), false, 'Expendable levy'),
+});
+
+/** A charge as the rules read it. */
+export interface Charge {
+  readonly unit: UnitRow;
+  readonly expendable: boolean;
+  readonly rules: ChargeRules;
+}
+
+const refusals: readonly Refusal<Charge>[] = [
+  { id: 'charge.prohibited', when: ({ unit, expendable }) => neverCharges(unit, expendable) },
+];
+const printed = ['charge.minimum'];
+
+function chargeOf({ units, charge }: AdlgRules, { kind, expendable }: OutputOf<typeof input>): Charge {
+  return { unit: units[kind], expendable, rules: charge };
+}
+
+/** The distance of a charge when all targets evade. */
+export const chargeAdjust = procedure({
+  id: 'charge-adjust',
+  title: 'Charge after evaders',
+  steps: [
+    'If all targets evade roll 1D6, one for each different allowance in the group.',
+    'The charge goes on by the allowance so changed, and no less than its minimum if it can.',
+    'Headstrong units go the full distance.',
+  ],
+  input,
+  situation: chargeOf,
+  mistakes: () => [],
+  refusals: () => refusals,
+  assess({ unit, rules }, lines) {
+    const minimumUd = unit.mounted ? rules.minimumUd.mounted : rules.minimumUd.foot;
+    if (lines) writeLine({ lines, of: 'minimumUd' }, 'charge.minimum', minimumUd, true);
+    const floor = rules.hiNotReduced && unit.category === 'HI' ? 0 : Number.NEGATIVE_INFINITY;
+    return { minimumUd, table: rules.adjust, floor };
+  },
+  facts: ({ minimumUd }) => ({ minimumUd }),
+  totals: {},
+  roll: ({ table, floor }, chance) => rollChange(table, floor, chance),
+  prints: () => printed,
+  tell: {
+    case: ({ unit }) => `All targets evade from a charge by ${unit.title}`,
+    outcome: tellChange,
+    facts: { minimumUd: 'Goes at least, in UD' },
+  },
+});

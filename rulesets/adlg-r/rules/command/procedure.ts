@@ -1,0 +1,52 @@
+/** The command points of a corps when it is activated. */
+import { choice, procedure, record, required, writeLine } from '@grognard/rules-kit';
+import type { AdlgRules } from '../../model.ts';
+import { type CommandRules, type GradeRow, grades } from './model.ts';
+
+/** The commander of the corps and the rules on command. */
+export interface Command {
+  readonly grade: GradeRow;
+  readonly rules: CommandRules;
+}
+
+const input = record({ grade: required(choice(grades), 'Commander of the corps') });
+
+/** Command points of a corps. */
+export const command = procedure({
+  id: 'command',
+  title: 'Command points of a corps',
+  steps: [
+    'When the corps is activated roll 1D6 and add the value of its commander.',
+    'Halve it, rounding up: so many CP for this activation. What is not spent is gone.',
+    'Every commander has 1 free CP more per game turn, for himself or for those he is with.',
+  ],
+  input,
+  situation: ({ command: rules }: AdlgRules, { grade }): Command => ({ grade: rules.grades[grade], rules }),
+  mistakes: () => [],
+  refusals: () => [],
+  assess(command, lines) {
+    const { grade } = command;
+    if (lines) writeLine({ lines, of: 'value' }, grade.id, grade.value, true);
+    return command;
+  },
+  facts: ({ grade, rules }) => ({
+    value: grade.value,
+    rangeUd: grade.rangeUd,
+    lightRangeUd: grade.rangeUd * rules.lightRange,
+  }),
+  totals: {},
+  roll: ({ grade, rules }, chance) => ({
+    cp: Math.ceil((chance.die() + grade.value) / rules.dividedBy),
+    free: grade.free,
+  }),
+  prints: ({ command: rules }) => grades.map((grade) => rules.grades[grade].id),
+  tell: {
+    case: ({ grade }) => `A corps with ${grade.title} is activated`,
+    outcome: ({ cp, free }) => `${cp} CP${free > 0 ? ` and ${free} free` : ''}`,
+    facts: {
+      value: 'Value of the commander',
+      rangeUd: 'Command range in UD',
+      lightRangeUd: 'For LI, LH and Drag',
+    },
+  },
+});

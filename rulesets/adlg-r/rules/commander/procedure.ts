@@ -1,0 +1,93 @@
+/** Whether a commander is killed with his unit. */
+import {
+  choice,
+  firstOf,
+  type OutputOf,
+  optional,
+  procedure,
+  record,
+  required,
+  rulesIn,
+  type Section,
+  total,
+} from '@grognard/rules-kit';
+import type { AdlgRules } from '../../model.ts';
+import type { CommanderRules } from './model.ts';
+
+const input = record({
+  result: required(choice(['won', 'tied', 'lost', 'routed']), 'What befell his unit'),
+  role: optional(choice(['engaged', 'included', 'attached']), 'engaged', 'The commander is'),
+  cause: optional(choice(['melee', 'other']), 'melee', 'By'),
+});
+
+/** The risk of a commander as the rows read it. */
+export interface Risk {
+  readonly input: OutputOf<typeof input>;
+  /** In the melee with his unit. */
+  readonly fought: boolean;
+  readonly rules: CommanderRules;
+}
+
+const killedOn: readonly Section<Risk>[] = [
+  firstOf(
+    {
+      id: 'commander.killed-lost',
+      value: ({ rules }) => rules.lost,
+      when: (risk) => risk.fought && risk.input.result === 'lost',
+      evenZero: true,
+    },
+    {
+      id: 'commander.killed-routed',
+      value: ({ rules }) => rules.routed,
+      when: (risk) => risk.fought && risk.input.result === 'routed',
+      evenZero: true,
+    },
+    {
+      id: 'commander.included-routed',
+      value: ({ rules }) => rules.includedRouted,
+      when: ({ input: { result, role, cause } }) =>
+        cause === 'other' && role === 'included' && result === 'routed',
+      evenZero: true,
+    },
+  ),
+];
+const printed = rulesIn(killedOn);
+const killed = { killed: true } as const;
+const safe = { killed: false } as const;
+
+function riskOf({ commander }: AdlgRules, given: OutputOf<typeof input>): Risk {
+  return { input: given, fought: given.cause === 'melee' && given.role !== 'attached', rules: commander };
+}
+
+const befell = {
+  won: 'whose unit won',
+  tied: 'whose unit held',
+  lost: 'whose unit lost',
+  routed: 'whose unit is routed',
+} as const;
+
+/** Is the commander killed. */
+export const commanderRisk = procedure({
+  id: 'commander-risk',
+  title: 'Risk of the commander',
+  steps: [
+    'After all results of the phase.',
+    'Roll 1D6 for a commander engaged in a melee that his unit lost, or whose unit was routed: one roll.',
+    'A face up to the number kills him.',
+  ],
+  input,
+  situation: riskOf,
+  mistakes: () => [],
+  refusals: () => [],
+  assess: (risk, lines) => total(killedOn, risk, lines && { lines, of: 'killedOn' }),
+  facts: (highest) => ({ killedOn: highest }),
+  totals: {},
+  roll: (highest, chance) => (highest > 0 && chance.die() <= highest ? killed : safe),
+  prints: () => printed,
+  tell: {
+    case: ({ input: { result, role, cause } }) =>
+      `A commander ${role === 'attached' ? 'attached but not engaged' : role}, ${befell[result]}${cause === 'other' ? ', not in melee' : ''}`,
+    outcome: (outcome) => (outcome.killed ? 'killed' : 'safe'),
+    facts: { killedOn: 'Killed on this or less' },
+  },
+});

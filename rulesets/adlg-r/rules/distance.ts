@@ -1,0 +1,21 @@
+/** The change of a distance by the die: shared by charges and evade moves. */
+import { type Chance, lookUp, type ResultTable } from '@grognard/rules-kit';
+
+/** The change of a distance. */
+export interface Change {
+  readonly [name: string]: number;
+  readonly ud: number;
+}
+
+const changes: readonly Change[] = [{ ud: -1 }, { ud: 0 }, { ud: 1 }];
+
+/** Rolls the die that changes a distance. */
+export function rollChange(table: ResultTable<number>, floor: number, chance: Chance): Change {
+  const ud = Math.max(floor, lookUp(table, chance.die()));
+  return changes.find((known) => known.ud === ud) ?? { ud };
+}
+
+/** The change in words. */
+export function tellChange({ ud }: Change): string {
+  return ud === 0 ? 'the distance as it is' : ud > 0 ? `${ud} UD further` : `${-ud} UD less`;
+}

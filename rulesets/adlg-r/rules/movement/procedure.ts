@@ -1,0 +1,48 @@
+/** How far a unit may move. */
+import { procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
+import type { AdlgRules } from '../../model.ts';
+import { more, refusals } from './rows.ts';
+import { moveInput, moveOf } from './situation.ts';
+
+const added = rulesIn(more);
+const tables = new WeakMap<AdlgRules, readonly string[]>();
+
+function printed(rules: AdlgRules): readonly string[] {
+  const known = tables.get(rules) ?? [...Object.values(rules.movement.table).map(({ id }) => id), ...added];
+  tables.set(rules, known);
+  return known;
+}
+
+/** The allowance of a unit. */
+export const move = procedure({
+  id: 'move',
+  title: 'Allowance of a move',
+  steps: [
+    'Take the row of the unit and the worst terrain that its base touches on the way.',
+    'Straight moves and the costs of wheels and turns together may not pass the allowance.',
+  ],
+  input: moveInput,
+  situation: moveOf,
+  mistakes: () => [],
+  refusals: () => refusals,
+  assess(situation, lines) {
+    const { row, going } = situation;
+    const ledger = lines && { lines, of: 'ud' };
+    const allowance = row[going] ?? 0;
+    if (ledger) writeLine(ledger, row.id, allowance, true);
+    return { ud: allowance + total(more, situation, ledger) };
+  },
+  facts: (allowed) => allowed,
+  totals: {},
+  roll: (allowed) => allowed,
+  prints: printed,
+  tell: {
+    case: ({ input, unit }) => {
+      const who = unit === null ? 'a lone commander' : unit.title;
+      const ground = input.road ? 'along a road' : `over ${input.terrain.replace('-', ' ')} ground`;
+      return `A move of ${who} ${ground}`;
+    },
+    outcome: ({ ud }) => `${ud} UD`,
+    facts: { ud: 'Allowance in UD' },
+  },
+});

@@ -1,0 +1,34 @@
+/** What adds to the movement table, and who does not move. */
+import { allOf, type Refusal, type Section } from '@grognard/rules-kit';
+import type { Move } from './situation.ts';
+
+/** The allowance of the table, and what is added to it. A lone commander gets nothing more. */
+export const more: readonly Section<Move>[] = [
+  allOf(
+    {
+      id: 'move.hi-far',
+      value: ({ rules }) => rules.hiFar,
+      when: ({ unit, going, input: { distanceUd }, rules }) =>
+        unit?.category === 'HI' && going === 'open' && (distanceUd === null || distanceUd > rules.hiFarUd),
+    },
+    {
+      id: 'move.road',
+      value: ({ rules }) => rules.road,
+      when: ({ unit, input }) => unit !== null && input.road,
+    },
+  ),
+];
+
+/** Who does not move there, in the order of the ledger. */
+export const refusals: readonly Refusal<Move>[] = [
+  { id: 'artillery.heavy', when: ({ input }) => input.kind === 'heavy-artillery' },
+  { id: 'terrain.impassable', when: ({ input }) => input.terrain === 'impassable' && !input.road },
+  {
+    id: 'move.wagon',
+    when: ({ input, row, going }) =>
+      input.kind !== 'heavy-artillery' &&
+      input.terrain !== 'impassable' &&
+      going === 'difficult' &&
+      row.difficult === null,
+  },
+];

@@ -1,0 +1,63 @@
+/** One attempt to take markers off a unit. */
+import { procedure, rulesIn, total } from '@grognard/rules-kit';
+import { bonus, need, refusals } from './rows.ts';
+import { rallyInput, rallyOf } from './situation.ts';
+
+/** An attempt with its numbers. */
+export interface Attempt {
+  readonly need: number;
+  readonly bonus: number;
+  /** The least margin that takes off two markers. */
+  readonly twoBy: number;
+  readonly lost: number;
+}
+
+const recovered = [{ recovered: 0 }, { recovered: 1 }, { recovered: 2 }] as const;
+const printed = [...rulesIn(need), ...rulesIn(bonus)];
+const where = {
+  far: 'far from the enemy',
+  near: 'near an enemy',
+  melee: 'in melee',
+} as const;
+
+/** One attempt to rally. */
+export const rally = procedure({
+  id: 'rally',
+  title: 'Rally',
+  steps: [
+    'In its corps’ activation, instead of moving; one try per unit and game turn.',
+    'Pay the order, roll 1D6 and add the bonuses.',
+    'Reached: one marker off. Two, with rear support and a commander, if beaten by 2 or more.',
+  ],
+  input: rallyInput,
+  situation: rallyOf,
+  mistakes: () => [],
+  refusals: () => refusals,
+  assess(situation, lines): Attempt {
+    const { input, rules } = situation;
+    const well = input.commander && input.rearSupport;
+    return {
+      need: total(need, situation, lines && { lines, of: 'need' }),
+      bonus: total(bonus, situation, lines && { lines, of: 'bonus' }),
+      twoBy: well ? rules.twoBy : Number.POSITIVE_INFINITY,
+      lost: input.lost,
+    };
+  },
+  facts: (attempt) => ({ need: attempt.need, bonus: attempt.bonus }),
+  totals: {},
+  roll(attempt, chance) {
+    const margin = chance.die() + attempt.bonus - attempt.need;
+    if (margin < 0) return recovered[0];
+    return margin >= attempt.twoBy && attempt.lost >= 2 ? recovered[2] : recovered[1];
+  },
+  prints: () => printed,
+  tell: {
+    case: ({ title, place, input }) => {
+      const help = [input.commander && 'its commander', input.rearSupport && 'rear support'].filter(Boolean);
+      return `A try to rally ${title} ${where[place]}${help.length > 0 ? ` with ${help.join(' and ')}` : ''}`;
+    },
+    outcome: ({ recovered: markers }) =>
+      markers === 0 ? 'no marker off' : markers === 1 ? '1 marker off' : `${markers} markers off`,
+    facts: { need: 'Number to reach', bonus: 'Added to the die' },
+  },
+});
