@@ -189,7 +189,7 @@ function checkDice(given: unknown): readonly number[] | null | Problem {
       return new Problem('dice', `dice[${i}]`, `a die shows a whole number from 1 to 6, not ${shown(face)}`);
     }
   }
-  return given;
+  return given as readonly number[];
 }
 
 function parseLine(line: string): { readonly value: unknown } | Problem {

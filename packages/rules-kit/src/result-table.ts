@@ -7,12 +7,13 @@ export interface Step<T> {
   readonly gives: T;
 }
 
+/** Steps in rising order. A score between two steps, possible only with fractions, belongs to the higher one. */
 export type ResultTable<T> = readonly Step<T>[];
 
-/** What the table gives for a score; a score between the steps is a mistake in the table. */
+/** What the table gives for a score. */
 export function lookUp<T>(table: ResultTable<T>, score: number): T {
-  for (const { from, to, gives } of table) {
-    if ((from === undefined || score >= from) && (to === undefined || score <= to)) return gives;
+  for (const { to, gives } of table) {
+    if (to === undefined || score <= to) return gives;
   }
-  throw new RangeError(`no step of the result table holds ${score}`);
+  throw new RangeError(`the result table ends before ${score}`);
 }

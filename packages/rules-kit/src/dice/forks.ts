@@ -69,7 +69,7 @@ function choose(n: number, k: number): bigint {
 /** How many of n dice show `upTo` or less. */
 export const countFork = remember(
   ({ n, upTo }: { n: number; upTo: number }): Fork<number> => {
-    const low = BigInt(Math.max(0, Math.min(6, upTo)));
+    const low = BigInt(Math.floor(Math.max(0, Math.min(6, upTo))));
     const branches: [number, bigint][] = [];
     for (let k = 0; k <= n; k++)
       branches.push([k, choose(n, k) * low ** BigInt(k) * (6n - low) ** BigInt(n - k)]);
