@@ -125,4 +125,23 @@ export type {
   StepsBlock,
   TableBlock,
 } from './sheet/block.ts';
+export { shapeInWords } from './sheet/catalogue.ts';
+export { sheetDiff } from './sheet/diff.ts';
+export type {
+  Change,
+  Mark,
+  Marked,
+  OddsCell,
+  Printed,
+  PrintedEntry,
+  PrintedExample,
+  PrintedOption,
+  PrintedRow,
+  SheetDocument,
+  SheetSection,
+} from './sheet/document.ts';
+export { sheetHtml } from './sheet/html.ts';
+export { sheetMarkdown } from './sheet/markdown.ts';
+export { percentText, wholePercent } from './sheet/percent.ts';
+export { type SheetChoice, sheetOf } from './sheet/sheet.ts';
 export { labelOf, plusMinus, wordsOf } from './words.ts';

@@ -7,6 +7,8 @@ export type Cell = string | number | { readonly text: string | number; readonly 
 /** Where a block likes to stand: `wide` ones take the whole width of the page. */
 interface Placed {
   readonly title: string;
+  /** Blocks of one chapter follow one another under its name; without one they go on under the name before. */
+  readonly chapter?: string;
   readonly wide?: true;
   /** Left out of the quick sheet, printed in the full one. */
   readonly fullOnly?: true;
@@ -45,6 +47,8 @@ export interface OddsBlock extends Placed {
   readonly across: OddsAxis;
   /** Which outcomes count: those whose fields have these values; `atLeast` for numbers. */
   readonly count: readonly OutcomeTest[];
+  /** What is the same in every case of the table, for the reader. */
+  readonly notes?: readonly string[];
 }
 
 export interface OddsAxis {
@@ -57,6 +61,7 @@ export interface OutcomeTest {
   readonly field: string;
   readonly is?: string | number | boolean;
   readonly atLeast?: number;
+  readonly atMost?: number;
 }
 
 /** Rules as sentences, by id. */
