@@ -1,0 +1,108 @@
+/** What changed between two editions, rule by rule: amendments, words with their figures, standings, refusals. */
+import { type RuleId, standingOf } from '../rule.ts';
+import type { ProcedureInForce, Ruleset } from '../ruleset.ts';
+import { labelOf } from '../words.ts';
+import type { Change } from './document.ts';
+import { standingWords } from './phrases.ts';
+import { plain, type Reader, sentence } from './reader.ts';
+
+/** Two editions side by side. */
+export interface Pair {
+  readonly before: Reader;
+  readonly after: Reader;
+}
+
+export type RuleChange = Change & { readonly kind: 'amended' | 'differs' | 'gone' | 'new' | 'same' };
+
+function lineage(ruleset: Ruleset, edition: string): string[] {
+  const found = ruleset.editions.find(({ id }) => id === edition);
+  if (found === undefined) throw new RangeError(`there is no edition ${edition}`);
+  return found.parent === null ? [edition] : [edition, ...lineage(ruleset, found.parent)];
+}
+
+/** The rules amended on the way from the common ancestor to either edition, each once. */
+export function amendedBetween(ruleset: Ruleset, before: string, after: string): RuleId[] {
+  const one = lineage(ruleset, before);
+  const other = lineage(ruleset, after);
+  const apart = [
+    ...one.filter((id) => !other.includes(id)).reverse(),
+    ...other.filter((id) => !one.includes(id)).reverse(),
+  ];
+  const amends = apart.flatMap((id) => ruleset.editions.find((known) => known.id === id)?.amends ?? []);
+  return [...new Set(amends)];
+}
+
+function hasRule(reader: Reader, rule: RuleId): boolean {
+  return reader.entry(rule)?.editions.includes(reader.edition) ?? false;
+}
+
+/** Sentence of a rule; figures that the sentence does not name are added where they differ. */
+function tells({ before, after }: Pair, rule: RuleId): [before: string, after: string] {
+  const one = sentence(before, rule);
+  const other = sentence(after, rule);
+  const figures = plain(before.figures[rule] ?? {});
+  const otherFigures = plain(after.figures[rule] ?? {});
+  if (one !== other || figures === otherFigures) return [one, other];
+  return [`${one} (${figures})`, `${other} (${otherFigures})`];
+}
+
+function standingChange({ before, after }: Pair, rule: RuleId): string {
+  const entry = after.entry(rule);
+  if (entry === undefined) return '';
+  const one = standingWords[standingOf(entry, before.edition)];
+  const other = standingWords[standingOf(entry, after.edition)];
+  if (!hasRule(before, rule)) return other;
+  if (!hasRule(after, rule)) return one;
+  return one === other ? one : `${one} → ${other}`;
+}
+
+/** What a change of a rule says besides its two texts. */
+export function headOf(pair: Pair, rule: RuleId): Pick<Change, 'rule' | 'label' | 'standing' | 'source'> {
+  const { words } = pair.after;
+  const label = words.labels[rule] === undefined ? '' : labelOf(words, pair.after.figures, rule);
+  const source = pair.after.entry(rule)?.source ?? '';
+  return { rule, label, standing: standingChange(pair, rule), source };
+}
+
+function ruleChange(pair: Pair, rule: RuleId, isAmended: boolean): RuleChange {
+  const head = headOf(pair, rule);
+  const [before, after] = tells(pair, rule);
+  const known = pair.after.entry(rule) !== undefined;
+  if (known && !hasRule(pair.before, rule)) return { ...head, before: null, after, kind: 'new' };
+  if (known && !hasRule(pair.after, rule)) return { ...head, before, after: null, kind: 'gone' };
+  const differs = before !== after || head.standing.includes('→');
+  return { ...head, before, after, kind: isAmended ? 'amended' : differs ? 'differs' : 'same' };
+}
+
+/** Every rule that either edition has, in the order of the catalogue, with how it changed. */
+export function ruleChanges(pair: Pair): RuleChange[] {
+  const { ruleset } = pair.after;
+  const amended = amendedBetween(ruleset, pair.before.edition, pair.after.edition);
+  const held = ruleset.catalogue
+    .map(({ id }) => id)
+    .filter((id) => hasRule(pair.before, id) || hasRule(pair.after, id));
+  const unlisted = amended.filter((rule) => pair.after.entry(rule) === undefined);
+  return [...held, ...unlisted].map((rule) => ruleChange(pair, rule, amended.includes(rule)));
+}
+
+/** Rules that a procedure names under one edition only, though both editions have them. */
+export function namedByOne(
+  pair: Pair,
+  procedure: string,
+  names: (procedure: ProcedureInForce) => readonly RuleId[],
+): Change[] {
+  const namedIn = (reader: Reader): readonly RuleId[] => {
+    const found = reader.inForce.procedure(procedure);
+    return found === undefined ? [] : [...new Set(names(found))];
+  };
+  const one = namedIn(pair.before);
+  const other = namedIn(pair.after);
+  const differing = [...one.filter((id) => !other.includes(id)), ...other.filter((id) => !one.includes(id))];
+  return differing
+    .filter((rule) => hasRule(pair.before, rule) && hasRule(pair.after, rule))
+    .map((rule) => ({
+      ...headOf(pair, rule),
+      before: one.includes(rule) ? 'yes' : null,
+      after: other.includes(rule) ? 'yes' : null,
+    }));
+}

@@ -1,0 +1,97 @@
+/** What changed between two editions of a ruleset, as a document. */
+import type { Ruleset } from '../ruleset.ts';
+import { Problem } from '../schema/problem.ts';
+import { chapterOf } from './catalogue.ts';
+import { blockChanges } from './diff-blocks.ts';
+import { namedByOne, type Pair, ruleChanges } from './diff-rules.ts';
+import type { Change, PrintedChanges, SheetDocument, SheetSection } from './document.ts';
+import { phrases } from './phrases.ts';
+import { printedSheet } from './printed.ts';
+import { legend, readerOf } from './reader.ts';
+
+function block(pair: Pair, title: string, changes: readonly Change[]): PrintedChanges {
+  const editions = [pair.before.edition, pair.after.edition] as const;
+  return {
+    kind: 'changes',
+    title,
+    wide: true,
+    editions,
+    // What sorts the changes into sections is not printed.
+    changes: changes.map(({ rule, label, before, after, standing, source }) => ({
+      rule,
+      label,
+      before,
+      after,
+      standing,
+      source,
+    })),
+  };
+}
+
+/** Changes of rules, a block a chapter. */
+function byChapter(pair: Pair, title: string, changes: readonly Change[]): SheetSection {
+  const chapters = [...new Set(changes.map(({ rule }) => chapterOf(rule)))];
+  return {
+    title,
+    blocks: chapters.map((chapter) =>
+      block(
+        pair,
+        chapter,
+        changes.filter(({ rule }) => chapterOf(rule) === chapter),
+      ),
+    ),
+  };
+}
+
+function ruleSections(pair: Pair): SheetSection[] {
+  const changes = ruleChanges(pair);
+  const sorted = (kind: (typeof changes)[number]['kind']) => changes.filter((change) => change.kind === kind);
+  return [
+    byChapter(pair, phrases.amended, sorted('amended')),
+    byChapter(pair, phrases.otherWords, sorted('differs')),
+    byChapter(pair, phrases.onlyIn(pair.before.edition), sorted('gone')),
+    byChapter(pair, phrases.onlyIn(pair.after.edition), sorted('new')),
+  ];
+}
+
+function procedureSections(pair: Pair): SheetSection[] {
+  const { procedures } = pair.after.inForce;
+  const blocks = (names: Parameters<typeof namedByOne>[2]) =>
+    procedures
+      .map(({ id, title }) => block(pair, title, namedByOne(pair, id, names)))
+      .filter(({ changes }) => changes.length > 0);
+  return [
+    { title: phrases.refusals, blocks: blocks((procedure) => procedure.refusedBy()) },
+    { title: phrases.printed, blocks: blocks((procedure) => procedure.prints()) },
+  ];
+}
+
+function sheetSection(pair: Pair): SheetSection {
+  const sections = (reader: Pair['before']) => printedSheet(reader, { full: true, name: '' });
+  const differing = blockChanges(pair, sections(pair.before), sections(pair.after));
+  return {
+    title: phrases.tables,
+    blocks: differing.map(({ title, changes }) => block(pair, title, changes)),
+  };
+}
+
+/** From one edition to another: amendments, words and figures, what is in one only, refusals, and the sheet itself. */
+export function sheetDiff(ruleset: Ruleset, before: string, after: string): SheetDocument {
+  const inForce = (edition: string) => {
+    const found = ruleset.inForce(edition);
+    if (found instanceof Problem) throw new RangeError(found.message);
+    return readerOf(ruleset, found);
+  };
+  const pair = { before: inForce(before), after: inForce(after) };
+  const sections = [...ruleSections(pair), ...procedureSections(pair), sheetSection(pair)];
+  return {
+    kind: 'diff',
+    edition: after,
+    title: ruleset.title,
+    subtitle: `${phrases.diff}: ${before} → ${after}`,
+    credit: ruleset.credit,
+    unofficial: phrases.unofficial,
+    legend,
+    sections: sections.filter(({ blocks }) => blocks.length > 0),
+  };
+}

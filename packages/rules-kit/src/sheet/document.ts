@@ -1,0 +1,168 @@
+/** A reference sheet worked out: everything a renderer prints, in the words of the reader; no rule is read after this. */
+import type { RuleId, Standing } from '../rule.ts';
+
+/** How a rule's standing is shown: nothing where the author says it, ° where it follows, † where we decided. */
+export type Mark = '' | '°' | '†';
+
+/** A text with the mark of the rule it comes from. */
+export interface Marked {
+  readonly text: string;
+  readonly mark: Mark;
+  readonly rule?: RuleId;
+}
+
+interface Titled {
+  readonly title: string;
+  /** Takes the whole width of the page. */
+  readonly wide: boolean;
+}
+
+export interface PrintedTable extends Titled {
+  readonly kind: 'table';
+  readonly columns: readonly string[];
+  /** As many cells a row as there are columns. */
+  readonly rows: readonly (readonly Marked[])[];
+  readonly notes: readonly string[];
+}
+
+export interface PrintedRow {
+  readonly label: Marked;
+  /** Empty where the rule has no value to print. */
+  readonly value: string;
+}
+
+export interface PrintedRows extends Titled {
+  readonly kind: 'rows';
+  readonly parts: readonly { readonly heading: string; readonly rows: readonly PrintedRow[] }[];
+}
+
+export interface PrintedSteps extends Titled {
+  readonly kind: 'steps';
+  readonly steps: readonly string[];
+}
+
+/** A chance in whole percent, a case that the rules refuse, or one that does not exist in this edition. */
+export interface OddsCell {
+  readonly kind: 'chance' | 'refused' | 'none';
+  readonly text: string;
+  /** 0 to 100, for the shade behind the figure. */
+  readonly percent: number;
+}
+
+export interface PrintedOdds extends Titled {
+  readonly kind: 'odds';
+  readonly down: string;
+  readonly across: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly OddsCell[] }[];
+  readonly notes: readonly string[];
+}
+
+export interface PrintedRules extends Titled {
+  readonly kind: 'rules';
+  readonly rules: readonly Marked[];
+}
+
+/** A row of the catalogue. */
+export interface PrintedEntry {
+  readonly rule: RuleId;
+  readonly words: string;
+  readonly mark: Mark;
+  readonly standing: string;
+  readonly source: string;
+  readonly use: string;
+  readonly options: readonly string[];
+}
+
+export interface PrintedEntries extends Titled {
+  readonly kind: 'entries';
+  readonly entries: readonly PrintedEntry[];
+}
+
+export interface PrintedOption {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly title: string;
+  readonly values: string;
+  readonly default: string;
+  /** The value this sheet is printed for, where it is not the default. */
+  readonly set: string;
+  readonly changes: string;
+  readonly readBy: string;
+}
+
+export interface PrintedOptions extends Titled {
+  readonly kind: 'options';
+  readonly options: readonly PrintedOption[];
+}
+
+export interface Named {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface PrintedExample {
+  readonly id: string;
+  readonly shows: string;
+  /** The case in words; the bare input where it cannot be told. */
+  readonly tells: string;
+  readonly options: readonly Named[];
+  readonly facts: readonly Named[];
+  /** What counted, total by total. */
+  readonly totals: readonly { readonly of: string; readonly lines: readonly PrintedRow[] }[];
+  readonly odds: readonly { readonly percent: string; readonly fraction: string; readonly outcome: string }[];
+  readonly rolled: { readonly dice: readonly number[]; readonly outcome: string } | null;
+  readonly refused: readonly { readonly label: Marked; readonly remedy: string }[];
+  readonly error: string;
+}
+
+export interface PrintedExamples extends Titled {
+  readonly kind: 'examples';
+  readonly examples: readonly PrintedExample[];
+}
+
+/** What one edition says of a rule and what the other says; null where it does not have the rule. */
+export interface Change {
+  /** The rule's id; empty for a cell of a table that names none. */
+  readonly rule: RuleId;
+  readonly label: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly standing: string;
+  readonly source: string;
+}
+
+export interface PrintedChanges extends Titled {
+  readonly kind: 'changes';
+  readonly editions: readonly [before: string, after: string];
+  readonly changes: readonly Change[];
+}
+
+export type Printed =
+  | PrintedTable
+  | PrintedRows
+  | PrintedSteps
+  | PrintedOdds
+  | PrintedRules
+  | PrintedEntries
+  | PrintedOptions
+  | PrintedExamples
+  | PrintedChanges;
+
+export interface SheetSection {
+  /** Empty for blocks that stand under no name. */
+  readonly title: string;
+  readonly blocks: readonly Printed[];
+}
+
+export interface SheetDocument {
+  readonly kind: 'quick' | 'full' | 'diff';
+  readonly edition: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Whose work the game is. */
+  readonly credit: string;
+  readonly unofficial: string;
+  readonly legend: readonly { readonly mark: Mark; readonly standing: Standing; readonly says: string }[];
+  readonly sections: readonly SheetSection[];
+}

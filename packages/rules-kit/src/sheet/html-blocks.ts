@@ -1,0 +1,91 @@
+/** The blocks of a quick sheet in HTML. */
+import type {
+  Marked,
+  PrintedOdds,
+  PrintedRow,
+  PrintedRows,
+  PrintedRules,
+  PrintedSteps,
+  PrintedTable,
+} from './document.ts';
+import { html, type Markup } from './html-text.ts';
+import { phrases } from './phrases.ts';
+
+/** How a text leads to its rule: by a link where the document has the catalogue, otherwise by a title. */
+export type RuleLink = 'link' | 'title';
+
+/** The place of a rule in the full sheet. */
+export function ruleAnchor(rule: string): string {
+  return `rule-${rule}`;
+}
+
+export function markedHtml({ text, mark, rule }: Marked, link: RuleLink): Markup {
+  const sign = mark === '' ? null : html`<span class="mark">${mark}</span>`;
+  if (rule === undefined) return html`${text}${sign}`;
+  return link === 'link'
+    ? html`<a class="to-rule" href="#${ruleAnchor(rule)}">${text}</a>${sign}`
+    : html`<span title="${rule}">${text}</span>${sign}`;
+}
+
+/** A column of figures is centred; one that holds words is not. */
+function isFigures(cells: readonly string[]): boolean {
+  return cells.every((text) => text.length <= 9);
+}
+
+export function notesHtml(notes: readonly string[]): Markup[] {
+  return notes.map((note) => html`<p class="note">${note}</p>`);
+}
+
+export function tableHtml({ columns, rows, notes }: PrintedTable, link: RuleLink): Markup {
+  const classes = columns.map((_, at) =>
+    at > 0 && isFigures(rows.map((cells) => cells[at]?.text ?? '')) ? 'figure' : 'words',
+  );
+  const head = columns.map((column, at) => html`<th scope="col" class="${classes[at]!}">${column}</th>`);
+  const body = rows.map((cells) => {
+    const tds = cells.map((cell, at) =>
+      at === 0
+        ? html`<th scope="row">${markedHtml(cell, link)}</th>`
+        : html`<td class="${classes[at]!}">${markedHtml(cell, link)}</td>`,
+    );
+    return html`<tr>${tds}</tr>`;
+  });
+  return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>${notesHtml(notes)}`;
+}
+
+export function rowHtml({ label, value }: PrintedRow, link: RuleLink): Markup {
+  return html`<tr><td class="value">${value}</td><th scope="row">${markedHtml(label, link)}</th></tr>`;
+}
+
+export function rowsHtml({ parts }: PrintedRows, link: RuleLink): Markup {
+  const tables = parts.map(({ heading, rows }) => {
+    const title = heading === '' ? null : html`<h4>${heading}</h4>`;
+    const body = rows.some(({ value }) => value !== '')
+      ? html`<table class="values"><tbody>${rows.map((row) => rowHtml(row, link))}</tbody></table>`
+      : html`<ul>${rows.map(({ label }) => html`<li>${markedHtml(label, link)}</li>`)}</ul>`;
+    return html`<div class="cell">${title}${body}</div>`;
+  });
+  return html`${tables}`;
+}
+
+export function stepsHtml({ steps }: PrintedSteps): Markup {
+  return html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>`;
+}
+
+export function oddsHtml({ down, across, columns, rows, notes }: PrintedOdds): Markup {
+  const head = columns.map((column) => html`<th scope="col" class="figure">${column}</th>`);
+  const body = rows.map(({ label, cells }) => {
+    const tds = cells.map(({ text, percent, kind }) =>
+      kind === 'chance'
+        ? html`<td class="chance" style="--p:${percent}">${text}</td>`
+        : html`<td class="chance ${kind}">${text}</td>`,
+    );
+    return html`<tr><th scope="row">${label}</th>${tds}</tr>`;
+  });
+  return html`<table class="odds"><thead>
+<tr><th scope="col" rowspan="2">${down}</th><th scope="colgroup" colspan="${columns.length}" class="across">${across}, ${phrases.chance}</th></tr>
+<tr>${head}</tr></thead><tbody>${body}</tbody></table>${notesHtml(notes)}`;
+}
+
+export function rulesHtml({ rules }: PrintedRules, link: RuleLink): Markup {
+  return html`<ul>${rules.map((rule) => html`<li>${markedHtml(rule, link)}</li>`)}</ul>`;
+}

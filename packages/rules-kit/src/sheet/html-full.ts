@@ -1,0 +1,90 @@
+/** What only the full sheet and the comparison of editions have, in HTML: catalogue, options, examples, changes. */
+import type {
+  Change,
+  PrintedChanges,
+  PrintedEntries,
+  PrintedExample,
+  PrintedExamples,
+  PrintedOptions,
+} from './document.ts';
+import { markedHtml, ruleAnchor } from './html-blocks.ts';
+import { html, joined, type Markup } from './html-text.ts';
+import { phrases } from './phrases.ts';
+
+export function entriesHtml({ entries }: PrintedEntries): Markup {
+  const items = entries.map(({ rule, words, mark, standing, source, use, options }) => {
+    const set = options.length === 0 ? null : html` · ${phrases.options}: ${options.join(', ')}`;
+    const about = [standing, source, use].filter((part) => part !== '');
+    return html`<div class="entry" id="${ruleAnchor(rule)}"><dt><code>${rule}</code></dt>
+<dd>${words}${mark === '' ? null : html`<span class="mark">${mark}</span>`}<p class="about">${about.join(' · ')}${set}</p></dd></div>`;
+  });
+  return html`<dl class="entries">${items}</dl>`;
+}
+
+export function optionsHtml({ options }: PrintedOptions): Markup {
+  const rows = options.map(({ id, title, values, default: standard, set, changes, readBy }) => {
+    const here = set === '' ? null : html` <strong>(here: ${set})</strong>`;
+    const more = changes === '' ? null : html`<p>${changes}</p>`;
+    return html`<tr id="option-${id}"><th scope="row">${title}<p class="about"><code>${id}</code></p></th>
+<td>${values}</td><td>${standard}${here}</td><td>${more}<p class="about">${readBy}</p></td></tr>`;
+  });
+  const columns = ['option', phrases.values, phrases.default, phrases.changes];
+  const head = columns.map((column) => html`<th scope="col" class="words">${column}</th>`);
+  return html`<table class="options"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function pair(name: string, value: Markup | null): Markup | null {
+  return value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+}
+
+function totalsHtml(totals: PrintedExample['totals']): (Markup | null)[] {
+  return totals.map(({ of, lines }) => {
+    const counted = lines.map(
+      ({ label, value }) => html`<span class="line"><b>${value}</b> ${markedHtml(label, 'link')}</span>`,
+    );
+    return pair(of, joined(counted, ' · '));
+  });
+}
+
+function exampleHtml(example: PrintedExample): Markup {
+  const { id, shows, tells, options, facts, totals, odds, rolled, refused, error } = example;
+  const set = options.map(({ name, value }) => html`<code>${name}</code> ${value}`);
+  const named = facts.map(({ name, value }) => html`<span class="line">${name} <b>${value}</b></span>`);
+  const chances = odds.map(
+    ({ percent, fraction, outcome }) =>
+      html`<span class="line">${outcome} <b>${fraction}</b> (${percent} %)</span>`,
+  );
+  const forbidden = refused.map(({ label, remedy }) => html`${markedHtml(label, 'link')} ${remedy}`);
+  const thrown = rolled === null ? null : html`${rolled.dice.join(' ')}: ${rolled.outcome}`;
+  return html`<article class="example"><h4><span class="number">${id}</span> ${shows}</h4><p>${tells}</p><dl>
+${pair(phrases.options, set.length === 0 ? null : joined(set, ', '))}
+${pair(phrases.facts, named.length === 0 ? null : joined(named, ' · '))}
+${totalsHtml(totals)}
+${pair(phrases.refusedBy, forbidden.length === 0 ? null : joined(forbidden, '; '))}
+${pair(phrases.wrong, error === '' ? null : html`${error}`)}
+${pair(phrases.odds, chances.length === 0 ? null : joined(chances, ' · '))}
+${pair(phrases.rolled, thrown)}
+</dl></article>`;
+}
+
+export function examplesHtml({ examples }: PrintedExamples): Markup {
+  return html`${examples.map(exampleHtml)}`;
+}
+
+function changeHtml({ rule, label, before, after, standing, source }: Change): Markup {
+  const name = rule === '' ? null : html`<p class="about"><code>${rule}</code></p>`;
+  const about = [standing, source].filter((part) => part !== '').join(' · ');
+  const said = (text: string | null) =>
+    text === null ? html`<td class="absent">–</td>` : html`<td>${text}</td>`;
+  const texts =
+    before !== null && before === after
+      ? html`<td colspan="2">${before}<p class="about">${phrases.sameWords}</p></td>`
+      : html`${said(before)}${said(after)}`;
+  return html`<tr><th scope="row">${label}${name}</th>${texts}<td class="about">${about}</td></tr>`;
+}
+
+export function changesHtml({ editions, changes }: PrintedChanges): Markup {
+  const columns = ['rule', ...editions, `${phrases.standing}, ${phrases.source}`];
+  const head = columns.map((column) => html`<th scope="col" class="words">${column}</th>`);
+  return html`<table class="changes"><thead><tr>${head}</tr></thead><tbody>${changes.map(changeHtml)}</tbody></table>`;
+}

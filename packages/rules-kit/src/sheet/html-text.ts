@@ -1,0 +1,43 @@
+/** HTML written so that no text can become markup: whatever is put into the template is escaped. */
+
+/** Markup that has been made here and may stand as it is. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Markup | string | number | null | readonly Part[];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign]!);
+}
+
+function partText(part: Part): string {
+  if (part === null) return '';
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map(partText).join('');
+  return escapeHtml(String(part));
+}
+
+/** Markup from a template; its parts are escaped unless they are markup themselves. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(
+    strings.map((text, at) => (at < parts.length ? text + partText(parts[at]!) : text)).join(''),
+  );
+}
+
+/** Markup between others: `joined(dice, ' ')`. */
+export function joined(parts: readonly Part[], between: string): Markup {
+  return new Markup(parts.map(partText).join(escapeHtml(between)));
+}

@@ -1,0 +1,96 @@
+/** A sheet as one self-contained HTML file, for the screen and for paper. */
+import type { Printed, SheetDocument, SheetSection } from './document.ts';
+import { oddsHtml, type RuleLink, rowsHtml, rulesHtml, stepsHtml, tableHtml } from './html-blocks.ts';
+import { changesHtml, entriesHtml, examplesHtml, optionsHtml } from './html-full.ts';
+import { html, Markup } from './html-text.ts';
+import { phrases } from './phrases.ts';
+import { printStyle } from './style-print.ts';
+import { screenStyle } from './style-screen.ts';
+
+function inside(block: Printed, link: RuleLink): Markup {
+  switch (block.kind) {
+    case 'table':
+      return tableHtml(block, link);
+    case 'rows':
+      return rowsHtml(block, link);
+    case 'steps':
+      return stepsHtml(block);
+    case 'odds':
+      return oddsHtml(block);
+    case 'rules':
+      return rulesHtml(block, link);
+    case 'entries':
+      return entriesHtml(block);
+    case 'options':
+      return optionsHtml(block);
+    case 'examples':
+      return examplesHtml(block);
+    case 'changes':
+      return changesHtml(block);
+  }
+}
+
+/** Where a section or block stands in the page: its title, made an id, after its number. */
+function anchor(numbers: readonly number[], title: string): string {
+  const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `${numbers.map((n) => n + 1).join('-')}-${name}`.replace(/-+$/, '');
+}
+
+/** The title of a section's only block is not repeated under the section's own. */
+const isAlone = ({ title, blocks }: SheetSection) => blocks.length === 1 && blocks[0]?.title === title;
+
+function sectionHtml(section: SheetSection, at: number, link: RuleLink): Markup {
+  const heading = section.title === '' ? null : html`<h2>${section.title}</h2>`;
+  const blocks = section.blocks.map((block, n) => {
+    const title = isAlone(section) ? null : html`<h3>${block.title}</h3>`;
+    const wide = block.wide ? ' wide' : '';
+    return html`<section class="block ${block.kind}${wide}" id="${anchor([at, n], block.title)}">${title}
+<div class="scroll">${inside(block, link)}</div></section>
+`;
+  });
+  return html`<section class="part" id="${anchor([at], section.title)}">${heading}<div class="blocks">${blocks}</div></section>
+`;
+}
+
+function contentsHtml(sections: readonly SheetSection[]): Markup {
+  const items = sections.map((section, at) => {
+    const blocks = isAlone(section)
+      ? []
+      : section.blocks.map(
+          ({ title }, n) => html`<li><a href="#${anchor([at, n], title)}">${title}</a></li>`,
+        );
+    const title =
+      section.title === ''
+        ? null
+        : html`<a class="chapter" href="#${anchor([at], section.title)}">${section.title}</a>`;
+    return html`<li>${title}<ul>${blocks}</ul></li>`;
+  });
+  return html`<nav class="contents" aria-label="${phrases.contents}"><ul>${items}</ul></nav>`;
+}
+
+/** The document as HTML: no script, no picture, no font, nothing from elsewhere. */
+export function sheetHtml(doc: SheetDocument): string {
+  const { kind, edition, title, subtitle, credit, unofficial, legend, sections } = doc;
+  const link = kind === 'full' ? 'link' : 'title';
+  const style = new Markup(`${screenStyle}${printStyle}`);
+  const marks = legend.map(({ mark, says }) => html`<span><b>${mark}</b> ${says}</span>`);
+  const nothing = sections.length === 0 ? html`<p>${phrases.noChange}</p>` : null;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} – ${subtitle}</title>
+<style>${style}</style>
+</head>
+<body class="${kind}" data-edition="${edition}">
+<header><h1>${title}</h1><p class="subtitle">${subtitle}</p><p class="legend">${marks}</p></header>
+${contentsHtml(sections)}
+<main>
+${nothing}${sections.map((section, at) => sectionHtml(section, at, link))}</main>
+<footer><p>${credit}</p><p>${unofficial}</p></footer>
+</body>
+</html>
+`.text;
+}

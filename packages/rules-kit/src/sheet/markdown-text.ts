@@ -1,0 +1,35 @@
+/** Text in Markdown: everything that could be taken for markup is escaped. */
+import type { Marked } from './document.ts';
+
+/** One line of plain text. */
+export function md(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]|~$]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** Text at the start of a line, where numbers and signs would open a list or a heading. */
+export function mdLine(text: string): string {
+  return md(text)
+    .replace(/^([#+=-])/, '\\$1')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+}
+
+/** An id, as code; a backtick in it cannot close the code. */
+export function mdCode(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
+  return flat.includes('`') ? `\`\` ${flat} \`\`` : `\`${flat}\``;
+}
+
+export function mdMarked({ text, mark }: Marked): string {
+  return md(text) + mark;
+}
+
+/** A table; cells must be escaped already. */
+export function mdTable(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell || ' ').join(' | ')} |`;
+  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+}

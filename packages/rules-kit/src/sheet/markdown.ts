@@ -1,0 +1,144 @@
+/** A sheet as Markdown. */
+import type {
+  Printed,
+  PrintedChanges,
+  PrintedEntries,
+  PrintedExample,
+  PrintedOdds,
+  PrintedOptions,
+  PrintedRows,
+  SheetDocument,
+} from './document.ts';
+import { md, mdCode, mdLine, mdMarked, mdTable } from './markdown-text.ts';
+import { phrases } from './phrases.ts';
+
+const notesOf = (notes: readonly string[]) => (notes.length === 0 ? '' : `\n\n${notes.map(md).join('  \n')}`);
+
+function rowsBlock({ parts }: PrintedRows): string {
+  return parts
+    .map(({ heading, rows }) => {
+      const lines = rows.map(({ label, value }) =>
+        value === '' ? `- ${mdMarked(label)}` : `- **${md(value)}** ${mdMarked(label)}`,
+      );
+      return (heading === '' ? '' : `*${md(heading)}*\n\n`) + lines.join('\n');
+    })
+    .join('\n\n');
+}
+
+function oddsBlock({ down, across, columns, rows, notes }: PrintedOdds): string {
+  const table = mdTable(
+    [md(down), ...columns.map(md)],
+    rows.map(({ label, cells }) => [md(label), ...cells.map(({ text }) => md(text))]),
+  );
+  return `${md(across)}, ${phrases.chance}\n\n${table}${notesOf(notes)}`;
+}
+
+function exampleText(example: PrintedExample): string {
+  const { id, shows, tells, options, facts, totals, odds, rolled, refused, error } = example;
+  const lines = [`**${md(id)}** ${md(shows)}`, md(tells)];
+  if (options.length > 0)
+    lines.push(
+      `${phrases.options}: ${options.map(({ name, value }) => `${mdCode(name)} ${md(value)}`).join(', ')}`,
+    );
+  if (facts.length > 0)
+    lines.push(`${phrases.facts}: ${facts.map(({ name, value }) => `${md(name)} ${md(value)}`).join(' · ')}`);
+  for (const total of totals) {
+    const counted = total.lines.map(({ label, value }) => `${md(value)} ${mdMarked(label)}`);
+    lines.push(`${md(total.of)}: ${counted.join(' · ')}`);
+  }
+  for (const { label, remedy } of refused)
+    lines.push(`${phrases.refusedBy}: ${mdMarked(label)} ${md(remedy)}`.trimEnd());
+  if (error !== '') lines.push(`${phrases.wrong}: ${md(error)}`);
+  if (odds.length > 0) {
+    const chances = odds.map(
+      ({ fraction, percent, outcome }) => `${md(outcome)} ${fraction} (${md(percent)} %)`,
+    );
+    lines.push(`${phrases.odds}: ${chances.join(' · ')}`);
+  }
+  if (rolled !== null) lines.push(`${phrases.rolled} ${rolled.dice.join(' ')}: ${md(rolled.outcome)}`);
+  return `- ${lines.join('  \n  ')}`;
+}
+
+function changesBlock({ editions, changes }: PrintedChanges): string {
+  const cell = (text: string | null) => (text === null ? '–' : md(text));
+  return mdTable(
+    ['rule', ...editions.map(md), phrases.standing, phrases.source],
+    changes.map(({ rule, label, before, after, standing, source }) => [
+      [rule === '' ? '' : mdCode(rule), md(label)].filter((part) => part !== '').join(' '),
+      cell(before),
+      before === after ? md(phrases.sameWords) : cell(after),
+      md(standing),
+      md(source),
+    ]),
+  );
+}
+
+function entriesBlock({ entries }: PrintedEntries): string {
+  return mdTable(
+    ['id', 'rule', phrases.standing, phrases.source, phrases.use],
+    entries.map(({ rule, words, mark, standing, source, use }) => [
+      mdCode(rule),
+      md(words) + mark,
+      md(standing),
+      md(source),
+      md(use),
+    ]),
+  );
+}
+
+function optionsBlock({ options }: PrintedOptions): string {
+  return mdTable(
+    ['option', 'decides', phrases.values, phrases.default, phrases.changes],
+    options.map(({ id, title, values, default: standard, set, changes, readBy }) => [
+      mdCode(id),
+      md(title),
+      md(values),
+      md(standard) + (set === '' ? '' : ` (here: ${md(set)})`),
+      [changes, readBy]
+        .filter((part) => part !== '')
+        .map(md)
+        .join('; '),
+    ]),
+  );
+}
+
+function blockText(block: Printed): string {
+  switch (block.kind) {
+    case 'table':
+      return (
+        mdTable(
+          block.columns.map(md),
+          block.rows.map((cells) => cells.map(mdMarked)),
+        ) + notesOf(block.notes)
+      );
+    case 'rows':
+      return rowsBlock(block);
+    case 'steps':
+      return block.steps.map((step, at) => `${at + 1}. ${mdLine(step)}`).join('\n');
+    case 'odds':
+      return oddsBlock(block);
+    case 'rules':
+      return block.rules.map((rule) => `- ${mdMarked(rule)}`).join('\n');
+    case 'entries':
+      return entriesBlock(block);
+    case 'options':
+      return optionsBlock(block);
+    case 'examples':
+      return block.examples.map(exampleText).join('\n\n');
+    case 'changes':
+      return changesBlock(block);
+  }
+}
+
+/** The document as Markdown, ending in a line break. */
+export function sheetMarkdown(doc: SheetDocument): string {
+  const parts = [`# ${md(doc.title)}`, `**${md(doc.subtitle)}**`, `${md(doc.credit)} ${md(doc.unofficial)}`];
+  parts.push(doc.legend.map(({ mark, says }) => `${mark} ${md(says)}`).join(' · '));
+  if (doc.sections.length === 0) parts.push(phrases.noChange);
+  for (const { title, blocks } of doc.sections) {
+    if (title !== '') parts.push(`## ${md(title)}`);
+    const only = blocks.length === 1 && blocks[0]?.title === title;
+    for (const block of blocks) parts.push(...(only ? [] : [`### ${md(block.title)}`]), blockText(block));
+  }
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,82 @@
+/** Tables of odds: a procedure run exactly over two fields of its input. */
+import { add, impossible } from '../dice/sixths.ts';
+import type { ProcedureInForce } from '../ruleset.ts';
+import { Problem } from '../schema/problem.ts';
+import type { OddsBlock, OutcomeTest } from './block.ts';
+import type { OddsCell, PrintedOdds } from './document.ts';
+import { percentText, wholePercent } from './percent.ts';
+import { phrases } from './phrases.ts';
+import type { Reader } from './reader.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What stands at a path, `a.hits`; undefined where the path leads nowhere. */
+export function valueAt(data: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce((at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined), data);
+}
+
+/** The input with a value put in at a path; what is not on the path stays. */
+function withValue(data: unknown, path: readonly string[], value: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  const fields = isRecord(data) ? data : {};
+  return { ...fields, [name]: withValue(fields[name], rest, value) };
+}
+
+/** The input with all the fields of a `set` put in. */
+export function withFields(input: Fields, set: Fields): Fields {
+  return Object.entries(set).reduce<Fields>(
+    (sofar, [path, value]) => withValue(sofar, path.split('.'), value) as Fields,
+    input,
+  );
+}
+
+/** Whether an outcome passes all the tests. */
+export function passes(outcome: unknown, tests: readonly OutcomeTest[]): boolean {
+  return tests.every(({ field, is, atLeast, atMost }) => {
+    const value = valueAt(outcome, field);
+    if (is !== undefined && value !== is) return false;
+    if (atLeast !== undefined && !(typeof value === 'number' && value >= atLeast)) return false;
+    return atMost === undefined || (typeof value === 'number' && value <= atMost);
+  });
+}
+
+function oddsCell(procedure: ProcedureInForce, input: Fields, count: readonly OutcomeTest[]): OddsCell {
+  const prepared = procedure.prepare(input);
+  if (prepared instanceof Problem) return { kind: 'none', text: phrases.notHere, percent: 0 };
+  if (prepared.refusals.length > 0) return { kind: 'refused', text: phrases.refused, percent: 0 };
+  const counting = prepared
+    .assess()
+    .odds()
+    .filter(({ outcome }) => passes(outcome, count));
+  const chance = counting.reduce((sum, counted) => add(sum, counted.chance), impossible);
+  return { kind: 'chance', text: percentText(chance), percent: wholePercent(chance) };
+}
+
+/** Works out a table of odds under the rules in force. */
+export function printedOdds(reader: Reader, block: OddsBlock): PrintedOdds {
+  const { title, input, down, across, count, notes = [] } = block;
+  const procedure = reader.inForce.procedure(block.procedure);
+  if (procedure === undefined) throw new RangeError(`a table of odds asks for ${block.procedure}`);
+  return {
+    kind: 'odds',
+    title,
+    wide: block.wide === true,
+    down: down.title,
+    across: across.title,
+    columns: across.values.map(({ label }) => label),
+    rows: down.values.map(({ label, set }) => ({
+      label,
+      cells: across.values.map((column) =>
+        oddsCell(procedure, withFields(withFields(input, set), column.set), count),
+      ),
+    })),
+    notes,
+  };
+}

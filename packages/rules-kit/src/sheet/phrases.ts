@@ -1,0 +1,59 @@
+/** What every sheet says in its own name, whatever the game. */
+import type { Standing, Use } from '../rule.ts';
+
+export const phrases = {
+  unofficial:
+    'Made by Grognard: unofficial, free, in our own words. The game is its author’s; to play, get the author’s own documents.',
+  quick: 'quick reference',
+  full: 'full reference',
+  diff: 'what changed',
+  inferred: 'inferred: follows from the sheets',
+  ours: 'ours: nobody says, we decided',
+  atTheTable: 'At the table',
+  everyRule: 'Every rule',
+  options: 'Options',
+  examples: 'Worked examples',
+  sources: 'Documents',
+  chance: 'chance in %',
+  refused: '–',
+  notHere: '·',
+  contents: 'Contents',
+  default: 'default',
+  values: 'values',
+  changes: 'what it changes',
+  onlyTable: 'read at the table only',
+  readBy: 'read by',
+  lines: 'modifier',
+  rolled: 'Thrown',
+  refusedBy: 'Not allowed',
+  wrong: 'An error',
+  given: 'Given',
+  odds: 'Odds',
+  facts: 'Facts',
+  none: 'not in this edition',
+  amended: 'Amended rules',
+  onlyIn: (edition: string) => `Only in ${edition}`,
+  otherWords: 'Other rules that read differently',
+  refusals: 'What is refused',
+  printed: 'What counts',
+  tables: 'The sheet',
+  sameWords: 'The sentence is the same; it tells both editions apart itself.',
+  noChange: 'Nothing differs.',
+  standing: 'standing',
+  source: 'source',
+  use: 'use',
+} as const;
+
+export const standingWords: Readonly<Record<Standing, string>> = {
+  stated: 'stated',
+  elsewhere: 'elsewhere',
+  inferred: 'inferred',
+  ours: 'ours',
+};
+
+export const useWords: Readonly<Record<Use, string>> = {
+  procedure: 'resolved',
+  table: 'table',
+  option: 'option',
+  note: 'note',
+};

@@ -1,0 +1,83 @@
+/** The blocks of a ruleset, worked out for one edition. */
+import type { Block, Cell, RowsBlock, TableBlock } from './block.ts';
+import type { Marked, Printed, PrintedRows, PrintedTable, SheetSection } from './document.ts';
+import { printedOdds } from './odds-table.ts';
+import { labelled, marked, plain, type Reader, sentence, valueText } from './reader.ts';
+
+/** A cell with nothing in it is printed as a dash, so that nobody takes it for forgotten. */
+function cellText(text: string | number): string {
+  return text === '' ? '–' : plain(text);
+}
+
+function printedCell(reader: Reader, cell: Cell | undefined): Marked {
+  if (cell === undefined) return { text: '–', mark: '' };
+  return typeof cell === 'object'
+    ? marked(reader, cellText(cell.text), cell.rule)
+    : { text: cellText(cell), mark: '' };
+}
+
+function printedTable(reader: Reader, block: TableBlock): PrintedTable {
+  const { title, columns, rows, notes = [] } = block;
+  return {
+    kind: 'table',
+    title,
+    wide: block.wide === true,
+    columns,
+    rows: rows.map((cells) => columns.map((_, at) => printedCell(reader, cells[at]))),
+    notes,
+  };
+}
+
+function printedRows(reader: Reader, { title, parts, wide }: RowsBlock): PrintedRows {
+  return {
+    kind: 'rows',
+    title,
+    wide: wide === true,
+    parts: parts
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ heading = '', rows }) => ({
+        heading,
+        rows: rows.map(({ rule, value }) => ({ label: labelled(reader, rule), value: valueText(value) })),
+      })),
+  };
+}
+
+/** One block in the words of the reader. */
+export function printedBlock(reader: Reader, block: Block): Printed {
+  const { title } = block;
+  const wide = block.wide === true;
+  switch (block.kind) {
+    case 'table':
+      return printedTable(reader, block);
+    case 'rows':
+      return printedRows(reader, block);
+    case 'steps':
+      return { kind: 'steps', title, wide, steps: block.steps };
+    case 'odds':
+      return printedOdds(reader, block);
+    case 'rules':
+      return {
+        kind: 'rules',
+        title,
+        wide,
+        rules: block.rules.map((rule) => marked(reader, sentence(reader, rule), rule)),
+      };
+  }
+}
+
+/** The sheet of the rules in force, chapter by chapter; blocks kept for the full sheet only where asked for. */
+export function printedSheet(
+  reader: Reader,
+  { full, name }: { readonly full: boolean; readonly name: string },
+): SheetSection[] {
+  const sections: { readonly title: string; readonly blocks: Printed[] }[] = [];
+  for (const block of reader.inForce.sheet()) {
+    if (block.fullOnly && !full) continue;
+    const last = sections.at(-1);
+    const title = block.chapter ?? last?.title ?? name;
+    if (last === undefined || last.title !== title)
+      sections.push({ title, blocks: [printedBlock(reader, block)] });
+    else last.blocks.push(printedBlock(reader, block));
+  }
+  return sections;
+}

@@ -1,0 +1,41 @@
+/** How a sheet looks on paper: A4, black on white, nothing under 9 pt, no table cut by the end of a column or a page. */
+
+export const printStyle = `
+@page { size: A4; margin: 9mm; }
+@media print {
+  :root { --paper: #fff; --ink: #000; --quiet: #000; --line: #bbb; --rule: #000; --title: #000; }
+  body { font-size: 9pt; line-height: 1.17; display: block; }
+  .contents { display: none; }
+  header { display: flex; align-items: baseline; gap: 4mm; padding: 0 0 .8mm; margin: 0 0 1.6mm; border-bottom: .8pt solid #000; }
+  h1 { font-size: 15pt; white-space: nowrap; }
+  .subtitle { font-size: 10.5pt; margin: 0; flex: 1; }
+  .legend { font-size: 9pt; gap: 0 3mm; }
+  main { padding: 0; }
+  footer { padding: 1mm 0 0; margin: 0; font-size: 9pt; border-top: .4pt solid #000; break-inside: avoid; }
+  footer p { display: inline; }
+  h2 { font-size: 12pt; margin: 2.4mm 0 1.2mm; padding: 0; border-bottom: .8pt solid #000; break-after: avoid; }
+  h3 { font-size: 10.5pt; margin: 0 0 .5mm; break-after: avoid; }
+  h4 { font-size: 9pt; margin: .7mm 0 .1mm; break-after: avoid; }
+  .block { margin: 0 0 2.4mm; break-inside: avoid; }
+  .scroll { overflow: visible; }
+  table, .note, .about, .example dl > div, code, .contents a { font-size: 9pt; }
+  th, td { padding: .28mm .8mm; border-bottom: .3pt solid #bbb; }
+  thead { display: table-header-group; }
+  thead th { border-bottom: .6pt solid #000; }
+  tr, .cell, .example, .entry { break-inside: avoid; }
+  .values .value { padding-right: 1.4mm; }
+  .chance { padding: .28mm .5mm; background: color-mix(in srgb, #000 calc(var(--p, 0) * .22%), #fff); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .note { margin-top: .4mm; }
+  ol, ul { padding-left: 4mm; }
+  li { margin: .25mm 0; }
+  a { text-decoration: none; }
+  .wide { column-span: all; }
+  .quick main { columns: 3; column-gap: 4mm; }
+  .quick .part:first-child h2 { margin-top: 0; }
+  .entry { padding: .8mm 0; display: grid; grid-template-columns: 42mm 1fr; gap: 3mm; }
+  .full .block, .diff .block { break-inside: auto; }
+  .full .table, .full .rows, .full .steps, .full .odds, .full .rules { break-inside: avoid; }
+  .example { padding: 0 0 1.2mm; margin: 0 0 1mm; }
+}
+@media print and (orientation: landscape) { .quick main { columns: 4; } }
+`;
