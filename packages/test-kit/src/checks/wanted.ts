@@ -21,6 +21,8 @@ function valuesOf({ form }: AnyShape): readonly unknown[] {
       return [form.min, form.max];
     case 'nullable':
       return [null, ...valuesOf(form.of)];
+    case 'refined':
+      return valuesOf(form.of);
     case 'either':
       return form.of.flatMap(valuesOf);
     default:

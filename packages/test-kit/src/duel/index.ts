@@ -1,5 +1,14 @@
 /** A tiny game for tests of the kit: a duel with shot and save, two editions and two options. */
-import { type Entry, type Example, flag, option, type Ruleset, ruleset, whole } from '@grognard/rules-kit';
+import {
+  type Entry,
+  type Example,
+  flag,
+  option,
+  type Ruleset,
+  type RulesetDeclaration,
+  ruleset,
+  whole,
+} from '@grognard/rules-kit';
 import { type DuelRules, modifiers2001, type Situation, shot } from './shot.ts';
 
 const both = ['duel-2001', 'duel-2002'];
@@ -104,7 +113,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-export const duel: Ruleset = ruleset<DuelRules>({
+export const declaration: RulesetDeclaration<DuelRules> = {
   id: 'duel',
   title: 'Duel',
   credit: 'Ours, for tests only',
@@ -140,4 +149,6 @@ export const duel: Ruleset = ruleset<DuelRules>({
     'shoot.reach': { value: reachCm },
   }),
   sheet: () => [],
-});
+};
+
+export const duel: Ruleset = ruleset(declaration);

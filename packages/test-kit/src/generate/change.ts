@@ -19,7 +19,8 @@ function weightOf(shape: AnyShape): number {
     const { form } = shape;
     if (form.kind === 'record')
       weight = Object.values(form.fields).reduce((sum, field) => sum + weightOf(field.shape), 0);
-    else if (form.kind === 'nullable' || form.kind === 'list') weight = weightOf(form.of);
+    else if (form.kind === 'nullable' || form.kind === 'list' || form.kind === 'refined')
+      weight = weightOf(form.of);
     else weight = 1;
     weights.set(shape, weight);
   }
@@ -71,6 +72,7 @@ function changeValue(shape: AnyShape, value: unknown, path: string, pool: Pool, 
     return changeRecord(form.fields, isData(value) ? value : {}, path, pool, luck);
   if (form.kind === 'nullable' && value !== null && value !== undefined && luck.inHundred(85))
     return changeValue(form.of, value, path, pool, luck);
+  if (form.kind === 'refined' && luck.inHundred(85)) return changeValue(form.of, value, path, pool, luck);
   if (form.kind === 'list' && Array.isArray(value) && luck.inHundred(80))
     return changeList(form, value, path, pool, luck);
   return { value: someValue(shape, path, pool, luck), matters: [] };

@@ -1,5 +1,5 @@
 /** Random values of a shape: mostly near the edges where rules change. */
-import type { AnyShape, Field, Fields } from '@grognard/rules-kit';
+import { type AnyShape, check, type Field, type Fields, Problem } from '@grognard/rules-kit';
 import { type Data, isData } from '../data.ts';
 import type { Luck } from './luck.ts';
 
@@ -61,10 +61,14 @@ export function someValue(shape: AnyShape, path: string, pool: Pool, luck: Luck)
       const most = Math.min(form.max, form.min + (luck.inHundred(5) ? 16 : 3));
       return Array.from({ length: luck.between(form.min, most) }, () => someValue(form.of, path, pool, luck));
     }
-    case 'refined':
-      return someValue(form.of, path, pool, luck);
     case 'record':
       return someRecord(form.fields, path, pool, luck, luck.below(4));
+    case 'refined': {
+      let value = someValue(form.of, path, pool, luck);
+      for (let i = 0; i < 20 && check(shape, value) instanceof Problem; i++)
+        value = someValue(form.of, path, pool, luck);
+      return value;
+    }
     case 'text': {
       const texts = known.filter((value) => typeof value === 'string');
       return texts.length > 0 ? luck.pick(texts) : '';
