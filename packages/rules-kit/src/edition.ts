@@ -51,8 +51,8 @@ export function option<const Id extends string, In, Out, R = never>(declared: {
 }
 
 /** The options of a list, as a caller may give them. */
-export type OptionsOf<L extends readonly Option<never>[]> = {
-  readonly [O in L[number] as O['id']]?: O extends Option<never, string, infer In> ? In : never;
+export type OptionsOf<L extends readonly { readonly id: string; readonly in?: unknown }[]> = {
+  readonly [O in L[number] as O['id']]?: O extends { readonly in?: infer In } ? In : never;
 };
 
 /** Applies amendments in their order. */
