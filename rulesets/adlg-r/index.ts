@@ -15,6 +15,7 @@ import { move } from './rules/movement/procedure.ts';
 import { orderFigures } from './rules/order-figures.ts';
 import { orderCost } from './rules/orders/procedure.ts';
 import { rally } from './rules/rally/procedure.ts';
+import { shoot } from './rules/shooting/procedure.ts';
 import { sheet } from './sheet.ts';
 import { sources } from './sources.ts';
 import { en } from './words/en.ts';
@@ -30,6 +31,7 @@ export const procedures = {
   command,
   'order-cost': orderCost,
   move,
+  shoot,
   rally,
   'charge-adjust': chargeAdjust,
   'evade-adjust': evadeAdjust,

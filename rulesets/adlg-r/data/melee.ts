@@ -1,4 +1,0 @@
-/** The figures of melee. */
-import type { MeleeRules } from '../rules/melee/model.ts';
-
-export const melee: MeleeRules = {};

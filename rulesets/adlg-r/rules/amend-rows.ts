@@ -1,0 +1,51 @@
+/** How options change rows: another value, or no such row. */
+import type { Row, RuleId, Section } from '@grognard/rules-kit';
+
+type Change<C> = (row: Row<C>) => readonly Row<C>[];
+
+function changed<C>(sections: readonly Section<C>[], change: Change<C>): readonly Section<C>[] {
+  return sections.map((section) => ({
+    ...section,
+    groups: section.groups.map((group) => ({ ...group, rows: group.rows.flatMap(change) })),
+  }));
+}
+
+/** The same sections, one row with another value. */
+export function withValue<C>(
+  sections: readonly Section<C>[],
+  id: RuleId,
+  value: number,
+): readonly Section<C>[] {
+  return changed(sections, (row) => [row.id === id ? { ...row, value } : row]);
+}
+
+/** The same sections without one row. */
+export function withoutRow<C>(sections: readonly Section<C>[], id: RuleId): readonly Section<C>[] {
+  return changed(sections, (row) => (row.id === id ? [] : [row]));
+}
+
+/** The same sections without a rule that takes values away. */
+export function withoutLoss<C>(sections: readonly Section<C>[], id: RuleId): readonly Section<C>[] {
+  return changed(sections, (row) => {
+    if (row.lostTo === undefined) return [row];
+    return [{ ...row, lostTo: row.lostTo.filter((loss) => loss.id !== id) }];
+  });
+}
+
+/** The fixed figures of the rows, by rule. */
+export function valuesOf<C>(sections: readonly Section<C>[]): Readonly<Record<RuleId, number>> {
+  const values: Record<RuleId, number> = {};
+  for (const { groups } of sections) {
+    for (const { rows } of groups) {
+      for (const { id, value } of rows) if (typeof value === 'number') values[id] = value;
+    }
+  }
+  return values;
+}
+
+/** The fixed figure of one row. */
+export function valueOf<C>(sections: readonly Section<C>[], id: RuleId): number {
+  const value = valuesOf(sections)[id];
+  if (value === undefined) throw new RangeError(`no row ${id} has a fixed value`);
+  return value;
+}

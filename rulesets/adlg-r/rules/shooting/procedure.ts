@@ -1,0 +1,138 @@
+/** One shooting resolution: a main shooter, its supports and a target. */
+import { type Line, procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
+import { counts } from '../../data/quality.ts';
+import { rangeOf } from '../../data/ranges.ts';
+import { type AdlgRules, kinds } from '../../model.ts';
+import { armourOf, weaponOf } from '../unit-input.ts';
+import { type ShootInput, shootInput } from './input.ts';
+import type { Shot, ShotEffect } from './model.ts';
+import { shootMistakes, shootRefusals } from './refusals.ts';
+import { tellShot } from './tell.ts';
+
+/** What the dice decide. */
+export type ShotOutcome = { readonly loss: number };
+
+const losses: readonly ShotOutcome[] = [0, 1, 2].map((loss) => ({ loss }));
+
+/** The two dice can differ by this much at most. */
+const most = 5;
+
+/** What the dice are thrown for. */
+export interface AssessedShot {
+  readonly modifier: number;
+  readonly protection: number;
+  readonly rangeUd: number;
+  readonly effects: readonly string[];
+  readonly shooterCounts: readonly number[];
+  readonly targetCounts: readonly number[];
+  /** The outcome for each difference of the dice, from −5 up. */
+  readonly outcomes: readonly ShotOutcome[];
+}
+
+function situation(rules: AdlgRules, input: ShootInput): Shot {
+  const { shooter, target } = input;
+  const row = rules.units[shooter.kind];
+  const targetRow = rules.units[target.kind];
+  const weapon = weaponOf(row, shooter.weapon);
+  const allRound = shooter.square || row.category === 'LH' || row.category === 'WWg';
+  return {
+    input,
+    shooter: row,
+    target: targetRow,
+    weapon,
+    quality: weapon === 'commanded-shot' ? 'ordinary' : shooter.quality,
+    armour: armourOf(targetRow, target.armour),
+    sideways: shooter.edge !== 'front' && !allRound,
+    rangeUd: rangeOf(rules.shooting.ranges, { kind: shooter.kind, category: row.category, weapon }),
+    rules: rules.shooting,
+  };
+}
+
+/** Rows of value 0 have a line only at the head of their total. */
+function dropLaterZeros(lines: Line[]): void {
+  for (let i = lines.length - 1; i > 0; i--) if (lines[i]?.value === 0) lines.splice(i, 1);
+}
+
+function modifierOf(shot: Shot, lines: Line[] | null): number {
+  const sum = total(shot.rules.modifiers, shot, lines && { lines, of: 'modifier' });
+  if (lines) dropLaterZeros(lines);
+  return sum;
+}
+
+function protectionOf(shot: Shot, lines: Line[] | null): number {
+  const { target, weapon, input, rules } = shot;
+  const ledger = lines && { lines, of: 'protection' };
+  if (ledger) writeLine(ledger, target.id, target.protection, true);
+  const full = target.protection + total(rules.armour, shot, ledger);
+  const cap = rules.caps.find(
+    (row) =>
+      row.weapons.includes(weapon) && (row.kinds === undefined || row.kinds.includes(input.shooter.kind)),
+  );
+  if (cap === undefined) return full;
+  const left = Math.min(full, target.skirmisher ? cap.skirmishers : cap.others);
+  if (ledger) writeLine(ledger, cap.rule, left - full);
+  return left;
+}
+
+function lossFor(difference: number, effects: readonly ShotEffect[], shot: Shot): ShotOutcome {
+  const { by, loss } = shot.rules.shortRange;
+  const costsMore = effects.some(({ does }) => does === 'costs-more') && difference >= by;
+  const hits = difference > 0 || (difference === 0 && effects.some(({ does }) => does === 'wins-ties'));
+  return losses[hits ? (costsMore ? loss : 1) : 0] ?? { loss };
+}
+
+function assess(shot: Shot, lines: Line[] | null): AssessedShot {
+  const modifier = modifierOf(shot, lines);
+  const protection = protectionOf(shot, lines);
+  const effects = shot.rules.effects.filter(({ when }) => when(shot));
+  const outcomes: ShotOutcome[] = [];
+  for (let dice = -most; dice <= most; dice++) {
+    outcomes.push(lossFor(dice + modifier - protection, effects, shot));
+  }
+  return {
+    modifier,
+    protection,
+    rangeUd: shot.rangeUd ?? 0,
+    effects: effects.map(({ id }) => id),
+    shooterCounts: counts[shot.quality],
+    targetCounts: counts[shot.input.target.quality],
+    outcomes,
+  };
+}
+
+/** One shooting resolution. */
+export const shoot = procedure({
+  id: 'shoot',
+  title: 'Shooting',
+  steps: [
+    'One unit shoots; others that could shoot at the same target support it.',
+    'Shooter: one die, read by quality, with the modifiers.',
+    'Target: one die, read by quality, with its protection.',
+    'Shooter higher: the target loses a point.',
+  ],
+  input: shootInput,
+  situation,
+  mistakes: (_rules: AdlgRules) => shootMistakes,
+  refusals: (_rules: AdlgRules) => shootRefusals,
+  assess,
+  facts: ({ modifier, protection, rangeUd, effects }: AssessedShot) => ({
+    modifier,
+    protection,
+    rangeUd,
+    effects,
+  }),
+  totals: {},
+  roll({ shooterCounts, targetCounts, outcomes }: AssessedShot, chance): ShotOutcome {
+    const shooter = shooterCounts[chance.die()] ?? 0;
+    const target = targetCounts[chance.die()] ?? 0;
+    return outcomes[shooter - target + most] ?? { loss: 0 };
+  },
+  prints: ({ units, shooting }) => [
+    ...rulesIn(shooting.modifiers),
+    ...kinds.map((kind) => units[kind].id),
+    ...rulesIn(shooting.armour),
+    ...new Set(shooting.caps.map(({ rule }) => rule)),
+    ...shooting.effects.map(({ id }) => id),
+  ],
+  tell: tellShot,
+});
