@@ -1,2 +1,44 @@
-/** Options of the chapter: command. */
-export const commandOptions = [] as const;
+/** Options of the chapters command and commander that a procedure reads. */
+import { choice, flag, number, option } from '@grognard/rules-kit';
+import { base } from '../base.ts';
+import type { AdlgRules } from '../model.ts';
+
+export const commandOptions = [
+  option({
+    id: 'command.headstrong-surcharge',
+    title: 'Range and an engaged commander cost more on top of the 3 CP for Headstrong units',
+    shape: flag(),
+    default: base.orders.headstrongSurcharge,
+    says: 'no: those orders cost 3 CP whatever else',
+    readBy: ['order-cost'],
+    amend: (rules: AdlgRules, headstrongSurcharge) => ({
+      ...rules,
+      orders: { ...rules.orders, headstrongSurcharge },
+    }),
+  }),
+  option({
+    id: 'command.lost-free',
+    title: 'Free CP of a corps without commander',
+    shape: choice([0, 1]),
+    default: 0,
+    says: '1: it keeps the free CP',
+    readBy: ['command'],
+    amend: (rules: AdlgRules, free) => {
+      const { command } = rules;
+      const lost = { ...command.grades.lost, free };
+      return { ...rules, command: { ...command, grades: { ...command.grades, lost } } };
+    },
+  }),
+  option({
+    id: 'commander.included-routed',
+    title: 'A commander included in a unit routed outside melee is killed on this or less',
+    shape: number(0, 6),
+    default: base.commander.includedRouted,
+    says: '0: he never dies so',
+    readBy: ['commander-risk'],
+    amend: (rules: AdlgRules, includedRouted) => ({
+      ...rules,
+      commander: { ...rules.commander, includedRouted },
+    }),
+  }),
+] as const;

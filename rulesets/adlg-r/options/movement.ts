@@ -1,2 +1,43 @@
-/** Options of the chapter: movement. */
-export const movementOptions = [] as const;
+/** Options of the chapters move, charge and elephant that a procedure reads. */
+import { choice, flag, list, number, option } from '@grognard/rules-kit';
+import { base } from '../base.ts';
+import type { AdlgRules } from '../model.ts';
+
+const { elephants } = base.movement.table;
+
+export const movementOptions = [
+  option({
+    id: 'move.drag-edge',
+    title: 'How dragoons move at exactly 4 UD from an enemy',
+    shape: choice(['cavalry', 'foot']),
+    default: base.movement.dragoonsAtEdge,
+    says: 'foot: they use the row of MI there',
+    readBy: ['move'],
+    amend: (rules: AdlgRules, dragoonsAtEdge) => ({
+      ...rules,
+      movement: { ...rules.movement, dragoonsAtEdge },
+    }),
+  }),
+  option({
+    id: 'elephant.move',
+    title: 'Allowance of elephants in open, rough and difficult terrain, in UD',
+    shape: list(number(0, 6), { min: 3, max: 3 }),
+    default: [elephants.open, elephants.rough, elephants.difficult ?? 0],
+    says: 'three figures: open, rough, difficult',
+    readBy: ['move'],
+    amend: (rules: AdlgRules, [open = 0, rough = 0, difficult = 0]) => {
+      const { movement } = rules;
+      const row = { ...movement.table.elephants, open, rough, difficult };
+      return { ...rules, movement: { ...movement, table: { ...movement.table, elephants: row } } };
+    },
+  }),
+  option({
+    id: 'charge.hi-not-reduced',
+    title: 'The die never shortens a charge of HI',
+    shape: flag(),
+    default: base.charge.hiNotReduced,
+    says: 'no: HI loses 1 UD on 1–2 as others do',
+    readBy: ['charge-adjust'],
+    amend: (rules: AdlgRules, hiNotReduced) => ({ ...rules, charge: { ...rules.charge, hiNotReduced } }),
+  }),
+] as const;

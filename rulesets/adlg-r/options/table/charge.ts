@@ -1,0 +1,62 @@
+/** Table options of the chapters charge, evade and conform. */
+import { choice, flag, list, number, option } from '@grognard/rules-kit';
+
+const stops = ['enemy', 'friend', 'zoc', 'edge'] as const;
+
+export const chargeOptions = [
+  option({
+    id: 'charge.stops-order',
+    title: 'What stops a charge first where two meet it at the same step',
+    shape: list(choice(stops), { min: 0, max: stops.length }),
+    default: stops,
+    says: 'another order of the four',
+  }),
+  option({
+    id: 'charge.edge-start',
+    title: 'From which pose the open edges of the target are found',
+    shape: choice(['before-opening', 'after-opening']),
+    default: 'before-opening',
+    says: 'after-opening: after the slide, wheel or turn',
+  }),
+  option({
+    id: 'charge.edge-choice',
+    title: 'Which of several open edges is struck',
+    shape: choice(['first-met', 'charger']),
+    default: 'first-met',
+    says: 'charger: his free choice',
+  }),
+  option({
+    id: 'charge.uncontrolled-kn',
+    title: 'Headstrong Kn are bound to charge steady HI',
+    shape: flag(),
+    default: true,
+    says: 'no: they are exempt as Cv',
+  }),
+  option({
+    id: 'charge.counter',
+    title: 'There is no counter-charge',
+    shape: flag(),
+    default: true,
+    says: 'no: units charged on their front may charge back',
+  }),
+  option({
+    id: 'evade.blocked-result',
+    title: 'How a unit stands whose evade is blocked',
+    shape: choice(['original-facing', 'as-turned']),
+    default: 'original-facing',
+    says: 'as-turned: it has turned its back',
+  }),
+  option({
+    id: 'conform.cap',
+    title: 'How far a unit may shift to conform, in UD beyond its frontage',
+    shape: number(0, 10),
+    default: 1,
+  }),
+  option({
+    id: 'conform.widths',
+    title: 'Which corners meet when bases differ in width',
+    shape: choice(['nearest-corner', 'left-corner', 'centre']),
+    default: 'nearest-corner',
+    says: 'left-corner, or centre on centre',
+  }),
+] as const;

@@ -1,0 +1,65 @@
+/** Table options of the chapters terrain and deploy. */
+import { choice, either, flag, list, number, option, optional, record } from '@grognard/rules-kit';
+import { partsOf } from './parts.ts';
+
+const pieces = [
+  'gentle-hill',
+  'steep-hill',
+  'brush',
+  'field',
+  'enclosed-field',
+  'plantation',
+  'gully',
+  'wood',
+  'marsh',
+  'dunes',
+  'village',
+  'river',
+  'coast',
+  'road',
+  'impassable',
+] as const;
+
+const compulsory = {
+  plain: 'field',
+  forest: 'wood',
+  mountain: 'steep-hill',
+  desert: 'dunes',
+  steppe: 'brush',
+} as const;
+const everything = { plain: 'all', forest: 'all', mountain: 'all', desert: 'all', steppe: 'all' } as const;
+const piecesOrAll = either(choice(['all']), list(choice(pieces), { min: 0, max: pieces.length }));
+const scouting = { lhPerPoint: 3, liPerLh: 3, drag: true };
+
+export const deployOptions = [
+  option({
+    id: 'terrain.compulsory',
+    title: 'The compulsory piece of each region',
+    shape: partsOf(choice(pieces), compulsory),
+    default: compulsory,
+  }),
+  option({
+    id: 'terrain.choose-what',
+    title: 'Which pieces may be chosen in each region',
+    shape: either(choice(['all']), partsOf(piecesOrAll, everything)),
+    default: 'all',
+    says: 'lists of pieces by region',
+  }),
+  option({
+    id: 'deploy.scouting',
+    title: 'What counts for scouting',
+    shape: record({
+      lhPerPoint: optional(number(1, 10), scouting.lhPerPoint, 'LH for 1 point'),
+      liPerLh: optional(number(1, 10), scouting.liPerLh, 'LI that count as one LH'),
+      drag: optional(flag(), scouting.drag, 'Drag count as LH'),
+    }),
+    default: scouting,
+  }),
+  option({
+    id: 'deploy.zone-drag',
+    title: 'Where dragoons deploy',
+    shape: choice(['light', 'heavy']),
+    default: 'light',
+    says: 'heavy: in the zone of heavy troops',
+  }),
+] as const;

@@ -1,0 +1,86 @@
+/** Table options of the chapters unit, ability, square, fortification, wagon and artillery. */
+import { choice, flag, list, number, option, optional, record } from '@grognard/rules-kit';
+import { footprints, udMm } from '../../data/table-sizes.ts';
+import { kinds } from '../../model.ts';
+import { partsOf } from './parts.ts';
+
+const stakes = { ud: 4, cp: 1 };
+
+export const unitOptions = [
+  option({
+    id: 'unit.becomes-disordered',
+    title: 'What a unit loses that becomes Disordered',
+    shape: choice(['one-if-none', 'always-one']),
+    default: 'one-if-none',
+    says: 'always-one: 1 point, markers or not',
+  }),
+  option({
+    id: 'unit.ud',
+    title: 'One UD in mm, with small and with large figures',
+    shape: partsOf(number(10, 100), udMm),
+    default: udMm,
+  }),
+  option({
+    id: 'unit.footprint',
+    title: 'Width and depth of bases in UD',
+    shape: partsOf(list(number(0.25, 4), { min: 2, max: 2 }), footprints),
+    default: footprints,
+  }),
+  option({
+    id: 'ability.caracole-behind',
+    title: 'Where the second Caracole unit stands',
+    shape: choice(['touching', 'within-1-ud']),
+    default: 'touching',
+    says: 'within-1-ud: directly behind, a gap of up to 1 UD does no harm',
+  }),
+  option({
+    id: 'ability.reduced-who',
+    title: 'Which units are Reduced Shooters',
+    shape: list(choice(kinds), { min: 0, max: kinds.length }),
+    default: [],
+    says: 'a list of kinds',
+  }),
+  option({
+    id: 'square.when',
+    title: 'When a square is formed or left',
+    shape: choice(['whole-move', 'free']),
+    default: 'whole-move',
+    says: 'free: the unit may still move',
+  }),
+  option({
+    id: 'square.no-move',
+    title: 'A square does not move',
+    shape: flag(),
+    default: true,
+    says: 'no: it moves 1 UD, but does not charge',
+  }),
+  option({
+    id: 'fortification.stakes',
+    title: 'Planting stakes: distance from every enemy in UD, and price in CP',
+    shape: record({
+      ud: optional(number(0, 10), stakes.ud, 'Distance from every enemy in UD'),
+      cp: optional(number(0, 3), stakes.cp, 'Price in CP'),
+    }),
+    default: stakes,
+  }),
+  option({
+    id: 'wagon.battle-ready-when',
+    title: 'When war wagons are battle-ready',
+    shape: choice(['not-moved', 'always', 'by-order']),
+    default: 'not-moved',
+    says: 'by-order: for 1 CP',
+  }),
+  option({
+    id: 'artillery.at-flank',
+    title: 'When guns shoot at a flank',
+    shape: choice(['behind-front-line', 'struck-edge']),
+    default: 'behind-front-line',
+    says: 'struck-edge: by the edge nearest to the gun',
+  }),
+  option({
+    id: 'artillery.pivot-cost',
+    title: 'What a pivot of artillery costs, in UD',
+    shape: number(0, 2),
+    default: 0,
+  }),
+] as const;
