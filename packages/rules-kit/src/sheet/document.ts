@@ -101,15 +101,18 @@ export interface Named {
   readonly value: string;
 }
 
+/** A figure of an example, with what adds up to it. */
+export interface PrintedFact extends Named {
+  readonly lines: readonly PrintedRow[];
+}
+
 export interface PrintedExample {
   readonly id: string;
   readonly shows: string;
   /** The case in words; the bare input where it cannot be told. */
   readonly tells: string;
   readonly options: readonly Named[];
-  readonly facts: readonly Named[];
-  /** What counted, total by total. */
-  readonly totals: readonly { readonly of: string; readonly lines: readonly PrintedRow[] }[];
+  readonly facts: readonly PrintedFact[];
   readonly odds: readonly { readonly percent: string; readonly fraction: string; readonly outcome: string }[];
   readonly rolled: { readonly dice: readonly number[]; readonly outcome: string } | null;
   readonly refused: readonly { readonly label: Marked; readonly remedy: string }[];

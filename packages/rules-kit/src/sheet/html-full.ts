@@ -5,6 +5,7 @@ import type {
   PrintedEntries,
   PrintedExample,
   PrintedExamples,
+  PrintedFact,
   PrintedOptions,
 } from './document.ts';
 import { markedHtml, ruleAnchor } from './html-blocks.ts';
@@ -37,30 +38,28 @@ function pair(name: string, value: Markup | null): Markup | null {
   return value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-function totalsHtml(totals: PrintedExample['totals']): (Markup | null)[] {
-  return totals.map(({ of, lines }) => {
-    const counted = lines.map(
-      ({ label, value }) => html`<span class="line"><b>${value}</b> ${markedHtml(label, 'link')}</span>`,
-    );
-    return pair(of, joined(counted, ' · '));
-  });
+function factHtml({ name, value, lines }: PrintedFact): Markup | null {
+  const counted = lines.map(
+    (line) => html`<span class="line"><b>${line.value}</b> ${markedHtml(line.label, 'link')}</span>`,
+  );
+  const sum = value === '' ? null : html`<b>${value}</b>`;
+  const why = counted.length === 0 ? null : html`${sum === null ? '' : ' = '}${joined(counted, ' ')}`;
+  return pair(name, html`${sum}${why}`);
 }
 
 function exampleHtml(example: PrintedExample): Markup {
-  const { id, shows, tells, options, facts, totals, odds, rolled, refused, error } = example;
+  const { id, shows, tells, options, facts, odds, rolled, refused, error } = example;
   const set = options.map(({ name, value }) => html`<code>${name}</code> ${value}`);
-  const named = facts.map(({ name, value }) => html`<span class="line">${name} <b>${value}</b></span>`);
   const chances = odds.map(
     ({ percent, fraction, outcome }) =>
-      html`<span class="line">${outcome} <b>${fraction}</b> (${percent} %)</span>`,
+      html`<span class="line">${outcome} <b>${fraction}</b> (${percent})</span>`,
   );
-  const forbidden = refused.map(({ label, remedy }) => html`${markedHtml(label, 'link')} ${remedy}`);
-  const thrown = rolled === null ? null : html`${rolled.dice.join(' ')}: ${rolled.outcome}`;
+  const forbidden = refused.map(({ label, remedy }) => html`${markedHtml(label, 'link')}. ${remedy}`);
+  const thrown = rolled === null ? null : html`${rolled.dice.join(', ')}: ${rolled.outcome}`;
   return html`<article class="example"><h4><span class="number">${id}</span> ${shows}</h4><p>${tells}</p><dl>
 ${pair(phrases.options, set.length === 0 ? null : joined(set, ', '))}
-${pair(phrases.facts, named.length === 0 ? null : joined(named, ' · '))}
-${totalsHtml(totals)}
-${pair(phrases.refusedBy, forbidden.length === 0 ? null : joined(forbidden, '; '))}
+${facts.map(factHtml)}
+${pair(phrases.refusedBy, forbidden.length === 0 ? null : joined(forbidden, ' '))}
 ${pair(phrases.wrong, error === '' ? null : html`${error}`)}
 ${pair(phrases.odds, chances.length === 0 ? null : joined(chances, ' · '))}
 ${pair(phrases.rolled, thrown)}

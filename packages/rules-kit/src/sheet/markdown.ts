@@ -4,6 +4,7 @@ import type {
   PrintedChanges,
   PrintedEntries,
   PrintedExample,
+  PrintedFact,
   PrintedOdds,
   PrintedOptions,
   PrintedRows,
@@ -33,29 +34,30 @@ function oddsBlock({ down, across, columns, rows, notes }: PrintedOdds): string 
   return `${md(across)}, ${phrases.chance}\n\n${table}${notesOf(notes)}`;
 }
 
+function factText({ name, value, lines }: PrintedFact): string {
+  const counted = lines.map((line) => `${md(line.value)} ${mdMarked(line.label)}`.trimStart());
+  const figure = value === '' ? md(name) : `${md(name)} **${md(value)}**`;
+  return counted.length === 0 ? figure : `${figure} (${counted.join('; ')})`;
+}
+
 function exampleText(example: PrintedExample): string {
-  const { id, shows, tells, options, facts, totals, odds, rolled, refused, error } = example;
+  const { id, shows, tells, options, facts, odds, rolled, refused, error } = example;
   const lines = [`**${md(id)}** ${md(shows)}`, md(tells)];
-  if (options.length > 0)
-    lines.push(
-      `${phrases.options}: ${options.map(({ name, value }) => `${mdCode(name)} ${md(value)}`).join(', ')}`,
-    );
-  if (facts.length > 0)
-    lines.push(`${phrases.facts}: ${facts.map(({ name, value }) => `${md(name)} ${md(value)}`).join(' · ')}`);
-  for (const total of totals) {
-    const counted = total.lines.map(({ label, value }) => `${md(value)} ${mdMarked(label)}`);
-    lines.push(`${md(total.of)}: ${counted.join(' · ')}`);
+  if (options.length > 0) {
+    const set = options.map(({ name, value }) => `${mdCode(name)} ${md(value)}`);
+    lines.push(`${phrases.options}: ${set.join(', ')}`);
   }
+  if (facts.length > 0) lines.push(facts.map(factText).join(' · '));
   for (const { label, remedy } of refused)
-    lines.push(`${phrases.refusedBy}: ${mdMarked(label)} ${md(remedy)}`.trimEnd());
+    lines.push(`${phrases.refusedBy}: ${mdMarked(label)}. ${md(remedy)}`.trimEnd());
   if (error !== '') lines.push(`${phrases.wrong}: ${md(error)}`);
   if (odds.length > 0) {
     const chances = odds.map(
-      ({ fraction, percent, outcome }) => `${md(outcome)} ${fraction} (${md(percent)} %)`,
+      ({ fraction, percent, outcome }) => `${md(outcome)} **${fraction}** (${md(percent)})`,
     );
     lines.push(`${phrases.odds}: ${chances.join(' · ')}`);
   }
-  if (rolled !== null) lines.push(`${phrases.rolled} ${rolled.dice.join(' ')}: ${md(rolled.outcome)}`);
+  if (rolled !== null) lines.push(`${phrases.rolled} ${rolled.dice.join(', ')}: ${md(rolled.outcome)}`);
   return `- ${lines.join('  \n  ')}`;
 }
 

@@ -34,6 +34,10 @@ export const legend: SheetDocument['legend'] = [
   { mark: marks.ours, standing: 'ours', says: phrases.ours },
 ];
 
+export function markOfStanding(standing: Standing): Mark {
+  return marks[standing];
+}
+
 /** The mark of a rule in the reader's edition. */
 export function markOf(reader: Reader, rule: RuleId): Mark {
   const entry = reader.entry(rule);

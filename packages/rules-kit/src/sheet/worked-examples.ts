@@ -1,111 +1,57 @@
 /** Worked examples on the full sheet: each is run again under the rules, so that what is printed is what holds. */
-import { asFractions, type Chanced } from '../dice/odds.ts';
-import type { Assessed, Facts, Json } from '../procedure.ts';
-import { type FoundCase, type Resolver, resolver, rollWith } from '../resolve.ts';
-import type { Example, Line } from '../rule.ts';
-import type { ProcedureInForce } from '../ruleset.ts';
-import { Problem } from '../schema/problem.ts';
-import type { Named, PrintedExample, PrintedExamples, PrintedRow } from './document.ts';
-import { percentText } from './percent.ts';
+import { type Cited, type ExplainedLine, explain } from '../explain.ts';
+import { type Resolver, resolver } from '../resolve.ts';
+import type { Example } from '../rule.ts';
+import type { Marked, PrintedExample, PrintedExamples, PrintedFact } from './document.ts';
 import { phrases } from './phrases.ts';
-import { labelled, plain, type Reader, valueText } from './reader.ts';
+import { markOfStanding, plain, type Reader } from './reader.ts';
 
-/** Facts in a flat list, named as the procedure names them: by path, by last name, or as they are. */
-export function namedFacts(facts: Facts, titles: Readonly<Record<string, string>>, within = ''): Named[] {
-  return Object.entries(facts).flatMap(([name, value]) => {
-    const path = within + name;
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return namedFacts(value as Facts, titles, `${path}.`);
-    return [{ name: factTitle(path, titles), value: plain(value) }];
-  });
+type LineOf<K extends ExplainedLine['kind']> = Extract<ExplainedLine, { kind: K }>;
+
+function linesOf<K extends ExplainedLine['kind']>(lines: readonly ExplainedLine[], kind: K): LineOf<K>[] {
+  return lines.filter((line): line is LineOf<K> => line.kind === kind);
 }
 
-function factTitle(path: string, titles: Readonly<Record<string, string>>): string {
-  if (Object.hasOwn(titles, path)) return titles[path]!;
-  const parts = path.split('.');
-  const last = parts.pop()!;
-  const name = Object.hasOwn(titles, last) ? titles[last]! : last;
-  return [...parts.map((part) => (Object.hasOwn(titles, part) ? titles[part]! : part)), name].join(', ');
+function citedLabel({ label, rule, standing }: Cited): Marked {
+  return { text: label, mark: markOfStanding(standing), rule };
 }
 
-/** What a total of the lines is called. */
-function totalTitle(procedure: ProcedureInForce, { of = '', unit }: Line): string {
-  const path = procedure.totals[of] ?? of;
-  const title = path === '' ? phrases.lines : factTitle(path, procedure.factTitles);
-  return unit === undefined ? title : `${title} ${unit + 1}`;
-}
-
-function totalsOf(
-  reader: Reader,
-  procedure: ProcedureInForce,
-  lines: readonly Line[],
-): PrintedExample['totals'] {
-  const totals = new Map<string, PrintedRow[]>();
+/** Facts, each with the rows that follow it; rules in force without a figure stand under a name of their own. */
+function factsOf(lines: readonly ExplainedLine[]): PrintedFact[] {
+  const facts: { name: string; value: string; lines: PrintedFact['lines'][number][] }[] = [];
   for (const line of lines) {
-    const of = totalTitle(procedure, line);
-    const row = { label: labelled(reader, line.rule), value: valueText(line.value) };
-    totals.set(of, [...(totals.get(of) ?? []), row]);
+    if (line.kind === 'fact') facts.push({ name: line.title, value: line.value, lines: [] });
+    else if (line.kind === 'modifier') {
+      const unit = line.unit === null ? '' : ` (${phrases.unit} ${line.unit + 1})`;
+      const label = citedLabel(line);
+      facts.at(-1)?.lines.push({ label: { ...label, text: label.text + unit }, value: line.value });
+    } else if (line.kind === 'effect') {
+      if (facts.at(-1)?.name !== phrases.effects) facts.push({ name: phrases.effects, value: '', lines: [] });
+      facts.at(-1)?.lines.push({ label: citedLabel(line), value: '' });
+    }
   }
-  return [...totals].map(([of, rows]) => ({ of, lines: rows }));
-}
-
-function oddsTold(procedure: ProcedureInForce, odds: readonly Chanced<Json>[]): PrintedExample['odds'] {
-  const fractions = asFractions(odds);
-  return odds.map(({ outcome, chance }, at) => ({
-    percent: percentText(chance),
-    fraction: fractions[at]!.p,
-    outcome: procedure.tellOutcome(outcome),
-  }));
-}
-
-function rolledTold(
-  procedure: ProcedureInForce,
-  assessed: Assessed,
-  dice: readonly number[] | null,
-): PrintedExample['rolled'] {
-  if (dice === null) return null;
-  const rolled = rollWith(assessed, dice);
-  return rolled instanceof Problem ? null : { dice, outcome: procedure.tellOutcome(rolled.outcome) };
-}
-
-function foundExample(sheet: Reader, found: FoundCase): Partial<PrintedExample> {
-  const { inForce, procedure, prepared, dice } = found;
-  const reader = { ...sheet, inForce, figures: inForce.figures };
-  const tells = prepared.tell();
-  if (prepared.refusals.length > 0) {
-    const refused = prepared.refusals.map((rule) => ({
-      label: labelled(reader, rule),
-      remedy: reader.words.remedies[rule] ?? '',
-    }));
-    return { tells, refused };
-  }
-  const assessed = prepared.assess();
-  return {
-    tells,
-    facts: namedFacts(assessed.facts, procedure.factTitles),
-    totals: totalsOf(reader, procedure, assessed.lines),
-    odds: oddsTold(procedure, assessed.odds()),
-    rolled: rolledTold(procedure, assessed, dice),
-  };
+  return facts;
 }
 
 function printedExample(reader: Reader, rules: Resolver, { shows, case: asked }: Example): PrintedExample {
-  const found = rules.find(asked);
-  const bare: PrintedExample = {
+  const lines = explain(reader.ruleset, asked, rules.resolve(asked));
+  const [told] = linesOf(lines, 'case');
+  const [thrown] = linesOf(lines, 'thrown');
+  const [error] = linesOf(lines, 'error');
+  return {
     id: asked.id,
     shows,
-    tells: `${phrases.given}: ${plain(asked.input)}`,
+    tells: told?.text ?? `${phrases.given}: ${plain(asked.input)}`,
     options: Object.entries(asked.options ?? {}).map(([name, value]) => ({ name, value: plain(value) })),
-    facts: [],
-    totals: [],
-    odds: [],
-    rolled: null,
-    refused: [],
-    error: '',
+    facts: factsOf(lines),
+    odds: linesOf(lines, 'odds').map(({ text, p, percent }) => ({ outcome: text, fraction: p, percent })),
+    rolled: thrown === undefined ? null : { dice: thrown.dice, outcome: thrown.text },
+    refused: linesOf(lines, 'refusal').map((line) => ({
+      label: citedLabel(line),
+      remedy: line.remedy ?? '',
+    })),
+    error: error === undefined ? '' : `${error.message} (${error.at === '' ? error.code : error.at})`,
   };
-  return found instanceof Problem
-    ? { ...bare, error: `${found.message} (${found.at})` }
-    : { ...bare, ...foundExample(reader, found) };
 }
 
 /** The worked examples of the edition, a block a procedure. */
