@@ -1,8 +1,116 @@
 /** The figures of command, orders, movement, rally and commanders that the words name. */
-import type { Figures } from '@grognard/rules-kit';
+import type { Figures, ResultTable } from '@grognard/rules-kit';
+import { footprints, udMm } from '../data/table-sizes.ts';
 import type { AdlgRules } from '../model.ts';
+import { valuesOf } from './amend-rows.ts';
+import { armyFigures } from './army-figures.ts';
+import { price } from './orders/rows.ts';
+import { bonus } from './rally/rows.ts';
+
+type Named = Record<string, Readonly<Record<string, string | number>>>;
+
+function commandFigures({ command }: AdlgRules): Named {
+  const { grades, lightRange, dividedBy } = command;
+  const figures: Named = {
+    'command.points': { divisor: dividedBy },
+    'command.range-double': { times: lightRange },
+    'command.free': { cp: grades.ordinary.free },
+    'command.lost-free': { cp: grades.lost.free },
+  };
+  for (const { id, value, rangeUd } of Object.values(grades)) figures[id] = { value, range: rangeUd };
+  return figures;
+}
+
+function priceFigures(): Named {
+  const prices = valuesOf(price);
+  const figures: Named = {};
+  for (const [id, cp] of Object.entries(prices)) figures[id] = { cp };
+  return {
+    ...figures,
+    'command.difficult-once': { cp: prices['command.difficult'] ?? 0 },
+    'square.cost': { cp: prices['command.square'] ?? 0 },
+    'rally.out-of-range': { cp: prices['command.out-of-range'] ?? 0 },
+    'zoc.exit-back': { cp: (prices['zoc.exit-back'] ?? 0) + (prices['command.difficult'] ?? 0) },
+    'command.deep-turn': { cp: (prices['command.move'] ?? 0) + (prices['command.difficult'] ?? 0) },
+    'artillery.heavy': { cp: (prices['command.move'] ?? 0) + (prices['command.difficult'] ?? 0) },
+    'charge.uncontrolled': { cp: prices['command.hold'] ?? 0 },
+    'rally.headstrong': { cp: prices['command.hold'] ?? 0 },
+  };
+}
+
+function moveFigures({ movement }: AdlgRules): Named {
+  const { table, hiFarUd, hiFar, road, dragoonsUd } = movement;
+  const figures: Named = {};
+  for (const { id, open, rough, difficult } of Object.values(table)) {
+    figures[id] = { open, rough, ...(difficult !== null && { difficult }) };
+  }
+  return {
+    ...figures,
+    'move.mi': { ...figures['move.mi'], near: dragoonsUd },
+    'move.cv': { ...figures['move.cv'], near: dragoonsUd },
+    'move.drag-edge': { near: dragoonsUd },
+    'move.hi-far': { far: hiFarUd, open: table.hi.open + hiFar },
+    'move.road': { value: road },
+  };
+}
+
+function rallyFigures({ rally }: AdlgRules, figures: Named): Named {
+  const { need, nearUd, twoBy } = rally;
+  const bonuses = valuesOf(bonus);
+  const named: Named = {
+    'rally.far': { ...figures['rally.far'], need: need.far, near: nearUd },
+    'rally.near': { ...figures['rally.near'], need: need.near, near: nearUd },
+    'rally.melee': { ...figures['rally.melee'], need: need.melee },
+    'rally.two': { by: twoBy },
+  };
+  for (const [id, value] of Object.entries(bonuses)) named[id] = { value };
+  return named;
+}
+
+/** The faces of a die table in words: `1–2 −1, 3–4 0, 5–6 +1`. */
+function facesOf(table: ResultTable<number>): Readonly<Record<string, string>> {
+  const words = table.map(({ from, to, gives }) => {
+    const change = gives === 0 ? 'as it is' : `${gives > 0 ? '+' : '−'}${Math.abs(gives)} UD`;
+    return `${from}–${to} ${change}`;
+  });
+  return { faces: words.join(', ') };
+}
+
+function chargeFigures({ charge, evade, commander }: AdlgRules): Named {
+  const { minimumUd, adjust } = charge;
+  const shortened = adjust.find(({ gives }) => gives < 0);
+  return {
+    'charge.adjust': facesOf(adjust),
+    'charge.hi-not-reduced': { faces: `${shortened?.from}–${shortened?.to}` },
+    'charge.minimum': { foot: minimumUd.foot, mounted: minimumUd.mounted },
+    'evade.distance': facesOf(evade.adjust),
+    'commander.killed-lost': { value: commander.lost },
+    'commander.killed-routed': { value: commander.routed },
+    'commander.included-routed': { value: commander.includedRouted },
+  };
+}
+
+function sizeFigures(): Named {
+  const sizes: Record<string, string> = {};
+  for (const [name, [width, depth]] of Object.entries(footprints)) sizes[name] = `${width} × ${depth}`;
+  return {
+    'unit.ud': { mm: udMm.small },
+    'unit.ud-large': { mm: udMm.large },
+    'unit.footprint': sizes,
+    'square.footprint': { square: sizes['square'] ?? '' },
+  };
+}
 
 /** Figures by rule id. */
-export function orderFigures(_rules: AdlgRules): Figures {
-  return {};
+export function orderFigures(rules: AdlgRules): Figures {
+  const prices = priceFigures();
+  return {
+    ...prices,
+    ...commandFigures(rules),
+    ...moveFigures(rules),
+    ...rallyFigures(rules, prices),
+    ...chargeFigures(rules),
+    ...sizeFigures(),
+    ...armyFigures(),
+  };
 }

@@ -1,2 +1,25 @@
-/** English remedies: orders. */
-export const remediesOrders: Readonly<Record<string, string>> = {};
+/** For rules that can refuse an order, a move, a rally or an evade: what would make it legal. */
+export const remediesOrders: Readonly<Record<string, string>> = {
+  'charge.prohibited': 'Charge with another unit: guns, war wagons and expendable levies never do.',
+  'charge.support-prohibited': 'Support with another unit: guns, war wagons and expendable levies never do.',
+  'charge.uncontrolled': 'Only Headstrong units charge uncontrolled: give the unit an order to charge.',
+  'move.multiple-distance': 'Charge or support with the first move of the phase.',
+  'move.third-forbidden':
+    'Keep the commander with the unit in all three moves; guns, war wagons and Unmanoeuvrable units have two at most.',
+  'artillery.heavy': 'Heavy artillery only pivots, once, as its whole move.',
+  'square.who': 'Form square with a kind of unit that may, or leave the unit as it is.',
+  'elephant.no-rally': 'Elephants keep their markers: rally another unit.',
+  'rally.expendable': 'Expendable levies keep their markers: rally another unit.',
+  'command.hold': 'Only Headstrong units need holding back: save the points.',
+  'zoc.exit-evade': 'The unit cannot evade: leave straight back.',
+  'zoc.exit-back': 'The unit is able to evade: leave by an evade move.',
+  'zoc.exit-ahead': 'Only mounted units leave straight ahead: go straight back or evade.',
+  'terrain.impassable': 'Go round it, or keep to a road.',
+  'move.wagon': 'Keep out of difficult terrain, or on a road.',
+  'rally.once': 'Try again in the next game turn.',
+  'rally.no-move': 'Rally instead of moving, in a later phase.',
+  'rally.nothing': 'The unit has no marker to take off.',
+  'evade.who': 'Stand and fight: only light troops, dragoons and cavalry without charging abilities evade.',
+  'evade.in-melee': 'A unit in melee stays; it may disengage in its own movement phase.',
+  'evade.blocked': 'Clear the way behind the unit beforehand; now it stands where it is.',
+};

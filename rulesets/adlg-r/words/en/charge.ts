@@ -1,0 +1,91 @@
+/** English words of the chapter charge, by rule id. */
+export const charge: Readonly<Record<string, string>> = {
+  'charge.definition':
+    'A charge is a move that brings part of the front edge, be it a corner, into contact with a new enemy. Contact comes only by charge, move to support or pursuit',
+  'charge.corner':
+    'A corner is enough only if the unit can then conform at least partly. Units already touching do not charge each other, they conform',
+  'charge.prohibited': 'War wagons, artillery and expendable levies never charge',
+  'charge.support-prohibited': 'Nor do they move into contact to support',
+  'charge.light-infantry-open': 'In open terrain LI charges only LI, artillery, elephants and a camp',
+  'charge.light-infantry-rough':
+    'In rough or difficult terrain LI charges only an enemy penalised there, or on its flank or rear, or Disordered',
+  'charge.light-infantry-rough-adds': 'LI, artillery, elephants and a camp are allowed there as in the open',
+  'charge.light-infantry-stop':
+    'A charge that would bring LI into a melee it may not have stops just short. LI may always join as support',
+  'charge.light-infantry-front':
+    'Against heavy troops that destroy LI in the open, its whole front edge must end in the rough or difficult terrain',
+  'charge.procedure': 'Name the target or targets, give the direction, check the range',
+  'charge.one-by-one': 'Charges are made one after the other, in any order, not declared together',
+  'charge.target':
+    'Targets are the first enemies met on the path. No path through enemies; heavy troops may aim past enemy LI in the open, which must evade',
+  'charge.range':
+    'In range = distance ≤ allowance, and a legal path exists. Wheels and turns eat allowance, a slide does not',
+  'charge.range-group':
+    'A group charges if one member is in range; only members in range at the start may conform',
+  'charge.opening': 'At the start one slide or one wheel',
+  'charge.opening-turn': 'Or a quarter- or half-turn, then if wanted a wheel, no slide',
+  'charge.straight': 'Then straight on, without changing direction',
+  'charge.extension': 'An extension or contraction that brings a front edge into contact is a charge',
+  'charge.adjust': 'If all targets evade roll 1D6: {faces}',
+  'charge.adjust-group': 'One roll for each different allowance in the group; the evaders move first',
+  'charge.hi-not-reduced': 'HI is never reduced: {faces} counts 0',
+  'charge.minimum': 'It must then go at least {foot} UD, mounted {mounted} UD, if it can',
+  'charge.maximum-headstrong': 'Headstrong units go their full adjusted distance',
+  'charge.stand': 'No target evades: all units that can must reach contact or a place in support',
+  'charge.some-evade':
+    'Some evade: units that can must contact; the others go on as after charge.minimum, without the die',
+  'charge.conform': 'Units in contact conform',
+  'charge.continue':
+    'Units of the group neither in contact nor in support may go on straight to their maximum; Headstrong ones must',
+  'charge.continue-must':
+    'Headstrong ones must only if they can meet a new enemy or are after an evader, and charge.uncontrolled-exempt does not free them. The split costs no CP',
+  'charge.secondary':
+    "Enemies met on the way are secondary targets; they may evade, and the charger's distance is not rolled again",
+  'charge.stops':
+    'It stops at an enemy, at a ZoC that bars the way, at a friend it cannot pass or that is in combat, at the table edge',
+  'charge.stops-order': 'Two at the same step: enemy, friend, ZoC, edge, in this order',
+  'charge.not-allowed':
+    'Not onto an edge where a friend is already in melee or melee support; not onto the covered faces of a column; not onto a flank or rear if enemy ZoCs keep it from conforming completely; not by a unit that has moved in this phase',
+  'charge.edge-front':
+    "Front contact is open to a charger whose front edge starts wholly or partly ahead of the target's front line (some point y > 0 in its frame)",
+  'charge.edge-flank':
+    "Flank contact is open if its front edge starts wholly or partly behind the front line (some point y < 0) and no part of it is in the target's front or rear strip",
+  'charge.edge-rear':
+    'Rear contact is open if its front edge starts wholly or partly behind the rear line (some point y < −d)',
+  'charge.edge-start': '"Starts" is the pose before the opening slide, wheel or turn',
+  'charge.edge-choice':
+    'Several edges open: the open edge the path meets first. A closed edge met first: it conforms to the nearest open one',
+  'charge.edge-which':
+    'Left or right flank by the side of the target on which the nearest point of its front edge starts',
+  'charge.edge-scope':
+    'The three tests hold for charges, moves into melee support and pursuits, not for simple support',
+  'charge.slide-along':
+    'Sliding along the flank or rear of an enemy: only if that enemy, or the head of its column, is in melee and the mover charges, pursues or supports; or if the mover began in contact with it; or to charge its most threatening enemy, which alone allows sliding along a front',
+  'charge.support-evade':
+    'A move to support against an enemy able to evade: the mover conforms, the enemy evades, the mover does not follow',
+  'charge.spontaneous': "Spontaneous charge: against an enemy in the unit's own ZoC, without CP",
+  'charge.spontaneous-how':
+    'Straight ahead only; the whole group may go if one member qualifies; no −1 for Headstrong troops; out of range or with an engaged commander as well',
+  'charge.uncontrolled':
+    'Uncontrolled charge: a Headstrong unit charges an enemy in range unless {cp} CP are spent',
+  'charge.uncontrolled-order': 'Target, by priority: most threatening; most in front; nearest',
+  'charge.uncontrolled-minus': 'It fights at −1',
+  'charge.uncontrolled-round': 'The −1 lasts for the first phase and adds to disorder; abilities stay',
+  'charge.uncontrolled-choice':
+    'With the target directly in front at 1 UD or less the player may call it spontaneous: no −1',
+  'charge.uncontrolled-trigger':
+    "Enemies in front or to the flank count, those wholly to the rear do not; friends in between are ignored. Checked before the unit moves, or at the end of the corps' moves if it got no order",
+  'charge.uncontrolled-when':
+    'After all other moves of the corps, unit by unit from one wing, the player choosing the wing',
+  'charge.uncontrolled-route':
+    'Shortest route; if the target is in melee, the nearest place in support. Friends in the way are passed, else burst through. ZoC counts. A unit that cannot reach contact does not charge',
+  'charge.uncontrolled-exempt':
+    'Not bound to charge: in melee or support; held by a ZoC on its rear only; in ambush; itself or the target behind a fortification, obstacle or river or in a village, for mounted also stakes; only target an elephant or a war wagon; mounted that would suffer Panic; light target reachable only through friends; it would end with an enemy on its flank or rear or in terrain that penalises it; foot against the front of mounted; cavalry against the front of HI not Disordered',
+  'charge.uncontrolled-kn': 'That last exemption is for Cv, not for Kn',
+  'charge.uncontrolled-behind':
+    'If the target can evade, enemies and terrain behind it as far as the allowance + 1 UD are looked at as well',
+  'charge.uncontrolled-camp':
+    'A camp binds Headstrong troops too, but a fortified camp does not bind mounted',
+  'charge.counter': 'There is no counter-charge: stand or evade',
+  'charge.no-shooting': 'A unit that charged does not shoot in that sequence',
+};

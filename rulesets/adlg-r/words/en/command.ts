@@ -1,0 +1,58 @@
+/** English words of the chapter command, by rule id. */
+export const command: Readonly<Record<string, string>> = {
+  'command.points':
+    'CP of a corps = (1D6 + value of its commander) ÷ {divisor}, rounded up, rolled when the corps is activated',
+  'command.ordinary': 'Ordinary: value {value}, range {range} UD',
+  'command.competent': 'Competent: value +{value}, range {range} UD',
+  'command.brilliant': 'Brilliant: value +{value}, range {range} UD',
+  'command.strategist': 'Strategist: value +{value}, range {range} UD',
+  'command.range-double': 'For LI, LH and Drag the range is {times} times that',
+  'command.free': 'Besides these, every commander has {cp} free CP per game turn',
+  'command.free-rally': 'The free CP may rally the unit he is with',
+  'command.free-use': 'It may also move him, or the unit or group he is with. Nothing else',
+  'command.free-part': 'It pays 1 CP of such an order; the rest comes from the roll',
+  'command.lapse': 'CP not spent in the activation are gone',
+  'command.own-corps': 'A commander orders only units of his own corps',
+  'command.three-orders': 'At most three move orders per game turn to the same unit or group',
+  'command.test-now':
+    'Whether a unit is in range is tested when the order is given; he may order, move nearer and order again',
+  'command.measure':
+    'From the nearest point of his base to the nearest point of the unit, or of any unit of the group; exactly at the range is inside. Enemies and terrain do not matter',
+  'command.measure-base': 'His base counts as a square of 1 UD',
+  'command.measure-attached':
+    'With a unit, he measures as if he stood just behind it: square touching the middle of its rear edge',
+  'command.mixed-group': "A group's range is doubled only if every member is LI, LH or Drag",
+  'command.move': 'Move of a unit or group: {cp} CP',
+  'command.charge': 'Commanded charge: {cp} CP, as a move',
+  'command.support-move': 'Move into support of a melee: {cp} CP; a move, not a charge',
+  'command.spontaneous': 'Spontaneous charge: {cp} CP, no surcharge',
+  'command.uncontrolled': 'Uncontrolled charge: {cp} CP, no surcharge',
+  'command.square': 'Enter or leave square: {cp} CP',
+  'command.deep-turn':
+    'Quarter- or half-turn of Tercio, Keil or Colunela: {cp} CP in all. It is the move and one difficult manoeuvre, not one more',
+  'command.hold': 'Keep a Headstrong unit or group from charging: {cp} CP',
+  'command.headstrong-other':
+    'With an enemy in charge reach of a Headstrong unit or group, every order but a charge or a move to support costs {cp} CP',
+  'command.headstrong-surcharge':
+    'The surcharges for range and for an engaged commander come on top of those 3; the one for a difficult manoeuvre does not',
+  'command.out-of-range': 'For a unit or group beyond command range: +{cp} CP, rally orders too',
+  'command.difficult': 'Difficult manoeuvre: +{cp} CP',
+  'command.difficult-once': 'Several reasons in one move are still +{cp}',
+  'command.commander-engaged': 'Commander engaged in melee: +{cp} CP, except to rally the unit he is with',
+  'command.engaged-means': 'Engaged = fighting with the main unit of a melee, not with a unit in support',
+  'command.lost': 'A corps without commander rolls with value {value} and every unit counts as out of range',
+  'command.lost-free': 'It has {cp} free CP',
+  'command.group':
+    'A group is units of one corps, same facing, each joined to the rest; it moves by one order',
+  'command.group-joined':
+    'Joined: side by side with both front corners of the shared side together, or one behind the other with a front corner of the rear unit on a rear corner of the front unit, edges touching. Corner only, or another facing: not joined',
+  'command.group-wide': 'At most 6 units abreast; depth is free',
+  'command.group-mix':
+    'No foot with mounted, except LI with mounted and elephants with foot. Elephants not with other mounted. Artillery and war wagons may join foot',
+  'command.group-dragoons': 'Dragoons group with foot and with mounted',
+  'command.group-ends':
+    'It must be a group at the start and at the end of the move, except after a continued charge, an interpenetration, conforming or evading',
+  'command.group-speed':
+    'It moves at the pace of its slowest unit; in a wheel each unit may use its own allowance',
+  'command.group-difficult': "One Unmanoeuvrable unit makes the group's manoeuvre difficult",
+};

@@ -1,0 +1,40 @@
+/** English words of the chapter conform, by rule id. */
+export const conform: Readonly<Record<string, string>> = {
+  'conform.who': 'Only phasing units; no CP; the distance is not counted',
+  'conform.cap': 'No limit is printed; the program allows its own frontage + 1 UD',
+  'conform.when':
+    'After a charge or move to support, in the movement phase for contacts left over, after contact in a pursuit',
+  'conform.to':
+    "To the most threatening enemy. Several friends in one enemy's ZoC: the one that entered it first, even if another touched first",
+  'conform.motion': 'Slide first, then pivot. Other units of its group may shift up to 1 UD to stay in line',
+  'conform.poses':
+    "Complete means gap < EPS, angle < ANGLE_EPS and: front, facing opposite, front corner on front corner; flank, at right angles, own front corner on the enemy's front corner; rear, same facing, front corner on rear corner; simple support, front corner on the friend's front corner with fronts in line, or flank on flank",
+  'conform.rear-corner':
+    "On a flank the enemy's rear corner serves only where the front corner is physically out of reach; never to avoid a ZoC",
+  'conform.widths': 'Unequal widths: the corner nearest to the first point of contact',
+  'conform.shift':
+    'Friends not in melee may be shifted to make room: fewest units, shortest way, backwards before sideways; supporters must stay in support; ZoCs may be entered or left',
+  'conform.shift-after': 'A shifted heavy unit may not move or rally for the rest of the phase',
+  'conform.shift-never': 'Never shift war wagons, heavy artillery or defenders of works',
+  'conform.incomplete':
+    'Terrain, table edge or friends that cannot be shifted: conform as far as possible, fight all the same, complete it in a later own movement phase',
+  'conform.terrain': 'No unit has to enter terrain that penalises it',
+  'conform.fallback':
+    'Flank not complete: rear if a rear corner is touched, front if a front corner is. Rear not complete: nearest flank. Else incomplete',
+  'conform.zoc':
+    'A flank or rear attack that enemy ZoCs keep from completing is forbidden, but for zoc.charge-between. ZoC comes before conforming',
+  'conform.ambiguous': 'It must end clearly aligned with its main enemy and not more with another',
+  'conform.face':
+    'A unit attacked only on flank or rear must turn to face in its own movement phase, unless it has an enemy on its front',
+  'conform.resolve-contact':
+    'A unit touching enemies without melee or support conforms, leaves or charges another in its movement phase. It is no charge: no first phase',
+  'conform.evader': 'Conforming to an enemy able to evade: conform, then it may evade, without pursuit',
+  'conform.rallying': 'A unit that tries to rally does not conform in that phase',
+  'conform.never':
+    'War wagons and defenders of works never conform; artillery need not; heavy artillery only by a quarter- or half-turn',
+  'conform.li':
+    'LI that would have to conform to what destroys it steps up to 1 UD in any direction instead; still touching, it is destroyed in the next melee phase. It need not leave rough or difficult terrain',
+  'conform.column':
+    'A column hit on its flank is spread so that each attacker has one opponent, all depths counting 1 UD',
+  'conform.routed': 'Nobody conforms to a routed unit before pursuit',
+};

@@ -1,0 +1,19 @@
+/** English words of the chapter wagon, by rule id. */
+export const wagon: Readonly<Record<string, string>> = {
+  'wagon.edges': 'All edges are front: never struck on flank or rear, no multiple attack',
+  'wagon.battle-ready': 'Battle-ready: +1 against all, unless Mediocre',
+  'wagon.battle-ready-when': "Battle-ready = it has not moved in this player's sequence",
+  'wagon.alone':
+    'Attacked on a long side by one enemy only: +1, as if supported. A second enemy on that side just takes this away',
+  'wagon.one-main':
+    'One main enemy at a time, the phasing player picks; enemies with their front on other sides are in simple support, others nothing',
+  'wagon.support':
+    'It gives simple support only, from any side or corner, to two friends at most, one per side; it never attacks a flank',
+  'wagon.li': 'LI left alone in contact with a war wagon steps 1 UD away',
+  'wagon.wheel': 'Wheel 45° at most; quarter- or half-turn 2 UD and difficult',
+  'wagon.turn-room':
+    'One wagon, or two in a group, may quarter-turn with one wagon shifted 1 UD sideways; line to column and back only with two at most',
+  'wagon.never':
+    'No charge, no move to support, no ZoC, no conforming, no pursuit, no ambush, no flank march',
+  'wagon.weapon': 'Its crew has arquebuses unless the list says otherwise',
+};

@@ -1,0 +1,44 @@
+/** English words of the chapter zoc, by rule id. */
+export const zoc: Readonly<Record<string, string>> = {
+  'zoc.area':
+    "A unit's zone of control (ZoC) is the ground to 1 UD in front of it: 0 ≤ y < 1, abs(x) < w/2 in its frame",
+  'zoc.inside': 'A unit with positive area in it is inside; exactly 1 UD away is outside',
+  'zoc.li': 'LI has a ZoC only on LI, LH, elephants and artillery',
+  'zoc.none': 'None from camp, artillery, war wagons and units in melee',
+  'zoc.melee-any': '"In melee" holds also for a unit hit on flank or rear only',
+  'zoc.terrain': 'None into, out of or inside terrain that penalises the unit that would exert it',
+  'zoc.works': 'It does not reach behind a fortification or obstacle',
+  'zoc.works-out': 'A unit behind works keeps its own ZoC to the front of them',
+  'zoc.through':
+    'It passes through friends of its owner that he could interpenetrate; any other unit in between stops it, and so does a body that wholly hides the unit behind it',
+  'zoc.ignored': 'Ignored when evading, pursuing, and, for the enemy being left, disengaging',
+  'zoc.threat':
+    "Most threatening enemy: of those whose ZoC holds the unit, first the ones directly in front of it or whose ZoC covers part of its front edge, nearest to that edge, then covering most of it; if there is none, the nearest of the others, then the one covering most of a flank or the rear; then the unit's owner chooses",
+  'zoc.threat-when': 'Found anew at the start of an order and whenever a further ZoC is entered',
+  'zoc.binding': "Only the most threatening enemy's ZoC binds",
+  'zoc.stay': 'Inside it a unit may stay, rally and shoot',
+  'zoc.charge': 'It may charge the most threatening enemy, and no other',
+  'zoc.charge-line-up': 'To do so it may first wheel, slide or turn',
+  'zoc.charge-between':
+    'If that enemy cannot be reached only because another enemy stands between, that one is the target; if it evades, the first is met after all',
+  'zoc.approach':
+    'It may align with the most threatening enemy or come nearer to it: by advance, wheel, slide, quarter- or half-turn',
+  'zoc.approach-test':
+    "All must hold at the end: angle to that enemy no greater than before; no point of the front edge further from the enemy's front edge than before; no point of it that was inside the ZoC now outside; an advance, prolonged, would meet the enemy's front edge",
+  'zoc.approach-turn':
+    'An on-the-spot turn to face an enemy that threatens flank or rear is free of the third test',
+  'zoc.extension': 'Extension and contraction are allowed if no unit leaves the ZoC',
+  'zoc.entering': 'A move that enters a ZoC goes on under these rules from the entry point',
+  'zoc.exit-evade': 'Units able to evade may leave by an evade move, alone or as a group: {cp} CP',
+  'zoc.exit-evade-how':
+    'Evade procedure, turned away from the most threatening enemy, with the die; it may leave the table, and it bars shooting',
+  'zoc.exit-back':
+    'Others leave one by one, straight back 1 UD, mounted 2 UD, for {cp} CP, difficulty included, and become Disordered',
+  'zoc.exit-back-how':
+    'The unit first faces the most threatening enemy on the spot if needed; it stops at enemies, impassable ground, the table edge and friends it cannot pass; no contact, no shooting',
+  'zoc.exit-ahead':
+    'Mounted with their rear in the ZoC of a slower enemy may go straight ahead for {cp} CP, not Disordered',
+  'zoc.exit-ahead-how': 'Full allowance, also as a group. Slower = lower open allowance',
+  'zoc.exit-forced':
+    'Being shifted for conforming, pushed by interpenetration or re-formed with a group is no exit',
+};
