@@ -1,2 +1,23 @@
 /** The command: importing this file runs it. */
-process.stdout.write('grognard\n');
+import { run } from './run.ts';
+import { type Surroundings, terminalOf } from './terminal.ts';
+
+// Whoever reads our output may stop reading, as `head` does: that is no error of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+process.stderr.on('error', () => process.exit(2));
+
+const words = process.argv.slice(2);
+const surroundings: Surroundings = process;
+const terminal = terminalOf(surroundings, {
+  plain: words.includes('--no-color'),
+  rulesets: async () => (await import('@grognard/rulesets')).rulesets,
+});
+
+try {
+  process.exitCode = await run(words, terminal);
+} catch (error) {
+  terminal.say(
+    `grognard: a fault of ours, please report it: ${error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exitCode = 2;
+}

@@ -51,14 +51,22 @@ export function explain(ruleset: Ruleset, asked: AskedCase, answer: Answer): rea
   const inForce = ruleset.inForce(asked.ruleset, asked.options);
   if (inForce instanceof Problem) throw new TypeError('only a case that was answered can be explained');
   const procedure = inForce.procedure(asked.procedure)!;
-  const opening: ExplainedLine[] = [
-    { kind: 'title', text: `${editionTitle(ruleset, asked.ruleset)} · ${procedure.title}` },
-  ];
+  const opening: ExplainedLine[] = [{ kind: 'title', text: caseTitle(ruleset, asked.ruleset, procedure) }];
   const prepared = procedure.prepare(asked.input);
   if (!(prepared instanceof Problem)) opening.push({ kind: 'case', text: sentence(prepared.tell()) });
   return answer.allowed
     ? [...opening, ...resolvedLines(ruleset, inForce, procedure, answer)]
     : [...opening, ...refusalLines(ruleset, inForce, answer)];
+}
+
+/** Game, edition and procedure; an edition that is called as its game is not named twice. */
+export function caseTitle(
+  { title, editions }: Ruleset,
+  edition: string,
+  procedure: ProcedureInForce,
+): string {
+  const own = editions.find(({ id }) => id === edition)?.title ?? edition;
+  return [title, ...(own === title ? [] : [own]), procedure.title].join(' · ');
 }
 
 /** A mistake in the case as the one line that tells of it. */
@@ -194,10 +202,6 @@ function figure(value: Json): string {
   if (Array.isArray(value))
     return value.length === 0 ? 'none' : value.map((entry: Json) => figure(entry)).join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function editionTitle({ editions }: Ruleset, edition: string): string {
-  return editions.find(({ id }) => id === edition)?.title ?? edition;
 }
 
 function sentence(told: string): string {

@@ -16,6 +16,7 @@ export {
 export {
   type AskedCase,
   type Cited,
+  caseTitle,
   cite,
   type ExplainedLine,
   errorLine,

@@ -1,0 +1,153 @@
+/** Builds one case out of a command line: RULESET PROCEDURE and a flag for every field. */
+import { type AnyShape, didYouMean, type ProcedureInForce, type Ruleset } from '@grognard/rules-kit';
+import {
+  commonFlags,
+  type GivenFlag,
+  type Parsed,
+  parseArguments,
+  splitFlag,
+  UsageError,
+} from './arguments.ts';
+import { type Command, flagOf } from './command.ts';
+import { coreOf, flagsEndingIn, flagsOf, locate, type Place } from './fields.ts';
+import { findEdition, findProcedure } from './find-ruleset.ts';
+import { optionsFrom } from './options.ts';
+import { valueFrom } from './values.ts';
+
+export interface Case {
+  readonly ruleset: string;
+  readonly procedure: string;
+  readonly input: unknown;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly dice?: readonly unknown[];
+}
+
+export interface CaseOfFlags {
+  readonly ruleset: Ruleset;
+  readonly procedure: ProcedureInForce;
+  readonly asked: Case;
+  /** All flags given that are no fields. */
+  readonly flags: readonly GivenFlag[];
+}
+
+export function caseFromFlags(rulesets: readonly Ruleset[], parsed: Parsed, command: Command): CaseOfFlags {
+  const [edition, procedureId, extra] = parsed.positionals;
+  if (edition === undefined) throw new UsageError('name a ruleset and a procedure');
+  const found = findEdition(rulesets, edition);
+  if (procedureId === undefined) {
+    throw new UsageError(`name a procedure of ${edition}: ${found.ruleset.procedureIds.join(', ')}`);
+  }
+  const procedure = findProcedure(found, procedureId);
+  if (extra !== undefined) throw unexpected(extra);
+  const { own, fields } = readFlags(parsed, command, procedure.input);
+  const input = inputFrom(procedure.input, own, fields);
+  const options = optionsFrom(found.ruleset, own);
+  const dice = own.findLast(({ name }) => name === 'dice');
+  const asked = {
+    ruleset: found.edition,
+    procedure: procedure.id,
+    input,
+    ...(options === undefined ? {} : { options }),
+    ...(dice === undefined ? {} : { dice: diceFrom(dice.value) }),
+  };
+  return { ruleset: found.ruleset, procedure, asked, flags: own };
+}
+
+function unexpected(word: string): UsageError {
+  return new UsageError(
+    `"${word}" is not expected here`,
+    'Several values of a list are joined by commas: --ground bushes,woods',
+  );
+}
+
+/** Parts the flags into the command's own and the fields of the input. */
+function readFlags(
+  parsed: Parsed,
+  command: Command,
+  input: AnyShape,
+): { readonly own: readonly GivenFlag[]; readonly fields: readonly GivenFlag[] } {
+  const specOf = (name: string) => {
+    const own = flagOf(command, name);
+    if (own !== undefined) return own;
+    const place = locate(input, name);
+    if (place === null) return undefined;
+    return { takes: coreOf(place.shape).form.kind === 'flag' ? 'truth' : 'text' } as const;
+  };
+  const later = parseArguments(parsed.rest, specOf);
+  const [unknown] = later.rest;
+  if (unknown !== undefined) throw unknownField(unknown, command, input);
+  const [stray] = later.positionals;
+  if (stray !== undefined) throw unexpected(stray);
+  const isOwn = ({ name }: GivenFlag): boolean => flagOf(command, name) !== undefined;
+  return {
+    own: [...parsed.flags, ...later.flags.filter(isOwn)],
+    fields: later.flags.filter((flag) => !isOwn(flag)),
+  };
+}
+
+function unknownField(word: string, command: Command, input: AnyShape): UsageError {
+  const { name } = splitFlag(word);
+  const [near, ...others] = flagsEndingIn(input, name);
+  const known = [
+    ...flagsOf(input).map((flag) => flag.name),
+    ...Object.keys(command.flags),
+    ...Object.keys(commonFlags),
+  ].map((flag) => `--${flag}`);
+  const meant =
+    near === undefined
+      ? didYouMean(`--${name}`, known)
+      : `; did you mean ${[near, ...others].map((flag) => `--${flag}`).join(' or ')}?`;
+  return new UsageError(`there is no flag --${name}${meant}`);
+}
+
+/** The fields over what --input gives. */
+function inputFrom(shape: AnyShape, own: readonly GivenFlag[], fields: readonly GivenFlag[]): unknown {
+  const given = own.findLast(({ name }) => name === 'input');
+  const input = given === undefined ? {} : inputJson(given.value);
+  if (fields.length > 0 && (typeof input !== 'object' || input === null || Array.isArray(input)))
+    throw new UsageError('--input must be an object when fields are given besides it');
+  const done = new Set<string>();
+  for (const { name, value } of fields) {
+    const place = locate(shape, name)!;
+    const key = place.path.join('.');
+    const again = done.has(key);
+    if (again && coreOf(place.shape).form.kind !== 'list')
+      throw new UsageError(`--${name} is given more than once`);
+    done.add(key);
+    setAt(input as Record<string, unknown>, place, valueFrom(place.shape, value), again);
+  }
+  return input;
+}
+
+function inputJson(words: string): unknown {
+  try {
+    return JSON.parse(words) as unknown;
+  } catch (error) {
+    throw new UsageError(`--input is not JSON: ${error instanceof Error ? error.message : words}`);
+  }
+}
+
+/** Puts a value in its place; lists given again are joined. The path was found in the shape, so its names are safe. */
+function setAt(input: Record<string, unknown>, { path }: Place, value: unknown, again: boolean): void {
+  let holder: Record<string | number, unknown> = input;
+  path.forEach((part, i) => {
+    if (typeof part === 'number' && Array.isArray(holder))
+      for (let gap = holder.length; gap < part; gap++) holder[gap] = {};
+    if (i === path.length - 1) {
+      const before = Object.hasOwn(holder, part) ? holder[part] : undefined;
+      holder[part] = again ? [before, value].flat() : value;
+      return;
+    }
+    const inner = Object.hasOwn(holder, part) ? holder[part] : undefined;
+    if (typeof inner !== 'object' || inner === null) holder[part] = typeof path[i + 1] === 'number' ? [] : {};
+    holder = holder[part] as Record<string | number, unknown>;
+  });
+}
+
+/** Faces as a player writes them: 6,6,2 or "6 6 2". */
+function diceFrom(words: string): readonly unknown[] {
+  const faces = words.replace(/^\[|\]$/g, '').split(/[\s,]+/);
+  return faces
+    .filter((face) => face !== '')
+    .map((face) => (/^-?\d+(\.\d+)?$/.test(face) ? Number(face) : face));
+}

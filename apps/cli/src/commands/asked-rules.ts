@@ -1,0 +1,21 @@
+/** Which rules somebody asked about, and in which edition their words are shown. */
+import { type Entry, type Ruleset, wordsOf } from '@grognard/rules-kit';
+import { rulesOf } from '../find-ruleset.ts';
+
+/** The rules asked for: of one ruleset, all or those of one edition. */
+export interface AskedRules {
+  readonly ruleset: Ruleset;
+  readonly edition: string | null;
+  readonly options: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The edition whose figures a rule's words show: the one asked for, or the newest that has the rule. */
+export function editionFor({ ruleset, edition }: AskedRules, entry: Entry): string {
+  const newest = ruleset.editions.findLast(({ id }) => entry.editions.includes(id));
+  return edition ?? newest?.id ?? ruleset.editions.at(-1)!.id;
+}
+
+export function wordsFor(about: AskedRules, entry: Entry): string {
+  const { ruleset, options } = about;
+  return wordsOf(ruleset.words.en, rulesOf(ruleset, editionFor(about, entry), options).figures, entry.id);
+}

@@ -1,0 +1,79 @@
+/** Cases as JSON lines in, answers as JSON lines out: in order, as they come, in constant memory. */
+import { type Answer, longestLine, type Resolver } from '@grognard/rules-kit';
+import type { ExitCode } from '../command.ts';
+import { type FoundLine, LineSplitter } from '../lines.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** Answers are written at the end of every piece of input, and at the latest when they are this long. */
+const fullBatch = 262_144;
+
+type BatchAnswer =
+  | Answer
+  | {
+      readonly id: null;
+      readonly ok: false;
+      readonly error: { readonly code: 'internal'; readonly at: string; readonly message: string };
+    };
+
+/** `options` hold for every case that does not set them itself. */
+export async function answerBatch(
+  pieces: AsyncIterable<Uint8Array>,
+  resolver: Resolver,
+  terminal: Terminal,
+  options?: Readonly<Record<string, unknown>>,
+): Promise<ExitCode> {
+  const answerText =
+    options === undefined
+      ? (text: string) => resolver.resolveLine(text)
+      : (text: string) => answerWith(options, resolver, text);
+  let code: ExitCode = 0;
+  let written = '';
+  const splitter = new LineSplitter(longestLine, (line) => {
+    const answer = answerTo(line, answerText);
+    if (!answer.ok) code = 1;
+    written += `${JSON.stringify(answer)}\n`;
+  });
+  for await (const piece of pieces) {
+    for (let start = 0; start < piece.length; start += fullBatch) {
+      splitter.push(piece.subarray(start, start + fullBatch));
+      await terminal.write(written);
+      written = '';
+    }
+  }
+  splitter.end();
+  await terminal.write(written);
+  return code;
+}
+
+function answerTo(line: FoundLine, answerText: (text: string) => Answer): BatchAnswer {
+  switch (line.kind) {
+    case 'too-long':
+      return unread('the line is longer than 1 MiB');
+    case 'not-text':
+      return unread('the line is not text in UTF-8');
+    case 'text':
+      try {
+        return answerText(line.text);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return {
+          id: null,
+          ok: false,
+          error: { code: 'internal', at: '', message: `a fault of ours: ${message}` },
+        };
+      }
+  }
+}
+
+function unread(message: string): Answer {
+  return { id: null, ok: false, error: { code: 'parse', at: '', message } };
+}
+
+function answerWith(options: Readonly<Record<string, unknown>>, resolver: Resolver, text: string): Answer {
+  const plain = resolver.resolveLine(text);
+  if (!plain.ok && plain.error.code === 'parse') return plain;
+  const given = JSON.parse(text) as { readonly options?: unknown };
+  const own = given.options;
+  if (own !== undefined && (typeof own !== 'object' || own === null || Array.isArray(own))) return plain;
+  return resolver.resolve({ ...given, options: { ...options, ...own } });
+}

@@ -1,0 +1,216 @@
+/** `grognard describe`: what a ruleset resolves, and what each procedure wants to know. */
+import {
+  caseTitle,
+  type Field,
+  type JsonSchema,
+  jsonSchemaOf,
+  labelOf,
+  type OptionFace,
+  type ProcedureInForce,
+  type Ruleset,
+  type RulesInForce,
+  type TextRow,
+} from '@grognard/rules-kit';
+import { hasFlag, UsageError } from '../arguments.ts';
+import { type Command, checkLanguage, writeJson } from '../command.ts';
+import { flagsOf, kebab } from '../fields.ts';
+import { findEdition, findProcedure, rulesOf } from '../find-ruleset.ts';
+import { optionsFrom } from '../options.ts';
+import { placeholder, shapeText } from '../shape-text.ts';
+import { entry, heading, paragraph } from '../table.ts';
+import { paintRows } from '../terminal.ts';
+
+/** The version of what --json prints. */
+const version = 1;
+const schema = 'https://json-schema.org/draft/2020-12/schema';
+
+export const describeCommand: Command = {
+  flags: {},
+  takesFields: false,
+  async run({ positionals, flags }, terminal) {
+    const rulesets = await terminal.rulesets();
+    const [name, procedureId, extra] = positionals;
+    if (name === undefined)
+      throw new UsageError(
+        'name a ruleset',
+        `There are ${rulesets.flatMap(({ editions }) => editions.map(({ id }) => id)).join(', ')}.`,
+      );
+    if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`);
+    const found = findEdition(rulesets, name);
+    const procedure = procedureId === undefined ? null : findProcedure(found, procedureId);
+    const inForce = rulesOf(found.ruleset, found.edition, optionsFrom(found.ruleset, flags));
+    checkLanguage(flags, terminal);
+    const { ruleset } = found;
+    if (hasFlag(flags, 'json')) {
+      await writeJson(
+        terminal,
+        procedure === null ? rulesetJson(ruleset, inForce) : procedureJson(ruleset, inForce, procedure),
+      );
+      return 0;
+    }
+    const rows =
+      procedure === null
+        ? rulesetRows(ruleset, inForce, terminal.width)
+        : procedureRows(ruleset, inForce, procedure, terminal.width);
+    await terminal.write(paintRows(rows, terminal.colour.data));
+    return 0;
+  },
+};
+
+function rulesetJson(ruleset: Ruleset, { edition, procedures }: RulesInForce): unknown {
+  return {
+    version,
+    ruleset: edition,
+    title: titleOf(ruleset, edition),
+    credit: ruleset.credit,
+    procedures: procedures.map(({ id, title }) => ({ id, title })),
+    options: optionsSchema(ruleset.options, edition),
+  };
+}
+
+function procedureJson(ruleset: Ruleset, inForce: RulesInForce, procedure: ProcedureInForce): unknown {
+  const { id, title, steps, input, factTitles } = procedure;
+  const current = inForce.procedure(id)!;
+  const read = ruleset.options.filter(({ readBy }) => readBy.includes(id));
+  return {
+    version,
+    ruleset: inForce.edition,
+    procedure: id,
+    title,
+    steps,
+    input: { $schema: schema, title: `${inForce.edition} ${id}`, ...jsonSchemaOf(input) },
+    options: optionsSchema(read, `${inForce.edition} ${id}`),
+    facts: factTitles,
+    refusals: current.refusedBy(),
+    prints: [...new Set(current.prints())],
+  };
+}
+
+function optionsSchema(options: readonly OptionFace[], of: string): JsonSchema {
+  const properties = options.map(({ id, rule, title, shape, default: usual, says, readBy }) => [
+    id,
+    {
+      title,
+      ...jsonSchemaOf(shape),
+      default: usual,
+      ...(says === undefined ? {} : { description: says }),
+      'x-rule': rule,
+      'x-read-by': readBy,
+    },
+  ]);
+  return {
+    $schema: schema,
+    title: `options of ${of}`,
+    type: 'object',
+    properties: Object.fromEntries(properties) as JsonSchema,
+    additionalProperties: false,
+  };
+}
+
+function titleOf(ruleset: Ruleset, edition: string): string {
+  const own = ruleset.editions.find(({ id }) => id === edition)?.title ?? edition;
+  return own === ruleset.title ? own : `${ruleset.title} · ${own}`;
+}
+
+function rulesetRows(ruleset: Ruleset, { edition, procedures }: RulesInForce, width: number): TextRow[] {
+  return [
+    [{ text: titleOf(ruleset, edition), tone: 'title' }],
+    ...paragraph(ruleset.credit, width, 'faint'),
+    ...heading('Procedures'),
+    ...procedures.flatMap(({ id, title }) =>
+      entry(id, [{ text: title, tone: 'plain' }], { indent: 20, width }),
+    ),
+    ...heading('Options (--option ID=VALUE)'),
+    ...ruleset.options.flatMap((option) => optionRows(option, width)),
+    [],
+    ...paragraph(
+      `The flags of a procedure: grognard describe ${edition} ${procedures[0]?.id ?? ''}`,
+      width,
+      'faint',
+    ),
+  ];
+}
+
+function procedureRows(
+  ruleset: Ruleset,
+  inForce: RulesInForce,
+  procedure: ProcedureInForce,
+  width: number,
+): TextRow[] {
+  const { words } = ruleset;
+  const options = ruleset.options.filter(({ readBy }) => readBy.includes(procedure.id));
+  const refusals = inForce.procedure(procedure.id)!.refusedBy();
+  const facts = Object.entries(procedure.factTitles);
+  const list = (title: string, rows: readonly TextRow[]): TextRow[] =>
+    rows.length === 0 ? [] : [...heading(title), ...rows];
+  return [
+    [{ text: caseTitle(ruleset, inForce.edition, procedure), tone: 'title' }],
+    ...list(
+      'Steps',
+      procedure.steps.flatMap((text, i) =>
+        entry(`${i + 1}.`, [{ text, tone: 'plain' }], { indent: 5, width }),
+      ),
+    ),
+    ...list(
+      'Flags',
+      flagsOf(procedure.input).flatMap(({ name, field }) => flagRows(name, field, width)),
+    ),
+    ...list(
+      'Options (--option ID=VALUE)',
+      options.flatMap((option) => optionRows(option, width)),
+    ),
+    ...list(
+      'Facts',
+      facts.flatMap(([id, text]) => entry(id, [{ text, tone: 'plain' }], { indent: 30, width })),
+    ),
+    ...list(
+      'May be refused by',
+      refusals.flatMap((id) =>
+        entry(id, [{ text: labelOf(words.en, inForce.figures, id), tone: 'plain' }], { indent: 30, width }),
+      ),
+    ),
+  ];
+}
+
+function flagRows(name: string, field: Field, width: number): TextRow[] {
+  const { title, presence, fallback, derived, matters } = field;
+  const usual =
+    presence === 'required'
+      ? 'required'
+      : derived === undefined
+        ? `default ${valueText(fallback)}`
+        : `default: ${derived}`;
+  const when = (matters ?? []).map(
+    ({ field: other, is }) => `--${other.split('.').map(kebab).join('.')} is ${is.join(' or ')}`,
+  );
+  const term = `--${name} ${placeholder(field.shape)}`.trimEnd();
+  return entry(
+    term,
+    [
+      { text: `${title}; ${usual}`, tone: 'plain' },
+      ...(field.shape.form.kind === 'flag' ? [] : [{ text: shapeText(field.shape), tone: 'faint' as const }]),
+      ...(when.length === 0 ? [] : [{ text: `matters when ${when.join(' and ')}`, tone: 'faint' as const }]),
+    ],
+    { indent: 32, width },
+  );
+}
+
+function valueText(value: unknown): string {
+  return Array.isArray(value) && value.length === 0
+    ? 'none'
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
+}
+
+function optionRows({ id, title, shape, default: usual, says }: OptionFace, width: number): TextRow[] {
+  return entry(
+    id,
+    [
+      { text: `${title}; default ${valueText(usual)}`, tone: 'plain' },
+      { text: shapeText(shape), tone: 'faint' },
+      ...(says === undefined ? [] : [{ text: says, tone: 'faint' as const }]),
+    ],
+    { indent: 32, width },
+  );
+}

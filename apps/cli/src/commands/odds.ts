@@ -1,0 +1,110 @@
+/** `grognard odds`: the odds of one case as a table with bars, or of many that differ in one field. */
+import {
+  type Answer,
+  caseTitle,
+  explain,
+  layOut,
+  oddsLines,
+  type Resolved,
+  resolver,
+  type TextRow,
+} from '@grognard/rules-kit';
+import { flagValue, hasFlag } from '../arguments.ts';
+import { type CaseOfFlags, caseFromFlags } from '../case-from-flags.ts';
+import { type Command, checkLanguage, type ExitCode, writeJson } from '../command.ts';
+import { bar, table } from '../table.ts';
+import { paintRows, type Terminal } from '../terminal.ts';
+import { sayProblem } from './resolve.ts';
+import { sweep, sweepRows } from './sweep.ts';
+
+/** The version of what --json prints. */
+const version = 1;
+const longestBar = 40;
+
+export const oddsCommand: Command = {
+  flags: { input: { takes: 'text' }, sweep: { takes: 'text' } },
+  takesFields: true,
+  async run(parsed, terminal) {
+    const rulesets = await terminal.rulesets();
+    const found = caseFromFlags(rulesets, parsed, oddsCommand);
+    checkLanguage(found.flags, terminal);
+    const { resolve } = resolver(rulesets);
+    const swept = flagValue(found.flags, 'sweep');
+    return swept === undefined
+      ? showOne(found, resolve(found.asked), terminal)
+      : showSweep(found, swept, resolve, terminal);
+  },
+};
+
+async function showOne(found: CaseOfFlags, answer: Answer, terminal: Terminal): Promise<ExitCode> {
+  if (hasFlag(found.flags, 'json')) {
+    await writeJson(terminal, { version, ...found.asked, ...withoutId(answer) });
+    return answer.ok ? 0 : 1;
+  }
+  if (!answer.ok) return sayProblem(found, answer, terminal);
+  const lines = explain(found.ruleset, found.asked, answer);
+  if (!answer.allowed) {
+    await terminal.write(paintRows(layOut(lines, terminal.width), terminal.colour.data));
+    return 0;
+  }
+  const opening = lines.filter(({ kind }) => kind === 'title' || kind === 'case');
+  const rows = [...layOut(opening, terminal.width), [], ...oddsRows(found, answer, terminal.width)];
+  await terminal.write(paintRows(rows, terminal.colour.data));
+  return 0;
+}
+
+function oddsRows({ procedure }: CaseOfFlags, answer: Resolved, width: number): TextRow[] {
+  const odds = oddsLines(procedure, answer);
+  const longest = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
+  const room =
+    width -
+    longest(odds.map(({ text }) => text)) -
+    longest(odds.map(({ p }) => p)) -
+    longest(odds.map(({ percent }) => percent)) -
+    8;
+  const barWidth = Math.max(8, Math.min(longestBar, room));
+  return table(
+    [
+      { title: '', align: 'left' },
+      { title: '', align: 'right' },
+      { title: '', align: 'right', tone: 'strong' },
+      { title: '', align: 'left', tone: 'good' },
+    ],
+    odds.map(({ text, p, percent, share }) => [clipped(text, width - 40), p, percent, bar(share, barWidth)]),
+  );
+}
+
+function clipped(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}
+
+async function showSweep(
+  found: CaseOfFlags,
+  swept: string,
+  resolve: (asked: unknown) => Answer,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { field, flag, rows } = sweep(found, swept, resolve);
+  const code = rows.some(({ answer }) => !answer.ok) ? 1 : 0;
+  if (hasFlag(found.flags, 'json')) {
+    await writeJson(terminal, {
+      version,
+      ...found.asked,
+      sweep: field,
+      rows: rows.map(({ from, to, answer }) => ({ value: from, to, ...withoutId(answer) })),
+    });
+    return code;
+  }
+  const title = caseTitle(found.ruleset, found.asked.ruleset, found.procedure);
+  const text = [
+    [{ text: title, tone: 'title' as const }],
+    [],
+    ...sweepRows(found, flag, rows, terminal.width),
+  ];
+  await terminal.write(paintRows(text, terminal.colour.data));
+  return code;
+}
+
+function withoutId({ id: _id, ...rest }: Answer): Omit<Answer, 'id'> {
+  return rest;
+}

@@ -1,0 +1,99 @@
+/** `grognard resolve`: cases from a stream or a file, or one case from flags for a person. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { didYouMean, explain, type Failed, layOut, type Ruleset, resolver } from '@grognard/rules-kit';
+import { hasFlag, type Parsed, UsageError, unknownFlag } from '../arguments.ts';
+import { type CaseOfFlags, caseFromFlags } from '../case-from-flags.ts';
+import { type Command, checkLanguage, type ExitCode } from '../command.ts';
+import { flagAt, flagsOf, locate } from '../fields.ts';
+import { editionIds } from '../find-ruleset.ts';
+import { resolveHelp } from '../help/resolve.ts';
+import { optionsFrom } from '../options.ts';
+import { shapeText } from '../shape-text.ts';
+import { paint, paintRows, type Terminal } from '../terminal.ts';
+import { answerBatch } from './batch.ts';
+
+const pieceSize = 262_144;
+
+export const resolveCommand: Command = {
+  flags: { dice: { takes: 'text' }, input: { takes: 'text' } },
+  takesFields: true,
+  async run(parsed, terminal) {
+    const rulesets = await terminal.rulesets();
+    const [first, second] = parsed.positionals;
+    if (first !== undefined && (second !== undefined || isRuleset(rulesets, first)))
+      return answerOne(rulesets, parsed, terminal);
+    return answerMany(rulesets, parsed, terminal, first ?? '-');
+  },
+};
+
+function isRuleset(rulesets: readonly Ruleset[], name: string): boolean {
+  return rulesets.some(({ id }) => id === name) || editionIds(rulesets).includes(name);
+}
+
+async function answerOne(
+  rulesets: readonly Ruleset[],
+  parsed: Parsed,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const found = caseFromFlags(rulesets, parsed, resolveCommand);
+  checkLanguage(found.flags, terminal);
+  const answer = resolver(rulesets).resolve(found.asked);
+  if (hasFlag(found.flags, 'json')) {
+    await terminal.write(`${JSON.stringify(answer)}\n`);
+    return answer.ok ? 0 : 1;
+  }
+  if (!answer.ok) return sayProblem(found, answer, terminal);
+  const lines = explain(found.ruleset, found.asked, answer);
+  await terminal.write(paintRows(layOut(lines, terminal.width), terminal.colour.data));
+  return 0;
+}
+
+/** A mistake in a case that came from flags: named after the flag, with what it may be. */
+export function sayProblem({ asked, procedure }: CaseOfFlags, { error }: Failed, terminal: Terminal): 1 {
+  const flag = flagAt(error.at);
+  const place = flag === null ? null : locate(procedure.input, flag.slice(2));
+  const named = error.at.startsWith('options[') ? `--option ${error.at.slice(9, -2)}` : flag;
+  const start = paint('grognard:', 'bad', terminal.colour.messages);
+  const message = error.code === 'missing' && flag !== null ? `${flag} must be given` : error.message;
+  const title = named === null || message.startsWith(named) ? '' : `${named}: `;
+  terminal.say(`${start} ${title}${message} (${error.code}${error.at === '' ? '' : ` at ${error.at}`})\n`);
+  if (error.code === 'missing' && place !== null && flagsOf(place.shape).length === 0)
+    terminal.say(`  It is ${shapeText(place.shape)}.\n`);
+  terminal.say(`  All flags with their values: grognard describe ${asked.ruleset} ${asked.procedure}\n`);
+  return 1;
+}
+
+async function answerMany(
+  rulesets: readonly Ruleset[],
+  { positionals, flags, rest }: Parsed,
+  terminal: Terminal,
+  file: string,
+): Promise<ExitCode> {
+  const [unknown] = rest;
+  if (unknown !== undefined)
+    throw unknownFlag(unknown, ['json', 'lang', 'option', 'help', 'version', 'no-color']);
+  for (const { name } of flags) {
+    if (name === 'dice' || name === 'input')
+      throw new UsageError(`--${name} belongs to one case: grognard resolve RULESET PROCEDURE --${name} …`);
+  }
+  checkLanguage(flags, terminal);
+  if (positionals.length === 0 && terminal.inputIsTyped) {
+    terminal.say(resolveHelp);
+    return 2;
+  }
+  const pieces = file === '-' ? terminal.input() : await openFile(file, rulesets);
+  return answerBatch(pieces, resolver(rulesets), terminal, optionsFrom(null, flags));
+}
+
+async function openFile(file: string, rulesets: readonly Ruleset[]): Promise<AsyncIterable<Uint8Array>> {
+  const known = await stat(file).catch(() => null);
+  if (known === null) {
+    throw new UsageError(
+      `"${file}" is neither a file nor a ruleset${didYouMean(file, editionIds(rulesets))}`,
+      `Rulesets: ${editionIds(rulesets).join(', ')}.`,
+    );
+  }
+  if (known.isDirectory()) throw new UsageError(`${file} is a folder, not a file of cases`);
+  return createReadStream(file, { highWaterMark: pieceSize });
+}

@@ -1,0 +1,70 @@
+/** One rule with everything known about it. */
+import { type Entry, standingOf, type TextRow } from '@grognard/rules-kit';
+import { rulesOf } from '../find-ruleset.ts';
+import { shapeText } from '../shape-text.ts';
+import { paragraph, entry as termEntry } from '../table.ts';
+import { type AskedRules, editionFor, wordsFor } from './asked-rules.ts';
+
+export function ruleInFull(about: AskedRules, entry: Entry, width: number): TextRow[] {
+  const { ruleset } = about;
+  const label = ruleset.words.en.labels[entry.id];
+  const remedy = ruleset.words.en.remedies[entry.id];
+  const known: (readonly [string, string])[] = [
+    ...(label === undefined ? [] : [['called', label] as const]),
+    ['standing', standingText(about, entry)],
+    ['source', entry.source === '' ? 'none: the rule is ours' : entry.source],
+    ['editions', entry.editions.join(', ')],
+    ...optionTexts(about, entry),
+    ...(remedy === undefined ? [] : [['legal if', remedy] as const]),
+    ['used', usesOf(about, entry)],
+  ];
+  return [
+    [{ text: `${entry.id} · ${ruleset.title}`, tone: 'title' }],
+    ...paragraph(wordsFor(about, entry), width),
+    [],
+    ...known.flatMap(([term, text]) => termEntry(term, [{ text, tone: 'plain' }], { indent: 14, width })),
+  ];
+}
+
+function standingText({ edition }: AskedRules, entry: Entry): string {
+  const meaning = {
+    stated: 'the sheet says it',
+    elsewhere: 'its author says it in another document',
+    inferred: 'it follows from what the documents say',
+    ours: 'nobody says; we decided',
+  };
+  const standing = standingOf(entry, edition ?? undefined);
+  const differs =
+    edition === null ? Object.entries(entry.standingIn ?? {}).map(([id, other]) => `${other} in ${id}`) : [];
+  const note = entry.standingNote === undefined ? [] : [entry.standingNote];
+  return [`${standing} (${meaning[standing]})`, ...note, ...differs].join('; ');
+}
+
+function optionTexts({ ruleset }: AskedRules, entry: Entry): (readonly [string, string])[] {
+  return ruleset.options
+    .filter(({ id, rule }) => rule === entry.id || entry.options?.includes(id))
+    .map(({ id, title, shape, default: usual, says }) => [
+      'option',
+      `${id}: ${title}; ${shapeText(shape)}; default ${JSON.stringify(usual)}${says === undefined ? '' : `. ${says}`}`,
+    ]);
+}
+
+/** Which procedures print the rule or refuse by it; else what the catalogue says of its use. */
+function usesOf(about: AskedRules, entry: Entry): string {
+  const { ruleset, edition } = about;
+  const uses = new Set<string>();
+  for (const id of edition === null ? entry.editions : [editionFor(about, entry)]) {
+    for (const procedure of rulesOf(ruleset, id, about.options).procedures) {
+      if (procedure.prints().includes(entry.id)) uses.add(`counts in ${procedure.id}`);
+      if (procedure.refusedBy().includes(entry.id)) uses.add(`can refuse ${procedure.id}`);
+    }
+  }
+  const places = {
+    procedure: 'in the procedures',
+    table: 'at the table',
+    option: 'as an option',
+    note: 'as a note',
+  };
+  const others = entry.use.filter((use) => use !== 'procedure' || uses.size === 0).map((use) => places[use]);
+  return [...uses, ...others].join(', ');
+}

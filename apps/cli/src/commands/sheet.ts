@@ -1,0 +1,83 @@
+/** `grognard sheet`: the reference sheet of a ruleset, or what changed between two. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import {
+  Problem,
+  type Ruleset,
+  type SheetDocument,
+  sheetDiff,
+  sheetHtml,
+  sheetMarkdown,
+  sheetOf,
+} from '@grognard/rules-kit';
+import { flagValue, type GivenFlag, hasFlag, type Parsed, UsageError } from '../arguments.ts';
+import { type Command, checkLanguage, writeJson } from '../command.ts';
+import { editionIds, findEdition } from '../find-ruleset.ts';
+import { optionsFrom } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+
+export const sheetCommand: Command = {
+  flags: {
+    diff: { takes: 'nothing' },
+    full: { takes: 'nothing' },
+    html: { takes: 'text' },
+    md: { takes: 'text' },
+  },
+  takesFields: false,
+  async run(parsed, terminal) {
+    const { flags } = parsed;
+    const rulesets = await terminal.rulesets();
+    checkLanguage(flags, terminal);
+    const sheet = hasFlag(flags, 'diff') ? diffOf(rulesets, parsed) : oneSheet(rulesets, parsed);
+    await printSheet(sheet, flags, terminal);
+    return 0;
+  },
+};
+
+function oneSheet(rulesets: readonly Ruleset[], { positionals, flags }: Parsed): SheetDocument {
+  const [name, extra] = positionals;
+  if (name === undefined)
+    throw new UsageError('name a ruleset', `There are ${editionIds(rulesets).join(', ')}.`);
+  if (extra !== undefined)
+    throw new UsageError(`one sheet at a time; to compare: grognard sheet --diff ${name} ${extra}`);
+  const { ruleset, edition } = findEdition(rulesets, name);
+  const options = optionsFrom(ruleset, flags);
+  const sheet = sheetOf(ruleset, edition, {
+    full: hasFlag(flags, 'full'),
+    ...(options === undefined ? {} : { options }),
+  });
+  if (sheet instanceof Problem) throw new UsageError(sheet.message);
+  return sheet;
+}
+
+function diffOf(rulesets: readonly Ruleset[], { positionals, flags }: Parsed): SheetDocument {
+  const [before, after, extra] = positionals;
+  if (before === undefined || after === undefined || extra !== undefined)
+    throw new UsageError('--diff compares two: grognard sheet --diff RULESET RULESET');
+  if (hasFlag(flags, 'full') || hasFlag(flags, 'option'))
+    throw new UsageError('--diff compares editions as they stand, without --full and --option');
+  const [old, recent] = [findEdition(rulesets, before), findEdition(rulesets, after)];
+  if (old.ruleset !== recent.ruleset)
+    throw new UsageError(`${before} and ${after} are different games: there is nothing to compare`);
+  return sheetDiff(old.ruleset, old.edition, recent.edition);
+}
+
+async function printSheet(
+  sheet: SheetDocument,
+  flags: readonly GivenFlag[],
+  terminal: Terminal,
+): Promise<void> {
+  const html = flagValue(flags, 'html');
+  const markdown = flagValue(flags, 'md');
+  if (hasFlag(flags, 'json') && (html ?? markdown) === undefined) return writeJson(terminal, sheet);
+  if (html === undefined && markdown === undefined) return terminal.write(sheetMarkdown(sheet));
+  if (html !== undefined) await put(html, sheetHtml(sheet), terminal);
+  if (markdown !== undefined) await put(markdown, sheetMarkdown(sheet), terminal);
+}
+
+async function put(file: string, text: string, terminal: Terminal): Promise<void> {
+  if (file === '-') return terminal.write(text);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  terminal.say(`grognard: wrote ${file}\n`);
+}

@@ -1,0 +1,195 @@
+/** The same case for every value of one field; neighbouring values with the same answer share a row. */
+import { type Answer, type AnyShape, didYouMean, oddsLines, type TextRow } from '@grognard/rules-kit';
+import { splitFlag, UsageError } from '../arguments.ts';
+import type { CaseOfFlags } from '../case-from-flags.ts';
+import { coreOf, flagsEndingIn, flagsOf, kebab, locate, type Place } from '../fields.ts';
+import { type Column, paragraph, table, tableWidth } from '../table.ts';
+import { valueFrom } from '../values.ts';
+
+export interface SweptRow {
+  readonly from: unknown;
+  /** The last value with the same answer. */
+  readonly to: unknown;
+  readonly answer: Answer;
+}
+
+export interface Sweep {
+  /** The field as the input names it. */
+  readonly field: string;
+  readonly flag: string;
+  readonly rows: readonly SweptRow[];
+}
+
+/** Numbers of a range that are tried, at most. */
+const mostSteps = 1000;
+
+/** `swept` is FIELD or FIELD=VALUE,VALUE. */
+export function sweep(found: CaseOfFlags, swept: string, resolve: (asked: unknown) => Answer): Sweep {
+  const { name, value } = splitFlag(`--${swept.replace(/^--/, '')}`);
+  const place = locate(found.procedure.input, name);
+  if (place === null) throw unknownSweep(found.procedure.input, name);
+  const values = value === null ? valuesOf(place.shape) : given(place.shape, value);
+  if (values === null) throw new UsageError(`--sweep ${name} needs its values: --sweep ${name}=VALUE,VALUE`);
+  const rows: SweptRow[] = [];
+  let last = '';
+  const merges = value === null && isNumeric(place.shape);
+  for (const tried of values) {
+    const answer = resolve({ ...found.asked, input: withValue(found.asked.input, place.path, tried) });
+    const text = JSON.stringify(answer);
+    const before = rows.at(-1);
+    if (merges && before !== undefined && text === last && tried !== null && before.from !== null)
+      rows[rows.length - 1] = { ...before, to: tried };
+    else rows.push({ from: tried, to: tried, answer });
+    last = text;
+  }
+  return { field: place.path.join('.'), flag: name.split('.').map(kebab).join('.'), rows };
+}
+
+function unknownSweep(input: AnyShape, name: string): UsageError {
+  const near = flagsEndingIn(input, name)[0];
+  const known = flagsOf(input).map((flag) => flag.name);
+  return new UsageError(
+    `there is no field "${name}"${near === undefined ? didYouMean(name, known) : `; did you mean "${near}"?`}`,
+    `Fields: ${known.join(', ')}.`,
+  );
+}
+
+function isNumeric(shape: AnyShape): boolean {
+  const { kind } = coreOf(shape).form;
+  return kind === 'whole' || kind === 'number';
+}
+
+/** Every value worth trying; null if the shape does not say. */
+function valuesOf(shape: AnyShape): readonly unknown[] | null {
+  const { form } = shape;
+  switch (form.kind) {
+    case 'choice':
+      return form.values;
+    case 'flag':
+      return [false, true];
+    case 'whole':
+    case 'number':
+      return steps(form.min, form.max);
+    case 'nullable': {
+      const inner = valuesOf(form.of);
+      return inner === null ? null : [null, ...inner];
+    }
+    case 'refined':
+      return valuesOf(form.of);
+    case 'either':
+      return [...new Set(form.of.flatMap((part) => valuesOf(part) ?? []))];
+    case 'list': {
+      const inner = valuesOf(form.of);
+      if (inner === null) return null;
+      return [...(form.min === 0 ? [[]] : []), ...inner.map((one) => [one])];
+    }
+    case 'record':
+    case 'text':
+      return null;
+  }
+}
+
+function steps(min: number, max: number): readonly number[] | null {
+  if (!(max - min < 1e9)) return null;
+  const step = Math.max(1, Math.ceil((max - min) / mostSteps));
+  const values: number[] = [];
+  for (let value = min; value <= max; value += step) values.push(value);
+  if (values.at(-1) !== max) values.push(max);
+  return values;
+}
+
+function given(shape: AnyShape, words: string): readonly unknown[] {
+  const isList = coreOf(shape).form.kind === 'list';
+  return words.split(',').map((word) => {
+    const value = valueFrom(shape, word.trim());
+    return isList && !Array.isArray(value) ? [value] : value;
+  });
+}
+
+/** A copy of the input with one value put in its place. */
+function withValue(input: unknown, path: Place['path'], value: unknown): unknown {
+  const [part, ...rest] = path;
+  if (part === undefined) return value;
+  if (typeof part === 'number') {
+    const copy: unknown[] = Array.isArray(input) ? [...(input as unknown[])] : [];
+    for (let gap = copy.length; gap < part; gap++) copy.push({});
+    copy[part] = withValue(copy[part], rest, value);
+    return copy;
+  }
+  const holder = (typeof input === 'object' && input !== null ? input : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const inner = Object.hasOwn(holder, part) ? holder[part] : undefined;
+  return { ...holder, [part]: withValue(inner, rest, value) };
+}
+
+/** A table with a column for every outcome; where that is too wide, a paragraph for every value. */
+export function sweepRows(
+  found: CaseOfFlags,
+  flag: string,
+  rows: readonly SweptRow[],
+  width: number,
+): TextRow[] {
+  const odds = rows.map(({ answer }) =>
+    answer.ok && answer.allowed ? oddsLines(found.procedure, answer) : [],
+  );
+  const outcomes = [...new Set(odds.flatMap((lines) => lines.map(({ text }) => text)))];
+  const columns: Column[] = [
+    { title: flag, align: isNumeric(locate(found.procedure.input, flag)!.shape) ? 'right' : 'left' },
+    ...outcomes.map((title): Column => ({ title, align: 'right' })),
+  ];
+  const cells = rows.map((row, i) => [
+    valueText(row),
+    ...outcomes.map((text) => {
+      const line = odds[i]!.find((known) => known.text === text);
+      return line === undefined ? '' : `${line.p}  ${line.percent.padStart(7)}`;
+    }),
+  ]);
+  if (tableWidth(columns, cells) + 2 <= width)
+    return withRemarks(table(columns, cells), rows, width, tableWidth(columns, cells));
+  return rows.flatMap((row, i) => [
+    [{ text: `${flag} ${valueText(row)}`, tone: 'strong' as const }],
+    ...paragraph(
+      odds[i]!.length > 0
+        ? odds[i]!.map(({ text, p, percent }) => `${text} ${p} (${percent})`).join(' · ')
+        : remark(row),
+      width,
+      'plain',
+      '  ',
+    ),
+  ]);
+}
+
+/** Beside a row without odds: the rules that refuse it, or the mistake. */
+function withRemarks(
+  lines: readonly TextRow[],
+  rows: readonly SweptRow[],
+  width: number,
+  used: number,
+): TextRow[] {
+  const headed = lines.length - rows.length;
+  return lines.map((line, i) => {
+    const row = rows[i - headed];
+    const text = row === undefined ? '' : remark(row);
+    if (text === '') return line;
+    const first = line[0]!;
+    const room = width - first.text.length - 2;
+    const shown = text.length > room ? `${text.slice(0, room - 1)}…` : text;
+    return used < first.text.length ? line : [first, { text: `  ${shown}`, tone: 'bad' as const }];
+  });
+}
+
+function remark({ answer }: SweptRow): string {
+  if (!answer.ok) return `error: ${answer.error.message}`;
+  return answer.allowed ? '' : `not allowed: ${answer.refusals.map(({ rule }) => rule).join(', ')}`;
+}
+
+function valueText({ from, to }: SweptRow): string {
+  return from === to ? plain(from) : `${plain(from)} to ${plain(to)}`;
+}
+
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(plain).join(',');
+  if (value === null) return 'null';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+}

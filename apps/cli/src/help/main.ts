@@ -1,0 +1,39 @@
+/** `grognard --help`. */
+export const mainHelp = `grognard: what the rules of a miniature wargame say, every rule cited, all odds exact
+
+Examples
+  A musket shot at a man behind cover: what it needs, why, and the odds
+    grognard resolve argad-2024 shoot --weapon flintlock-musket --range-cm 30 --target.cover cover
+  The same with the dice you threw
+    grognard resolve argad-2024 shoot --weapon flintlock-musket --range-cm 20 --dice 6,4
+  How the odds change with the distance
+    grognard odds argad-2024 shoot --weapon flintlock-musket --range-cm 30 --sweep range-cm
+  A rule in full: words, standing, source, where it is used
+    grognard rules argad shoot.cover
+  A reference sheet to print
+    grognard sheet argad-2024 --html sheet.html
+  Many cases for a program, one JSON object a line
+    grognard resolve < cases.jsonl > answers.jsonl
+
+Commands
+  resolve    resolve one case from flags, or many from JSON lines
+  odds       the odds of a case as a table and bars; --sweep varies a field
+  rules      the rules: list, search by chapter, or one in full
+  describe   the procedures of a ruleset, their flags, values and defaults
+  sheet      the reference sheet of a ruleset; --diff: what changed between two
+  help       the same as --help: grognard help resolve
+
+Flags of every command
+  --json               data for programs
+  --option ID=VALUE    play with an option of the ruleset; as often as wanted
+  --lang en|fr|it      language of the words (English until the others exist)
+  --no-color           no colour; also NO_COLOR=1, and whenever output is not a terminal
+  --help, --version
+
+Exit codes
+  0  done; every case was answered, allowed or refused
+  1  some case is an error (its answer has "ok": false)
+  2  the command could not run
+
+Start with: grognard rules (which rulesets there are), grognard describe RULESET (what it resolves)
+`;

@@ -1,0 +1,37 @@
+/** `grognard resolve --help`. */
+export const resolveHelp = `grognard resolve: resolve one case from flags, or many from JSON lines
+
+Examples
+  grognard resolve argad-2024 shoot --weapon pistol --range-cm 10
+  grognard resolve argad-2024 shoot --weapon pistol --range-cm 10 --target.armour 4 --dice 6,6,3
+  grognard resolve argad-2024 move --ground bushes,knee-water --gear full
+  grognard resolve giorgi melee --attackers.0.kind line --defenders.0.kind line
+  grognard resolve giorgi reactivity --input '{"index":3}' --json
+  grognard resolve < cases.jsonl > answers.jsonl
+  grognard resolve cases.jsonl --option save.high-wall=site
+
+Usage
+  grognard resolve RULESET PROCEDURE [a flag for every field] [--input JSON] [--dice 6,6,2] [--json]
+  grognard resolve [FILE]        cases as JSON lines from FILE or standard input; - is standard input
+
+One case
+  --field VALUE        a field of the procedure: rangeCm is --range-cm, shooter.class is --shooter.class
+                       lists: --ground bushes,woods, or by place: --attackers.0.kind line
+                       yes or no: --shooter.moving, --shooter.loaded=false; nothing: null
+  --input JSON         the whole input; single fields may be set besides
+  --dice 6,6,2         the faces thrown at the table, in the order the procedure asks for them
+  --option ID=VALUE    play with an option; grognard describe RULESET lists them
+  --json               the answer as JSON
+  grognard describe RULESET PROCEDURE lists all fields with their values and defaults.
+
+Many cases
+  In:  {"id":"1","ruleset":"argad-2024","procedure":"shoot","input":{…},"options":{…},"dice":[6,6,2]}
+  Out: {"id":"1","ok":true,"allowed":true,"facts":{…},"lines":[…],"outcomes":[…],"rolled":{…}}
+  One answer a line, in order; a bad line is answered with "ok": false and the batch goes on.
+  --option holds for every case that does not set that option itself.
+
+Exit codes
+  0  every case was answered, allowed or refused
+  1  some case is an error (its answer has "ok": false)
+  2  the command could not run: unknown flag, ruleset or procedure, no such file
+`;

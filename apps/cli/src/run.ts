@@ -1,0 +1,129 @@
+/** Runs one command line: finds the command, its help or its mistake. Commands are loaded when they are needed. */
+import { didYouMean } from '@grognard/rules-kit';
+import { type FlagSpec, hasFlag, type Parsed, parseArguments, UsageError, unknownFlag } from './arguments.ts';
+import { type Command, type ExitCode, flagOf } from './command.ts';
+import { paint, type Terminal } from './terminal.ts';
+import { version } from './version.ts';
+
+interface Listed {
+  readonly help: () => Promise<string>;
+  readonly load: () => Promise<Command>;
+}
+
+const commands: Readonly<Record<string, Listed>> = {
+  resolve: {
+    help: async () => (await import('./help/resolve.ts')).resolveHelp,
+    load: async () => (await import('./commands/resolve.ts')).resolveCommand,
+  },
+  odds: {
+    help: async () => (await import('./help/odds.ts')).oddsHelp,
+    load: async () => (await import('./commands/odds.ts')).oddsCommand,
+  },
+  rules: {
+    help: async () => (await import('./help/rules.ts')).rulesHelp,
+    load: async () => (await import('./commands/rules.ts')).rulesCommand,
+  },
+  describe: {
+    help: async () => (await import('./help/describe.ts')).describeHelp,
+    load: async () => (await import('./commands/describe.ts')).describeCommand,
+  },
+  sheet: {
+    help: async () => (await import('./help/sheet.ts')).sheetHelp,
+    load: async () => (await import('./commands/sheet.ts')).sheetCommand,
+  },
+};
+
+/** Never throws for a mistake of the person at the keyboard. */
+export async function run(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  try {
+    return await dispatch(words, terminal);
+  } catch (error) {
+    if (!(error instanceof UsageError) && !isSystemError(error)) throw error;
+    terminal.say(`${paint('grognard:', 'bad', terminal.colour.messages)} ${error.message}\n`);
+    if (error instanceof UsageError && error.hint !== null) terminal.say(`  ${error.hint}\n`);
+    const name = words.find((word) => Object.hasOwn(commands, word));
+    terminal.say(`  More: grognard ${name === undefined ? '' : `${name} `}--help\n`);
+    return 2;
+  }
+}
+
+async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const start = commandIn(words);
+  const before = start < 0 ? words : words.slice(0, start);
+  const name = start < 0 ? undefined : words[start]!;
+  if (before.includes('--version')) return print(terminal, `grognard ${version()}\n`);
+  if (name === undefined || name === 'help')
+    return help(words, name === undefined ? [] : words.slice(start + 1), terminal);
+  if (!Object.hasOwn(commands, name)) throw noCommand(name);
+  const listed = commands[name]!;
+  const args = [...before, ...words.slice(start + 1)];
+  if (args.includes('--version') && !args.includes('--')) return print(terminal, `grognard ${version()}\n`);
+  if (args.includes('--help') || args.includes('-h')) return print(terminal, await listed.help());
+  return runCommand(await listed.load(), args, terminal);
+}
+
+/** The place of the first word that is neither a flag nor the value of one; -1 if there is none. */
+function commandIn(words: readonly string[]): number {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    if (word === '--lang' || word === '--option') i++;
+    else if (!word.startsWith('-')) return i;
+  }
+  return -1;
+}
+
+async function runCommand(command: Command, args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const parsed: Parsed = parseArguments(args, (flag): FlagSpec | undefined => flagOf(command, flag));
+  const [unknown] = parsed.rest;
+  if (unknown !== undefined && !command.takesFields)
+    throw unknownFlag(unknown, [
+      ...Object.keys(command.flags),
+      'json',
+      'lang',
+      'option',
+      'help',
+      'version',
+      'no-color',
+    ]);
+  return command.run(parsed, terminal);
+}
+
+/** Without a command: the help, unless there was something else that nobody understands. */
+async function help(
+  words: readonly string[],
+  topics: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const [topic] = topics.filter((word) => !word.startsWith('-'));
+  if (topic !== undefined) {
+    if (!Object.hasOwn(commands, topic)) throw noCommand(topic);
+    return print(terminal, await commands[topic]!.help());
+  }
+  const { flags, rest } = parseArguments(
+    words.filter((word) => word !== 'help'),
+    (flag) => flagOf({ flags: {} }, flag),
+  );
+  const [unknown] = rest;
+  if (unknown !== undefined) throw unknownFlag(unknown, ['help', 'version']);
+  if (flags.length > 0 && !hasFlag(flags, 'help') && !hasFlag(flags, 'no-color'))
+    throw new UsageError('name a command');
+  return print(terminal, (await import('./help/main.ts')).mainHelp);
+}
+
+function noCommand(name: string): UsageError {
+  const names = [...Object.keys(commands), 'help'];
+  return new UsageError(
+    `there is no command "${name}"${didYouMean(name, names)}`,
+    `Commands: ${names.join(', ')}.`,
+  );
+}
+
+async function print(terminal: Terminal, text: string): Promise<ExitCode> {
+  await terminal.write(text);
+  return 0;
+}
+
+/** What the machine refuses: a file that may not be read or written, a full disk. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
+}

@@ -1,0 +1,89 @@
+/** What a command knows of the world: where it reads and writes, how wide and how colourful, and the rulesets. */
+import type { Ruleset, TextRow, Tone } from '@grognard/rules-kit';
+
+export interface Terminal {
+  /** Data; resolves when more may be written. */
+  write(text: string): Promise<void>;
+  /** Messages. */
+  say(text: string): void;
+  /** What stands on standard input, in pieces. */
+  input(): AsyncIterable<Uint8Array>;
+  /** Whether a person would have to type the input. */
+  readonly inputIsTyped: boolean;
+  /** Columns that may be used. */
+  readonly width: number;
+  readonly colour: { readonly data: boolean; readonly messages: boolean };
+  /** The rulesets offered; loaded when first asked for. */
+  rulesets(): Promise<readonly Ruleset[]>;
+}
+
+/** What a process gives: as much of `process` as is read here. */
+export interface Surroundings {
+  readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
+  readonly stdout: OutStream;
+  readonly stderr: OutStream;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+interface OutStream {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  write(text: string): boolean;
+  once(event: 'drain', listener: () => void): unknown;
+}
+
+const widest = 100;
+const narrowest = 50;
+
+/** The terminal of a process. `plain`: without colour whatever the environment says. */
+export function terminalOf(
+  { stdin, stdout, stderr, env }: Surroundings,
+  { plain, rulesets }: { readonly plain: boolean; readonly rulesets: Terminal['rulesets'] },
+): Terminal {
+  const colourful = (stream: OutStream): boolean =>
+    !plain && stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
+  return {
+    write: (text) =>
+      text === '' || stdout.write(text)
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            stdout.once('drain', resolve);
+          }),
+    say: (text) => {
+      stderr.write(text);
+    },
+    input: () => stdin,
+    inputIsTyped: stdin.isTTY === true,
+    width: Math.max(narrowest, Math.min(widest, stdout.columns ?? widest)),
+    colour: { data: colourful(stdout), messages: colourful(stderr) },
+    rulesets,
+  };
+}
+
+const codes: Readonly<Record<Tone, string>> = {
+  plain: '',
+  title: '1;4',
+  strong: '1',
+  faint: '2',
+  good: '32',
+  bad: '31',
+  doubt: '33',
+};
+
+/** A text in its tone. */
+export function paint(text: string, tone: Tone, colour: boolean): string {
+  return colour && codes[tone] !== '' && text !== '' ? `\u001b[${codes[tone]}m${text}\u001b[0m` : text;
+}
+
+/** Rows of text with their colours, or without. */
+export function paintRows(rows: readonly TextRow[], colour: boolean): string {
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map(({ text, tone }) => paint(text, tone, colour))
+          .join('')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}

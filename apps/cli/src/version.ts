@@ -1,0 +1,11 @@
+/** The version of the package that this file belongs to: of the nearest package.json above it. */
+import { existsSync, readFileSync } from 'node:fs';
+
+export function version(): string {
+  for (let folder = new URL('.', import.meta.url); ; folder = new URL('..', folder)) {
+    const manifest = new URL('package.json', folder);
+    if (existsSync(manifest))
+      return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
+    if (folder.pathname === '/' || new URL('..', folder).href === folder.href) return 'unknown';
+  }
+}
