@@ -1,2 +1,37 @@
+/** Argad !, skirmishes of the 18th and early 19th century, in its three sheets. */
+import { ruleset } from '@grognard/rules-kit';
+import { catalogue } from './catalogue/index.ts';
+import { base } from './editions/base.ts';
+import { editions } from './editions/index.ts';
+import { examples } from './examples/index.ts';
+import type { Rules } from './model.ts';
+import { options } from './options/index.ts';
+import { bout } from './rules/melee/bout.ts';
+import { strike } from './rules/melee/strike.ts';
+import { move } from './rules/move/procedure.ts';
+import { shoot } from './rules/shoot/procedure.ts';
+import { sources } from './sources.ts';
+import { en } from './words/en.ts';
+
+/** The procedures with their types, by id. */
+export const procedures = { move, shoot, strike, bout } as const;
+
 /** The ruleset. */
-export {};
+export const argad = ruleset<Rules>({
+  id: 'argad',
+  title: 'Argad !',
+  credit: "« Argad ! » is its author's; this is a non-official extension, not for commercial use.",
+  sources,
+  catalogue,
+  words: { en: { rules: en, labels: {}, remedies: {} } },
+  base,
+  editions,
+  options,
+  procedures: [move.face, shoot.face, strike.face, bout.face],
+  examples,
+  figures: () => ({}),
+  sheet: () => [],
+});
+
+export type { Rules };
+export { base, editions, options };

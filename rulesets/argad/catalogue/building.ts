@@ -1,0 +1,75 @@
+/** Chapter building: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const building: readonly Entry[] = [
+  {
+    id: 'building.difficult',
+    standing: 'elsewhere',
+    standingNote: 'stated; elsewhere for 2021, 2024',
+    standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
+    source: 'SC terrain table',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'building.room',
+    standing: 'elsewhere',
+    standingNote: 'stated; elsewhere for 2021, 2024',
+    standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
+    source: 'SC terrain table',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'building.floors',
+    standing: 'ours',
+    source: '',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'building.mounted',
+    standing: 'ours',
+    source: '',
+    editions: ['argad-2021', 'argad-2024'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'building.window',
+    standing: 'stated',
+    standingNote: 'stated (furniture: coastal)',
+    source: 'SC terrain table; S21, SC, S24 modifiers',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'building.loophole',
+    standing: 'stated',
+    source: 'S21, SC, S24 modifiers',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table', 'note'],
+  },
+  {
+    id: 'building.hidden',
+    standing: 'elsewhere',
+    standingNote: 'stated; elsewhere for 2021, 2024',
+    standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
+    source: 'SC terrain table',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'building.sight',
+    standing: 'ours',
+    source: '',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'building.door',
+    standing: 'stated',
+    source: 'S21, SC, S24 melee modifiers',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+];

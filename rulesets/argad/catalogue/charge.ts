@@ -1,0 +1,72 @@
+/** Chapter charge: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const charge: readonly Entry[] = [
+  {
+    id: 'charge.who',
+    standing: 'inferred',
+    standingNote: 'stated (cavalry); nobody else inferred',
+    source: 'S21, S24 melee modifiers',
+    editions: ['argad-2021', 'argad-2024'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'charge.ground',
+    standing: 'ours',
+    standingNote: 'stated; "through" ours',
+    source: 'S21, S24 melee modifiers',
+    editions: ['argad-2021', 'argad-2024'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'charge.definition',
+    standing: 'ours',
+    source: '',
+    editions: ['argad-2021', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'charge.run',
+    standing: 'ours',
+    options: ['charge.run'],
+    source: '',
+    editions: ['argad-2021', 'argad-2024'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'charge.obstacle',
+    standing: 'elsewhere',
+    source: "author's forum",
+    editions: ['argad-2021', 'argad-2024'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'charge.direct',
+    standing: 'ours',
+    source: '',
+    editions: ['argad-2021', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'charge.one-turn',
+    standing: 'inferred',
+    source: '',
+    editions: ['argad-2021', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'charge.mutual',
+    standing: 'ours',
+    source: '',
+    editions: ['argad-2021', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'charge.reform',
+    standing: 'elsewhere',
+    options: ['charge.reform'],
+    source: "author's forum",
+    editions: ['argad-2021', 'argad-2024'],
+    use: ['table', 'option'],
+  },
+];

@@ -1,0 +1,29 @@
+/** Chapter group: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const group: readonly Entry[] = [
+  {
+    id: 'group.moving',
+    standing: 'ours',
+    standingNote: 'stated; figures ours',
+    source: 'S21, S24 movement text; SC slowness-die column',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'group.target',
+    standing: 'ours',
+    standingNote: 'stated; figures ours',
+    source: 'SC bonus table',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['procedure', 'table'],
+  },
+  {
+    id: 'group.bunch',
+    standing: 'inferred',
+    standingNote: 'stated; last sentence inferred',
+    source: 'SC bonus table',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+];

@@ -1,0 +1,38 @@
+/** Chapter option: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const optionRows: readonly Entry[] = [
+  {
+    id: 'option.coastal-arms',
+    standing: 'ours',
+    standingNote: 'ours (the coastal sheet itself sends to the period sheet and back)',
+    options: ['coastal-arms'],
+    source: 'SC note under shooting modifiers',
+    editions: ['argad-2021', 'argad-2024'],
+    use: ['procedure', 'option'],
+  },
+  {
+    id: 'option.cropped-2021',
+    standing: 'inferred',
+    options: ['option.cropped-2021'],
+    source: 'S21 modifier tables',
+    editions: ['argad-2021'],
+    use: ['procedure', 'option'],
+  },
+  {
+    id: 'option.terms',
+    standing: 'elsewhere',
+    source: 'generic rules 2011',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['note'],
+  },
+  {
+    id: 'option.more',
+    standing: 'inferred',
+    standingNote: 'stated; inferred for coastal, 2024',
+    standingIn: { 'argad-2021': 'stated', 'argad-coastal': 'inferred', 'argad-2024': 'inferred' },
+    source: 'S21 last paragraph',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['note'],
+  },
+];

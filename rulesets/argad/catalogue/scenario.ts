@@ -1,0 +1,72 @@
+/** Chapter scenario: where each rule comes from, how firm it is, and where it is used. */
+import type { Entry } from '@grognard/rules-kit';
+
+export const scenario: readonly Entry[] = [
+  {
+    id: 'scenario.sides',
+    standing: 'elsewhere',
+    source: 'game reports of the author; privateer rules 2015',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'scenario.size',
+    standing: 'elsewhere',
+    source: "author's web site",
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'scenario.table',
+    standing: 'ours',
+    standingNote: 'ours (reported table: 180 by 400)',
+    source: 'game reports of the author',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'scenario.deploy',
+    standing: 'ours',
+    source: '',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'scenario.objectives',
+    standing: 'ours',
+    standingNote: 'elsewhere (kinds); figures ours',
+    source: 'game reports of the author',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'scenario.turns',
+    standing: 'ours',
+    options: ['scenario.turns'],
+    source: '',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'scenario.edge',
+    standing: 'ours',
+    source: '',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'scenario.end',
+    standing: 'ours',
+    source: '',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+  {
+    id: 'scenario.winner',
+    standing: 'ours',
+    standingNote: 'ours (the author plays for the story, not to win)',
+    source: 'generic rules 2014',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+];

@@ -1,0 +1,13 @@
+/** Worked examples as data: run as tests, printed on the sheet. */
+import type { Example } from '@grognard/rules-kit';
+import bout from './bout.json' with { type: 'json' };
+import move from './move.json' with { type: 'json' };
+import shoot from './shoot.json' with { type: 'json' };
+import strike from './strike.json' with { type: 'json' };
+
+export const examples: readonly Example[] = [
+  ...move,
+  ...shoot,
+  ...strike,
+  ...bout,
+] as unknown as readonly Example[];

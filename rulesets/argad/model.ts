@@ -1,0 +1,202 @@
+/** The words of the game as types, and the rules that editions and options amend. */
+import type { Row, RuleId, Section } from '@grognard/rules-kit';
+import type { Firearm } from './data/firearms.ts';
+import type { Blow, BoutAssessed } from './rules/melee/situation.ts';
+import type { Move } from './rules/move/situation.ts';
+import type { Shot } from './rules/shoot/situation.ts';
+
+/** What a figure is: on foot, or in the saddle. */
+export const troops = ['foot', 'light-cavalry', 'heavy-cavalry', 'mounted-infantry'] as const;
+export type Troop = (typeof troops)[number];
+
+/** Who moves: figures, swimmers and boats. */
+export const movers = [...troops, 'good-swimmer', 'average-swimmer', 'rowing-boat'] as const;
+export type Mover = (typeof movers)[number];
+
+/** Whose speed it is: dismounted mounted infantry is foot, other dismounted riders have a speed of their own. */
+export type MoverKind = Mover | 'light-dismounted' | 'heavy-dismounted';
+
+export const gears = [
+  'light',
+  'full',
+  'breastplate',
+  'awkward-civilian',
+  'everyday-dress',
+  'child',
+  'wooden-leg',
+  'elderly',
+  'rich-dress',
+] as const;
+export type Gear = (typeof gears)[number];
+
+export const horses = ['military', 'fast', 'farm', 'draught'] as const;
+export type Horse = (typeof horses)[number];
+
+export const grounds = [
+  'open',
+  'difficult',
+  'very-difficult',
+  'bushes',
+  'high-crops',
+  'woods',
+  'hard-slope',
+  'knee-water',
+  'deep-water',
+  'building',
+  'hedge',
+  'bank',
+  'low-wall',
+  'barricade',
+  'stakes',
+  'stairs',
+  'high-wall',
+] as const;
+export type Ground = (typeof grounds)[number];
+
+/** From best to worst. */
+export const groundClasses = ['open', 'difficult', 'very-difficult'] as const;
+export type GroundClass = (typeof groundClasses)[number];
+
+export const firearmIds = [
+  'pistol',
+  'musketoon',
+  'flintlock-musket',
+  'blunderbuss',
+  'swivel-gun',
+  'rampart-musket',
+] as const;
+export type FirearmId = (typeof firearmIds)[number];
+
+/** How the shooter stands to the target: not near it, coming into contact, or touching it. */
+export const contacts = ['none', 'closing', 'receiving', 'receiving-charge', 'in-contact'] as const;
+export type Contact = (typeof contacts)[number];
+
+/** From longest to shortest. */
+export const lengths = ['long', 'semi-long', 'short', 'very-short', 'bare-hands'] as const;
+export type Length = (typeof lengths)[number];
+
+export const meleeWeaponIds = [
+  'spontoon',
+  'lance',
+  'boarding-pike',
+  'bayonet',
+  'halberd',
+  'fork',
+  'scythe',
+  'sword',
+  'sabre',
+  'boarding-axe',
+  'tomahawk',
+  'soldier-epee',
+  'sabre-briquet',
+  'club',
+  'tool',
+  'improvised',
+  'firearm-butt',
+  'heavy-tool',
+  'knife',
+  'dagger',
+  'hand-hook',
+  'small-improvised',
+  'pistol-butt',
+  'bare-hands',
+] as const;
+export type MeleeWeaponId = (typeof meleeWeaponIds)[number];
+
+export interface MoveRules {
+  /** One of them is the figure's speed. */
+  readonly speeds: readonly Row<Move>[];
+  readonly loads: readonly Row<Move>[];
+  /** Paces of a body in close order, the first that holds; none where there is no close order. */
+  readonly closeOrder: readonly Row<Move>[];
+  /** A column of up to so many files is narrow. */
+  readonly narrowFiles: number;
+  /** Where a body in close order may go. */
+  readonly closeOrderGround: 'open' | 'any';
+}
+
+/** The cells of the shooting modifiers, as the sheets group them. */
+export interface ShootCells {
+  /** The worst counts. */
+  readonly terrain: readonly Row<Shot>[];
+  /** All count; with the terrain never beyond the cap. */
+  readonly target: readonly Row<Shot>[];
+  /** The first counts. */
+  readonly shooter: readonly Row<Shot>[];
+  readonly saddle: readonly Row<Shot>[];
+  readonly training: readonly Row<Shot>[];
+  /** The first counts. */
+  readonly ship: readonly Row<Shot>[];
+  readonly surprise: readonly Row<Shot>[];
+}
+
+export interface ShootRules {
+  readonly firearms: Readonly<Record<FirearmId, Firearm>>;
+  /** Which band a distance on the limit of two belongs to. */
+  readonly edge: 'nearer' | 'farther';
+  /** Highest natural value of the die. */
+  readonly highest: number;
+  readonly cells: ShootCells;
+  /** The cells as sections, in the order in which lines are printed. */
+  readonly modifiers: readonly Section<Shot>[];
+  /** Whether terrain protects just before and in contact. */
+  readonly terrainInContact: 'waived' | 'counts';
+  /** A mounted target behind no more forest than this is at its edge; null: there is no such exemption. */
+  readonly forestEdgeCm: number | null;
+  /** What exactly as much forest as a shot can pass does. */
+  readonly forestLimit: 'seen' | 'hidden';
+  /** The sheet disagrees with itself about that limit. */
+  readonly forestLimitDisputed: boolean;
+  /** Approaches that make waiting cavalry count as moving. */
+  readonly awaiting: readonly Contact[];
+  /** Approaches in which mounted infantry may not fire, and those that the modifier row read alone would add. */
+  readonly mountedInfantryBarred: readonly Contact[];
+  readonly mountedInfantryRowAlone: readonly Contact[];
+  readonly lineFigure: 'blocks' | 'free';
+  readonly intoMelee: 'forbidden' | 'allowed';
+  readonly foundCm: number;
+}
+
+/** One step of breaking a tie: above 0 where a's result stands, below 0 where b's does. */
+export interface TieBreak {
+  readonly id: RuleId;
+  readonly compare: (bout: BoutAssessed, naturalA: number, naturalB: number) => number;
+}
+
+export interface MeleeRules {
+  /** Weapon and training, the first that holds counts. */
+  readonly hand: readonly Row<Blow>[];
+  /** All of these count. */
+  readonly others: readonly Row<Blow>[];
+  readonly modifiers: readonly Section<Blow>[];
+  /** Highest natural value of the die. */
+  readonly highest: number;
+  /** Natural values that miss and hit whatever the modifiers. */
+  readonly alwaysMisses: number;
+  readonly alwaysHits: number;
+  readonly tieBreaks: readonly TieBreak[];
+  readonly deadHeat: 'both' | 'neither';
+  readonly hitAndRecoil: 'hit' | 'both';
+  /** Whether a figure made to recoil by a longer weapon still strikes. */
+  readonly silenced: 'silent' | 'strikes';
+}
+
+/** What the cut cells of a sheet say if nothing is added to them. */
+export interface BarePrint {
+  readonly heavyTool: Row<Blow>;
+  readonly forestEdgeCm: null;
+}
+
+/** Everything that editions and options can change. */
+export interface Rules {
+  /** Riders, charges and close order. */
+  readonly mounted: boolean;
+  /** Coastal firearms, swimmers, boats, ships. */
+  readonly coastalArms: boolean;
+  readonly barePrint: BarePrint | null;
+  /** Whether a shooter may claim surprise. */
+  readonly surprise: boolean;
+  readonly move: MoveRules;
+  readonly shoot: ShootRules;
+  readonly melee: MeleeRules;
+}

@@ -1,0 +1,119 @@
+/** Options that only the table reads: procedures accept them and change nothing. */
+import { choice, flag, number, type Option, option, whole } from '@grognard/rules-kit';
+import { chargeRunCm, gameTurns, recoilCm } from '../data/distances.ts';
+import type { Rules } from '../model.ts';
+
+export const tableOptions = [
+  option({
+    id: 'figure.measure',
+    title: 'Between which points distances are taken',
+    shape: choice(['edge', 'centre']),
+    default: 'edge',
+    says: 'centre: from centre to centre of the bases',
+  }),
+  option({
+    id: 'turn.orders',
+    title: 'How orders are given',
+    shape: choice(['sealed', 'talk']),
+    default: 'sealed',
+    says: 'talk: players settle the turn by talking it over',
+  }),
+  option({
+    id: 'turn.deadlock',
+    title: 'Intentions that contradict each other',
+    shape: choice(['stop-short', 'nothing']),
+    default: 'stop-short',
+    says: 'nothing: the figures concerned neither move nor shoot',
+  }),
+  option({
+    id: 'turn.leave',
+    title: 'Leaving contact',
+    shape: choice(['free', 'blow']),
+    default: 'free',
+    says: 'blow: every enemy it leaves strikes once',
+  }),
+  option({
+    id: 'turn.shot-start',
+    title: 'Shots at the start of the turn',
+    shape: flag(),
+    default: true,
+    says: 'false: nobody fires before movement',
+  }),
+  option({
+    id: 'weapon.reload-contact',
+    title: 'Reloading in a turn with contact',
+    shape: choice(['no', 'yes']),
+    default: 'no',
+    says: 'yes: contact does not stop a reload',
+  }),
+  option({
+    id: 'weapon.start-loaded',
+    title: 'Firearms loaded when the game starts',
+    shape: flag(),
+    default: true,
+    says: 'false: they must be loaded first',
+  }),
+  option({
+    id: 'hide.doing-nothing',
+    title: 'Reloading while hidden',
+    shape: choice(['reload-reveals', 'reload-hidden']),
+    default: 'reload-reveals',
+    says: 'reload-hidden: a figure may reload and stay hidden',
+  }),
+  option({
+    id: 'melee.recoil',
+    title: 'Recoil in cm',
+    shape: number(1, 10),
+    default: recoilCm,
+    says: 'the distance in cm',
+  }),
+  option({
+    id: 'melee.recoil-blocked',
+    title: 'A recoil whose way is barred',
+    shape: choice(['stays', 'killed']),
+    default: 'stays',
+    says: 'killed: the figure is removed',
+  }),
+  option({
+    id: 'charge.run',
+    title: 'Straight run of a charge in cm',
+    shape: number(0, 40),
+    default: chargeRunCm,
+    says: 'the least distance in cm',
+  }),
+  option({
+    id: 'charge.reform',
+    title: 'Reforming after a charge',
+    shape: flag(),
+    default: false,
+    says: 'true: after a charge stand a turn to reform, or count no bonus',
+  }),
+  option({
+    id: 'leader.radius',
+    title: 'Figures far from every leader',
+    shape: flag(),
+    default: false,
+    says: 'true: they lose all bonuses',
+  }),
+  option({
+    id: 'leader.wound',
+    title: 'Wounded leaders',
+    shape: flag(),
+    default: false,
+    says: 'true: the first hit on a leader wounds, the second removes',
+  }),
+  option({
+    id: 'leader.half',
+    title: 'A side that has lost half its figures',
+    shape: flag(),
+    default: false,
+    says: 'true: it withdraws',
+  }),
+  option({
+    id: 'scenario.turns',
+    title: 'Turns of the game',
+    shape: whole(1, 40),
+    default: gameTurns,
+    says: 'the number of turns',
+  }),
+] as const satisfies readonly Option<Rules>[];

@@ -1,0 +1,44 @@
+/** Lists of refusals and mistakes that depend on what an edition offers, worked out once for each rules object. */
+import type { Mistake, Refusal } from '@grognard/rules-kit';
+import type { Rules } from '../model.ts';
+
+/** Where a refusal or mistake stands on the list: everywhere, or only where the rules have what it is about. */
+export interface Listed {
+  readonly onlyIf?: (rules: Rules) => boolean;
+}
+
+/** Remembers what was worked out for a rules object as long as that object lives. */
+export function oncePerRules<T extends object>(make: (rules: Rules) => T): (rules: Rules) => T {
+  const known = new WeakMap<Rules, T>();
+  return (rules) => {
+    let made = known.get(rules);
+    if (made === undefined) {
+      made = make(rules);
+      known.set(rules, made);
+    }
+    return made;
+  };
+}
+
+/** The refusals that can hold under the rules. */
+export function refusalList<C>(
+  all: readonly (Refusal<C> & Listed)[],
+): (rules: Rules) => readonly Refusal<C>[] {
+  return oncePerRules((rules) => all.filter(({ onlyIf }) => onlyIf === undefined || onlyIf(rules)));
+}
+
+/** The mistakes that can be made under the rules. */
+export function mistakeList<C>(
+  all: readonly (Mistake<C> & Listed)[],
+): (rules: Rules) => readonly Mistake<C>[] {
+  return oncePerRules((rules) => all.filter(({ onlyIf }) => onlyIf === undefined || onlyIf(rules)));
+}
+
+/** There are riders and close order. */
+export const withMounted = (rules: Rules): boolean => rules.mounted;
+/** Everybody is on foot. */
+export const withoutMounted = (rules: Rules): boolean => !rules.mounted;
+/** Coastal arms are in use. */
+export const withCoastalArms = (rules: Rules): boolean => rules.coastalArms;
+/** Coastal arms are not in use. */
+export const withoutCoastalArms = (rules: Rules): boolean => !rules.coastalArms;

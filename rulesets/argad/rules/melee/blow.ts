@@ -1,0 +1,33 @@
+/** One blow: what it is thrown for, and what comes of it. */
+import { type Ledger, total } from '@grognard/rules-kit';
+import type { Blow, BlowAssessed } from './situation.ts';
+
+export type BlowResult = 'hit' | 'recoil' | 'miss';
+
+/** A hit must beat class and armour, a recoil the class alone (`melee.result`, `melee.armour`). */
+export function assessBlow(blow: Blow, ledger: Ledger | null): BlowAssessed {
+  const { foe, rules } = blow;
+  return {
+    rules: rules.melee,
+    need: (foe.armour > foe.class ? foe.armour : foe.class) + 1,
+    recoil: foe.class,
+    modifier: total(rules.melee.modifiers, blow, ledger),
+  };
+}
+
+/** What a natural value of the die does. */
+export function resultOf({ rules, need, recoil, modifier }: BlowAssessed, natural: number): BlowResult {
+  if (natural === rules.alwaysMisses) return 'miss';
+  if (natural >= rules.alwaysHits) return 'hit';
+  const score = natural + modifier;
+  return score >= need ? 'hit' : score >= recoil ? 'recoil' : 'miss';
+}
+
+/** The figures of a blow that answers name. */
+export function blowFacts({ need, recoil, modifier }: BlowAssessed): {
+  readonly need: number;
+  readonly recoil: number;
+  readonly modifier: number;
+} {
+  return { need, recoil, modifier };
+}

@@ -1,0 +1,118 @@
+/** `bout`: two opponents in contact, one melee phase. */
+import { type Chance, type Json, type Line, procedure, rulesIn } from '@grognard/rules-kit';
+import type { Rules } from '../../model.ts';
+import { tellBout } from '../../words/en-tell-melee.ts';
+import { oncePerRules } from '../lists.ts';
+import { assessBlow, type BlowResult, blowFacts, resultOf } from './blow.ts';
+import { type BoutGiven, type BoutRead, boutInput } from './input.ts';
+import { fightMistakes } from './mistakes.ts';
+import { fightRefusals } from './refusals.ts';
+import { type BlowAssessed, type Bout, type BoutAssessed, blowOf, boutSituation } from './situation.ts';
+import { breakTie } from './ties.ts';
+
+/** What becomes of a fighter. */
+export type Fate = 'stands' | 'recoils' | 'killed';
+export type BoutOutcome = { readonly a: Fate; readonly b: Fate };
+
+/** What the opponent's result does to one. */
+const fates: Readonly<Record<BlowResult, Fate>> = { hit: 'killed', recoil: 'recoils', miss: 'stands' };
+
+const withA = (a: Fate): Readonly<Record<Fate, BoutOutcome>> => ({
+  stands: { a, b: 'stands' },
+  recoils: { a, b: 'recoils' },
+  killed: { a, b: 'killed' },
+});
+/** Every pair of fates once, so that equal outcomes merge at a glance. */
+const outcomes: Readonly<Record<Fate, Readonly<Record<Fate, BoutOutcome>>>> = {
+  stands: withA('stands'),
+  recoils: withA('recoils'),
+  killed: withA('killed'),
+};
+
+function assess(bout: Bout, lines: Line[] | null): BoutAssessed {
+  const { one, other, strikes, first, rules } = bout;
+  return {
+    rules: rules.melee,
+    fighterA: one,
+    fighterB: other,
+    first,
+    a: strikes.a ? assessBlow(blowOf(bout, one, other), lines && { lines, of: 'a' }) : null,
+    b: strikes.b ? assessBlow(blowOf(bout, other, one), lines && { lines, of: 'b' }) : null,
+  };
+}
+
+function roll(bout: BoutAssessed, chance: Chance): BoutOutcome {
+  const { first, a, b } = bout;
+  if (first === 'together' && a !== null && b !== null) return rollTogether(bout, a, b, chance);
+  if (first === 'a' && a !== null) {
+    const { early, late } = rollInTurn(bout, a, b, chance);
+    return outcomes[late][early];
+  }
+  if (first === 'b' && b !== null) {
+    const { early, late } = rollInTurn(bout, b, a, chance);
+    return outcomes[early][late];
+  }
+  return outcomes.stands.stands;
+}
+
+/** The longer weapon first; `early` is the fate it deals out, `late` the fate it may meet. */
+function rollInTurn(
+  { rules }: BoutAssessed,
+  longer: BlowAssessed,
+  shorter: BlowAssessed | null,
+  chance: Chance,
+): { readonly early: Fate; readonly late: Fate } {
+  const result = resultOf(longer, chance.open(rules.highest));
+  const answers = result === 'miss' || (result === 'recoil' && rules.silenced === 'strikes');
+  const late = shorter !== null && answers ? fates[resultOf(shorter, chance.open(rules.highest))] : 'stands';
+  return { early: fates[result], late };
+}
+
+function rollTogether(bout: BoutAssessed, a: BlowAssessed, b: BlowAssessed, chance: Chance): BoutOutcome {
+  const { highest, hitAndRecoil, deadHeat } = bout.rules;
+  const naturals = chance.openDice(2, highest);
+  const naturalA = naturals[0]!;
+  const naturalB = naturals[1]!;
+  const resultA = resultOf(a, naturalA);
+  const resultB = resultOf(b, naturalB);
+  let standsA = true;
+  let standsB = true;
+  if (resultA === resultB && resultA !== 'miss') {
+    const lead = breakTie(bout, naturalA, naturalB);
+    standsA = lead > 0 || (lead === 0 && deadHeat === 'both');
+    standsB = lead < 0 || (lead === 0 && deadHeat === 'both');
+  } else if (hitAndRecoil === 'hit') {
+    // A hit drives out the recoil of the same moment.
+    standsA = resultA !== 'recoil' || resultB !== 'hit';
+    standsB = resultB !== 'recoil' || resultA !== 'hit';
+  }
+  return outcomes[standsB ? fates[resultB] : 'stands'][standsA ? fates[resultA] : 'stands'];
+}
+
+function facts({ first, a, b }: BoutAssessed): Record<string, Json> {
+  return {
+    first,
+    ...(a === null ? {} : { a: blowFacts(a) }),
+    ...(b === null ? {} : { b: blowFacts(b) }),
+  };
+}
+
+export const bout = procedure<Rules, BoutGiven, BoutRead, Bout, BoutAssessed, BoutOutcome>({
+  id: 'bout',
+  title: 'Bout',
+  steps: [
+    'The longer weapon strikes first; whoever it kills or makes recoil does not strike. Equal lengths strike together.',
+    'Together, a hit drives out a recoil. Two equal results: only that of the higher class stands, then of the breastplate, then of the higher natural die.',
+    'Still equal: both results stand.',
+  ],
+  input: boutInput,
+  situation: boutSituation,
+  mistakes: fightMistakes('a', 'b'),
+  refusals: fightRefusals,
+  assess,
+  facts,
+  totals: { a: 'a.modifier', b: 'b.modifier' },
+  roll,
+  prints: oncePerRules((rules) => rulesIn(rules.melee.modifiers)),
+  tell: tellBout,
+});

@@ -1,0 +1,38 @@
+/** `strike`: one blow of one fighter at another. */
+import { procedure, rulesIn } from '@grognard/rules-kit';
+import type { Rules } from '../../model.ts';
+import { tellStrike } from '../../words/en-tell-melee.ts';
+import { oncePerRules } from '../lists.ts';
+import { assessBlow, type BlowResult, blowFacts, resultOf } from './blow.ts';
+import { type StrikeGiven, type StrikeRead, strikeInput } from './input.ts';
+import { fightMistakes } from './mistakes.ts';
+import { fightRefusals } from './refusals.ts';
+import { type BlowAssessed, blowOf, type Fight, strikeSituation } from './situation.ts';
+
+export type StrikeOutcome = { readonly result: BlowResult };
+
+const outcomes: Readonly<Record<BlowResult, StrikeOutcome>> = {
+  hit: { result: 'hit' },
+  recoil: { result: 'recoil' },
+  miss: { result: 'miss' },
+};
+
+export const strike = procedure<Rules, StrikeGiven, StrikeRead, Fight, BlowAssessed, StrikeOutcome>({
+  id: 'strike',
+  title: 'Strike',
+  steps: [
+    'Throw one die; a 6 is thrown again to improve it. Add the modifiers.',
+    'A natural 1 misses, the highest natural value hits, whatever the rest.',
+    'Above class and armour of the enemy: hit. Only from his class up: he recoils. Below: miss.',
+  ],
+  input: strikeInput,
+  situation: strikeSituation,
+  mistakes: fightMistakes('attacker', 'defender'),
+  refusals: fightRefusals,
+  assess: (fight, lines) => assessBlow(blowOf(fight, fight.one, fight.other), lines && { lines }),
+  facts: blowFacts,
+  totals: { '': 'modifier' },
+  roll: (blow, chance) => outcomes[resultOf(blow, chance.open(blow.rules.highest))],
+  prints: oncePerRules((rules) => rulesIn(rules.melee.modifiers)),
+  tell: tellStrike,
+});

@@ -1,0 +1,68 @@
+/** What one tells about a move. */
+import {
+  choice,
+  derived,
+  flag,
+  type InputOf,
+  list,
+  type OutputOf,
+  optional,
+  record,
+  whole,
+} from '@grognard/rules-kit';
+import { gears, grounds, horses, movers } from '../../model.ts';
+
+const mountedKinds = ['light-cavalry', 'heavy-cavalry', 'mounted-infantry'] as const;
+const walkers = ['foot', ...mountedKinds] as const;
+const inCloseOrder = [{ field: 'formation', is: ['close-order'] }] as const;
+
+/** The input of `move`. */
+export const moveInput = record({
+  troop: optional(choice(movers), 'foot', 'Who moves'),
+  mounted: derived(flag(), 'true for the three mounted kinds, else false', 'In the saddle', {
+    matters: [{ field: 'troop', is: mountedKinds }],
+  }),
+  gear: optional(choice(gears), 'light', 'Dress and equipment', {
+    matters: [{ field: 'troop', is: ['foot', 'mounted-infantry', 'good-swimmer', 'average-swimmer'] }],
+  }),
+  horse: derived(choice(horses), '"military"', 'Horse', {
+    matters: [{ field: 'troop', is: ['mounted-infantry'] }],
+  }),
+  load: optional(choice(['none', 'heavy', 'very-heavy']), 'none', 'Carries something', {
+    matters: [{ field: 'troop', is: [...walkers, 'good-swimmer', 'average-swimmer'] }],
+  }),
+  formation: optional(choice(['loose', 'close-order']), 'loose', 'Formation', {
+    matters: [{ field: 'troop', is: walkers }],
+  }),
+  files: derived(whole(1, 99), 'none: it must be given with close order', 'Men abreast', {
+    matters: inCloseOrder,
+  }),
+  direction: optional(choice(['forward', 'backwards', 'sideways']), 'forward', 'Direction', {
+    matters: inCloseOrder,
+  }),
+  intoContact: optional(flag(), false, 'The move ends in contact', { matters: inCloseOrder }),
+  ground: optional(list(choice(grounds), { min: 0, max: 16 }), [], 'Ground that the path touches'),
+  pace: optional(choice(['walk', 'crouch']), 'walk', 'Pace', {
+    matters: [
+      { field: 'troop', is: walkers },
+      { field: 'formation', is: ['loose'] },
+    ],
+  }),
+  room: optional(flag(), false, 'From one room into the next', {
+    matters: [
+      { field: 'troop', is: walkers },
+      { field: 'formation', is: ['loose'] },
+    ],
+  }),
+  atHome: optional(flag(), false, 'At home in this ground', {
+    matters: [
+      { field: 'troop', is: walkers },
+      { field: 'pace', is: ['walk'] },
+    ],
+  }),
+});
+
+/** What a caller may give. */
+export type MoveGiven = InputOf<typeof moveInput>;
+/** What the rules read. */
+export type MoveRead = OutputOf<typeof moveInput>;

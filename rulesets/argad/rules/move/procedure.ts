@@ -1,0 +1,82 @@
+/** `move`: how far a figure, body, swimmer or boat gets in a turn. */
+import {
+  firstOf,
+  type Ledger,
+  type Line,
+  procedure,
+  rulesIn,
+  type Section,
+  total,
+  writeLine,
+} from '@grognard/rules-kit';
+import type { GroundClass, Rules } from '../../model.ts';
+import { tellMove } from '../../words/en-tell-move.ts';
+import { oncePerRules } from '../lists.ts';
+import { type MoveGiven, type MoveRead, moveInput } from './input.ts';
+import { moveMistakes } from './mistakes.ts';
+import { moveRefusals } from './refusals.ts';
+import { roomRow } from './rows.ts';
+import { type Move, moveSituation } from './situation.ts';
+import { type MoveOutcome, type Slowing, slowingOf } from './slowing.ts';
+
+export interface MoveAssessed {
+  readonly allowance: number;
+  readonly terrain: GroundClass;
+  readonly rooms: number;
+  readonly slowing: Slowing;
+}
+
+const halving = 'terrain.very-difficult';
+const roomToRoom: readonly Section<Move>[] = [firstOf(roomRow)];
+
+const sections = oncePerRules(({ move }) => ({
+  own: [firstOf(...move.speeds), firstOf(...move.loads)] as readonly Section<Move>[],
+  body: [firstOf(...move.closeOrder)] as readonly Section<Move>[],
+}));
+
+/** A body in close order keeps its pace unless its men are slower than that (`formation.own-speed`). */
+function sectionsFor(move: Move): readonly Section<Move>[] {
+  if (move.input.room) return roomToRoom;
+  const { own, body } = sections(move.rules);
+  if (!move.closeOrder) return own;
+  return total(body, move, null) > total(own, move, null) ? own : body;
+}
+
+function assess(move: Move, lines: Line[] | null): MoveAssessed {
+  const ledger: Ledger | null = lines && { lines };
+  const full = total(sectionsFor(move), move, ledger);
+  const lost = move.ground === 'very-difficult' ? full / 2 : 0;
+  if (ledger) writeLine(ledger, halving, -lost);
+  return {
+    allowance: full - lost,
+    terrain: move.ground,
+    rooms: move.input.room ? 1 : 0,
+    slowing: slowingOf(move),
+  };
+}
+
+export const move = procedure<Rules, MoveGiven, MoveRead, Move, MoveAssessed, MoveOutcome>({
+  id: 'move',
+  title: 'Move',
+  steps: [
+    'Take the speed; on foot subtract the load. In close order take the pace of the body, if that is slower.',
+    'Find the worst ground that the path touches; in very difficult ground halve the allowance.',
+    'In difficult or very difficult ground subtract the slowing dice: one on foot, two mounted.',
+    'Blocked: a 6 on foot; mounted two 6s in difficult, any 6 in very difficult ground.',
+  ],
+  input: moveInput,
+  situation: moveSituation,
+  mistakes: moveMistakes,
+  refusals: moveRefusals,
+  assess,
+  facts: ({ allowance, terrain, rooms, slowing }) => ({ allowance, terrain, dice: slowing.dice, rooms }),
+  totals: { '': 'allowance' },
+  roll: ({ allowance, slowing }, chance) => slowing.move(allowance, chance),
+  prints: oncePerRules((rules) => [
+    ...rulesIn(sections(rules).own),
+    ...rulesIn(sections(rules).body),
+    ...rulesIn(roomToRoom),
+    halving,
+  ]),
+  tell: tellMove,
+});

@@ -1,0 +1,71 @@
+/** What the rows of movement ask about, worked out from the input. */
+import { groundRows } from '../../data/grounds.ts';
+import type { GroundClass, Horse, MoverKind, Rules } from '../../model.ts';
+import type { MoveRead } from './input.ts';
+
+export interface Move {
+  readonly rules: Rules;
+  readonly input: MoveRead;
+  readonly kind: MoverKind;
+  readonly mounted: boolean;
+  /** Walks on two legs: foot, or a rider who has dismounted. */
+  readonly onFoot: boolean;
+  readonly swims: boolean;
+  readonly boat: boolean;
+  readonly horse: Horse;
+  readonly closeOrder: boolean;
+  /** The worst class of the ground for this mover. */
+  readonly ground: GroundClass;
+}
+
+/** Works out who moves, and over what. */
+export function moveSituation(rules: Rules, input: MoveRead): Move {
+  const { troop, room } = input;
+  const swims = troop === 'good-swimmer' || troop === 'average-swimmer';
+  const boat = troop === 'rowing-boat';
+  const rider = isRider(input);
+  const mounted = input.mounted ?? rider;
+  const onFoot = !mounted && !swims && !boat;
+  return {
+    rules,
+    input,
+    kind: mounted ? troop : dismounted(input),
+    mounted,
+    onFoot,
+    swims,
+    boat,
+    horse: input.horse ?? 'military',
+    closeOrder: input.formation === 'close-order',
+    ground: swims || boat || room ? 'open' : worstGround(input, mounted),
+  };
+}
+
+/** One of the kinds that ride unless told otherwise. */
+export function isRider({ troop }: MoveRead): boolean {
+  return troop === 'light-cavalry' || troop === 'heavy-cavalry' || troop === 'mounted-infantry';
+}
+
+function dismounted({ troop }: MoveRead): MoverKind {
+  switch (troop) {
+    case 'light-cavalry':
+      return 'light-dismounted';
+    case 'heavy-cavalry':
+      return 'heavy-dismounted';
+    case 'mounted-infantry':
+      return 'foot';
+    default:
+      return troop;
+  }
+}
+
+function worstGround({ troop, ground }: MoveRead, mounted: boolean): GroundClass {
+  const who = !mounted ? 'foot' : troop === 'mounted-infantry' ? 'mountedInfantry' : 'cavalry';
+  let worst: GroundClass = 'open';
+  for (const touched of ground) {
+    const found = groundRows[touched][who];
+    if (found === 'very-difficult') return found;
+    // Ground that is refused does not change the class.
+    if (found === 'difficult') worst = found;
+  }
+  return worst;
+}

@@ -1,0 +1,104 @@
+/** `shoot`: one shot, by one man or one gun. */
+import {
+  type Chance,
+  firstOf,
+  type Line,
+  procedure,
+  rulesIn,
+  type Section,
+  total,
+} from '@grognard/rules-kit';
+import type { Rules } from '../../model.ts';
+import { tellShoot } from '../../words/en-tell-shoot.ts';
+import { oncePerRules } from '../lists.ts';
+import { type ShootGiven, type ShootRead, shootInput } from './input.ts';
+import { shootMistakes } from './mistakes.ts';
+import { shootRefusals } from './refusals.ts';
+import { groupBonus } from './rows.ts';
+import { type Shot, shotSituation } from './situation.ts';
+
+export interface ShotAssessed {
+  readonly need: number;
+  readonly modifier: number;
+  readonly highest: number;
+  /** Red and white dice with what they are thrown at; null: one plain die. */
+  readonly volley: Volley | null;
+}
+
+interface Volley {
+  readonly groups: readonly [number, number];
+  readonly bonus: number;
+  readonly figures: number;
+}
+
+export type ShotOutcome = { readonly hits: number } | { readonly hits: number; readonly surplus: number };
+
+const bonusSections: readonly Section<Shot>[] = [firstOf(groupBonus)];
+
+const miss: ShotOutcome = { hits: 0 };
+const hit: ShotOutcome = { hits: 1 };
+
+function assess(shot: Shot, lines: Line[] | null): ShotAssessed {
+  const { band, firearm } = shot;
+  const { modifiers, highest } = shot.rules.shoot;
+  if (band === null) throw new RangeError('a shot out of range is refused, not assessed');
+  const modifier = total(modifiers, shot, lines && { lines });
+  const volley = firearm.dice === null ? null : assessVolley(shot, firearm.dice, lines);
+  return { need: band.need, modifier, highest, volley };
+}
+
+function assessVolley(
+  shot: Shot,
+  { red, white }: { readonly red: number; readonly white: number },
+  lines: Line[] | null,
+): Volley {
+  const bonus = total(bonusSections, shot, lines && { lines, of: 'bonus' });
+  return { groups: [red, white], bonus, figures: shot.target.groupSize };
+}
+
+function roll({ need, modifier, highest, volley }: ShotAssessed, chance: Chance): ShotOutcome {
+  if (volley === null) return chance.open(highest) + modifier >= need ? hit : miss;
+  const { groups, bonus, figures } = volley;
+  const wanted = need - modifier;
+  const [red, white] = chance.openCounts(groups, highest, [wanted - bonus, wanted]);
+  const hits = countHits(red!, white!);
+  return { hits, surplus: hits > figures ? hits - figures : 0 };
+}
+
+/** The bonus goes to a red die if it makes one hit, else to a white die that counts and would hit with it. */
+function countHits(
+  [redReached, redHits]: readonly number[],
+  [whiteReached, whiteHits]: readonly number[],
+): number {
+  const reds = redReached! > redHits! ? redHits! + 1 : redHits!;
+  if (reds === 0) return 0;
+  const helpsWhite = reds === redHits && whiteReached! > whiteHits!;
+  return reds + whiteHits! + (helpsWhite ? 1 : 0);
+}
+
+export const shoot = procedure<Rules, ShootGiven, ShootRead, Shot, ShotAssessed, ShotOutcome>({
+  id: 'shoot',
+  title: 'Shoot',
+  steps: [
+    'Find the number needed: the band of the weapon that holds the range.',
+    'Add the modifiers: of the terrain only the worst, terrain and target together up to the cap, of each other cell one.',
+    'Throw one die; a 6 is thrown again to improve it. Die plus modifiers at least the number needed: a hit.',
+    'Red and white dice: the white ones count only if a red one hits. At a group add 1 to one die after the throw.',
+  ],
+  input: shootInput,
+  situation: shotSituation,
+  mistakes: shootMistakes,
+  refusals: shootRefusals,
+  assess,
+  facts: ({ need, modifier, volley }) =>
+    volley === null
+      ? { need, modifier }
+      : { need, modifier, red: volley.groups[0], white: volley.groups[1], bonus: volley.bonus },
+  totals: { '': 'modifier' },
+  roll,
+  prints: oncePerRules((rules) => [
+    ...rulesIn(rules.shoot.modifiers),
+    ...(rules.coastalArms ? rulesIn(bonusSections) : []),
+  ]),
+  tell: tellShoot,
+});

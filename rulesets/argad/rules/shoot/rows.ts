@@ -1,0 +1,144 @@
+/** The shooting modifiers, cell by cell. */
+import type { Group, Row, Section } from '@grognard/rules-kit';
+import { groupOf } from '../../data/distances.ts';
+import type { ShootCells } from '../../model.ts';
+import type { Shot } from './situation.ts';
+
+const narrowOpening: Row<Shot> = {
+  id: 'shoot.narrow-opening',
+  value: -2,
+  when: ({ terrainCounts, target }) =>
+    terrainCounts && target.cover === 'narrow-opening' && target.troop === 'foot',
+};
+const cover: Row<Shot> = {
+  id: 'shoot.cover',
+  value: -1,
+  when: ({ terrainCounts, target }) => terrainCounts && target.cover === 'cover' && target.troop === 'foot',
+};
+const forest: Row<Shot> = {
+  id: 'shoot.forest',
+  value: -1,
+  when: (shot) => shot.target.forestCm !== null && shot.terrainCounts && !isAtForestEdge(shot),
+};
+
+/** Riders get nothing from the edge of a wood, where the sheet says so. */
+function isAtForestEdge({ rules, target }: Shot): boolean {
+  const { forestEdgeCm } = rules.shoot;
+  return (
+    forestEdgeCm !== null &&
+    target.troop !== 'foot' &&
+    target.forestCm !== null &&
+    target.forestCm <= forestEdgeCm
+  );
+}
+
+/** A swimming target where the sheet counts it in the ship cell. */
+export const swimming: Row<Shot> = {
+  id: 'shoot.swimming',
+  value: -1,
+  when: ({ target }) => target.swimming,
+};
+/** A swimming target where the sheet counts it as terrain. */
+export const swimmingAsTerrain: Row<Shot> = {
+  ...swimming,
+  when: ({ terrainCounts, target }) => target.swimming && terrainCounts,
+};
+
+const breastplate: Row<Shot> = {
+  id: 'shoot.breastplate',
+  value: -1,
+  when: ({ band, target }) => target.armour !== 0 && band !== null && band.breastplate,
+};
+const furtiveTarget: Row<Shot> = {
+  id: 'shoot.furtive-target',
+  value: -1,
+  when: ({ target }) => target.furtive,
+};
+
+const movingRow: Row<Shot> = {
+  id: 'shoot.moving',
+  value: -1,
+  when: paysForMoving,
+};
+const furtiveShooter: Row<Shot> = {
+  id: 'shoot.furtive-shooter',
+  value: -1,
+  when: ({ shooter }) => shooter.furtive,
+};
+/** Mounted infantry firing from the saddle: a cell of its own, or the first of the shooter's cell. */
+export const mountedInfantry: Row<Shot> = {
+  id: 'shoot.mounted-infantry',
+  value: -1,
+  when: ({ shooter }) => shooter.troop === 'mounted-infantry',
+};
+
+/**
+ * Moving, or cavalry that awaits an approach. Free of it: on foot close to contact, and a pistol in contact
+ * (`shoot.moving-contact`). Mounted infantry pays for the saddle instead.
+ */
+function paysForMoving({ rules, shooter, moving, onFoot, apart, firearm }: Shot): boolean {
+  if (onFoot) return moving && apart;
+  if (shooter.troop === 'mounted-infantry') return false;
+  if (firearm.inContact && shooter.contact === 'in-contact') return false;
+  return moving || rules.shoot.awaiting.includes(shooter.contact);
+}
+
+const untrained: Row<Shot> = {
+  id: 'shoot.class',
+  value: -1,
+  when: ({ shooter }) => shooter.class <= 2,
+};
+/** The ship cell, with a swimming target where the sheet counts it there. */
+export const afloat: Row<Shot> = {
+  id: 'shoot.afloat',
+  value: -1,
+  when: ({ shooter, target }) => shooter.aboard === 'unsteady' && !target.sameVessel,
+};
+/** Only where the table plays with it. */
+export const surprise: Row<Shot> = {
+  id: 'shoot.surprise',
+  value: 1,
+  when: ({ shooter }) => shooter.surprise,
+};
+
+/** A group on foot gives the blunderbuss or swivel gun a bonus on one die. */
+export const groupBonus: Row<Shot> = {
+  id: 'shoot.group-bonus',
+  value: 1,
+  when: ({ firearm, target }) =>
+    firearm.dice !== null && target.troop === 'foot' && target.groupSize >= groupOf,
+};
+
+/** Terrain and target together are never worse than this. */
+export const cap = { id: 'shoot.cap', floor: -2 } as const;
+
+/** What all three sheets share. */
+export const sharedCells: ShootCells = {
+  terrain: [narrowOpening, cover, forest],
+  target: [breastplate, furtiveTarget],
+  shooter: [movingRow, furtiveShooter],
+  saddle: [],
+  training: [untrained],
+  ship: [],
+  surprise: [],
+};
+
+/** The cells as sections, in the order of the lines. */
+export function sectionsOf(cells: ShootCells): readonly Section<Shot>[] {
+  const own = (take: Group<Shot>['take'], rows: readonly Row<Shot>[]): Section<Shot>[] =>
+    rows.length === 0 ? [] : [{ groups: [{ take, rows }] }];
+  return [
+    {
+      groups: [
+        { take: 'worst', rows: cells.terrain },
+        { take: 'all', rows: cells.target },
+      ],
+      limit: cap,
+    },
+    ...own('first', cells.shooter),
+    ...own('first', cells.saddle),
+    ...own('first', cells.training),
+    ...own('first', cells.ship),
+    ...own('first', cells.surprise),
+  ];
+}

@@ -1,0 +1,52 @@
+/** What the rows of shooting ask about, worked out from the input. */
+import type { Band, Firearm } from '../../data/firearms.ts';
+import type { Rules } from '../../model.ts';
+import type { ShootRead } from './input.ts';
+
+export interface Shot {
+  readonly rules: Rules;
+  readonly input: ShootRead;
+  readonly shooter: ShootRead['shooter'];
+  readonly target: ShootRead['target'];
+  readonly firearm: Firearm;
+  /** The band that holds the range; null: out of range. */
+  readonly band: Band | null;
+  readonly onFoot: boolean;
+  /** The base leaves its place in this turn. */
+  readonly moving: boolean;
+  readonly engagedAtStart: boolean;
+  /** Neither in contact with the target nor about to be. */
+  readonly apart: boolean;
+  readonly terrainCounts: boolean;
+}
+
+/** Works out band, movement and contact. */
+export function shotSituation(rules: Rules, input: ShootRead): Shot {
+  const { shooter } = input;
+  const { contact } = shooter;
+  const firearm = rules.shoot.firearms[input.weapon];
+  const apart = contact === 'none';
+  return {
+    rules,
+    input,
+    shooter,
+    target: input.target,
+    firearm,
+    band: bandAt(firearm.bands, input.rangeCm, rules.shoot.edge),
+    onFoot: shooter.troop === 'foot',
+    moving: shooter.moving ?? (contact === 'closing' || shooter.furtive),
+    engagedAtStart: shooter.engagedAtStart ?? contact === 'in-contact',
+    apart,
+    terrainCounts: apart || rules.shoot.terrainInContact === 'counts',
+  };
+}
+
+/** The band of a distance; on a limit the nearer or the farther one, but the last limit is still in range. */
+function bandAt(bands: readonly Band[], rangeCm: number, edge: 'nearer' | 'farther'): Band | null {
+  const last = bands.length - 1;
+  for (let i = 0; i <= last; i++) {
+    const band = bands[i]!;
+    if (rangeCm < band.upToCm || (rangeCm === band.upToCm && (edge === 'nearer' || i === last))) return band;
+  }
+  return null;
+}

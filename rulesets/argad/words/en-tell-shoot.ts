@@ -1,0 +1,55 @@
+/** A shot, told in English. */
+import type { Telling } from '@grognard/rules-kit';
+import type { ShotOutcome } from '../rules/shoot/procedure.ts';
+import type { Shot } from '../rules/shoot/situation.ts';
+import { contactWords, figureNames, firearmNames, withArticle } from './en-terms.ts';
+
+function shooterOf({ shooter, moving, apart }: Shot): string {
+  const how = shooter.furtive ? ' furtively' : moving && apart ? ' on the move' : '';
+  const aboard =
+    shooter.aboard === 'no'
+      ? ''
+      : shooter.aboard === 'steady'
+        ? ' aboard a steady vessel'
+        : ' aboard an unsteady vessel';
+  const who = shooter.troop === 'foot' ? 'shooter on foot' : figureNames[shooter.troop];
+  return `A class ${shooter.class} ${who}${aboard} fires${how}${contactWords[shooter.contact]}`;
+}
+
+function targetOf({ target, firearm }: Shot): string {
+  const figure =
+    firearm.dice !== null && target.groupSize > 1
+      ? `${target.groupSize} figures (${figureNames[target.troop]})`
+      : withArticle(figureNames[target.troop]);
+  const states = [
+    target.armour === 0 ? '' : ' in a breastplate',
+    target.furtive ? ' slipping past' : '',
+    target.swimming ? ' swimming' : '',
+    { none: '', cover: ' in cover', 'narrow-opening': ' behind a narrow opening' }[target.cover],
+    target.forestCm === null ? '' : ` behind ${target.forestCm} cm of forest`,
+    { no: '', crouched: ', hidden', inside: ', hidden inside' }[target.hidden],
+  ];
+  return figure + states.join('');
+}
+
+function counted(hits: number): string {
+  return hits === 0 ? 'miss' : hits === 1 ? '1 hit' : `${hits} hits`;
+}
+
+function outcome(result: ShotOutcome): string {
+  const surplus = 'surplus' in result ? result.surplus : 0;
+  return surplus === 0 ? counted(result.hits) : `${counted(result.hits)}, ${surplus} of them lost`;
+}
+
+export const tellShoot: Telling<Shot, ShotOutcome> = {
+  case: (shot) =>
+    `${shooterOf(shot)} ${withArticle(firearmNames[shot.input.weapon])} at ${shot.input.rangeCm} cm at ${targetOf(shot)}`,
+  outcome,
+  facts: {
+    need: 'Needs',
+    modifier: 'Modifiers',
+    red: 'Red dice',
+    white: 'White dice',
+    bonus: 'Bonus on one die',
+  },
+};

@@ -1,0 +1,467 @@
+/** English words of each rule, by its id. */
+export const en: Readonly<Record<string, string>> = {
+  // figure
+  'figure.class':
+    'Every figure has a class, a whole number 1 to 5: 1 non-combatant · 2 untrained (villager, recruit, militia) · 3 trained fighter, line regular · 4 experienced, elite · 5 very good fighter. No class 6.',
+  'figure.class-use':
+    'Class is the number a melee score must beat (melee.result) and the first tie-break. It never makes a figure harder to shoot.',
+  'figure.armour':
+    'Armour is 4 with a breastplate, otherwise 0. Complete armour (5) belongs to other periods and is not accepted here.',
+  'figure.armour-apart': 'Armour and class are independent: an elite figure in shirt-sleeves has armour 0.',
+  'figure.kinds': 'Kinds: foot, light cavalry, heavy cavalry, mounted infantry.',
+  'figure.no-mounted':
+    'There are no mounted troops and no close order in the coastal edition; such an input is an error, not a refusal.',
+  'figure.cavalry':
+    'Cavalry = a rider trained to fight mounted, on a trained horse. Anybody else on horseback is mounted infantry: infantry that travels faster.',
+  'figure.rider':
+    'Horse and rider are one figure with one class and one armour value, whatever the horse wears; a hit removes both.',
+  'figure.dismounted':
+    'A dismounted rider is foot in every rule; only the speed comes from the cavalry rows (move.light-dismounted, move.heavy-dismounted).',
+  'figure.mount-time':
+    'Mounting or dismounting costs half of the allowance the figure had at the start of the turn, counts as moving, and cannot be combined with a shot or a reload. The horse stays as a marker that its rider can remount by touching it.',
+  'figure.base-foot': 'Foot base: 2 cm, round or square, mixable.',
+  'figure.base-mounted': 'Mounted base: 2.5 cm wide, 5 cm deep.',
+  'figure.contact': 'Contact = bases touch. In software: gap of 0.1 cm or less.',
+  'figure.measure': 'Every distance is taken on the flat from nearest base edge to nearest base edge.',
+  'figure.facing':
+    'A figure in loose order has no facing: it sees, shoots and strikes all round. Close order has a front.',
+  'figure.equipment':
+    'A figure carries any number of the firearms and melee weapons of its scenario entry, one load at most, and has a swimming skill (none, average, good; default none) and two flags: leader, trained light infantry.',
+  'figure.weapon-in-hand':
+    'The melee weapon is named in the order; unnamed, the longest one carried, without one bare hands. A bayonet counts as fixed whenever it is carried and never hinders fire.',
+  'figure.carry':
+    'Picking up or putting down an object is free at the start or end of a move. A carrier drops it, free, to shoot, reload or strike. Two carriers share: very heavy counts as heavy for each, heavy as nothing.',
+  'figure.killed': 'A hit, by shot or blow, removes the figure. No wounds, no saving throw.',
+  // turn
+  'turn.phases': 'A game turn is movement, then shooting, then melee.',
+  'turn.simultaneous':
+    'No initiative, no alternation, no activation: every figure may act every turn, all at once.',
+  'turn.orders':
+    'Each side gives sealed orders, one per figure or group; all are revealed together. An order holds: path, pace, posture, firearm shot (weapon, target, moment), reload, mount or dismount, object to take or drop, melee weapon, melee victim, step-up.',
+  'turn.no-order':
+    'A figure without an order stands still and reloads if its firearm is empty and it may; otherwise it does nothing.',
+  'turn.slices':
+    'Movement runs in 40 equal time slices. Per slice a figure covers one fortieth of its allowance of this turn along its path, until the path ends. All figures advance in the same slice at once.',
+  'turn.slow-first':
+    'Slowing dice are thrown when orders are revealed, before slice 1, for each figure or group whose ordered path enters D or VD ground. The result holds for the whole turn, even if the figure is stopped before that ground.',
+  'turn.contact-stops': 'Touching an enemy ends the movement of both for this turn.',
+  'turn.stop-short':
+    'When two bases would overlap in a slice, enemies stop touching each other; friends that claim one spot both stop just short of it; a mover also stops short of a standing friend.',
+  'turn.deadlock':
+    'Contradictory intentions that cannot be settled quickly: the figures concerned neither move nor shoot. With sealed orders we read this as stopping short.',
+  'turn.no-zone': 'No zone of control: an enemy is passed freely as long as bases do not touch.',
+  'turn.leave': 'A figure may leave contact freely in the next movement phase; no free blow against it.',
+  'turn.shoot-or-move': 'A figure shoots or moves; only weapons with shoot.moving may do both.',
+  'turn.immobile':
+    'Immobile = the base does not leave its place during the whole game turn. Turning on the spot is allowed.',
+  'turn.shot-start':
+    'A shot may be ordered for the start: positions before movement, dice at once, casualties removed before anybody moves. A musket that fires at the start stays immobile all turn; a weapon that may fire on the move counts as moving if its bearer moves afterwards.',
+  'turn.shot-moving':
+    'A shot on the move is taken from the ordered point of the path, at the slice in which it is reached; dice are thrown after all movement and casualties fall with the end shots.',
+  'turn.shot-contact':
+    'A shot just before contact is taken in the slice in which bases first touch, at range 0; resolved with the end shots, before melee. The man being run at and the man running may both take it.',
+  'turn.shot-end': 'Every other shot is taken after movement.',
+  'turn.shots-together':
+    'All shots of one moment are simultaneous: two shooters can kill each other, and casualties are removed after all of them are thrown.',
+  'turn.target-lost':
+    "If the named target cannot be shot when the shot falls due, the order's fallback applies: hold fire (default, weapon stays loaded) or nearest eligible enemy.",
+  'turn.dead-no-blow': 'A figure shot dead does not strike in the melee phase.',
+  'turn.surprise':
+    'A figure that was unseen by a given enemy when orders were sealed cannot be shot by that enemy this turn.',
+  'turn.reload-done': 'A reload ends with the turn, after melee.',
+  'turn.not-used': 'Not used: duel dice for who fires first, volley rules, several moves per turn.',
+  'turn.sequence-end':
+    'End of turn: remove casualties, finish reloads, score objectives, test the end of the game.',
+  // move
+  'move.foot-light': 'Adult on foot, light clothing and weapons, no heavy gear: 20.',
+  'move.foot-full': 'Soldier on foot in full equipment: 16.',
+  'move.foot-breastplate': 'On foot in a breastplate: 16.',
+  'move.foot-civilian': 'Child, clumsy civilian, woman dressed for every day: 16.',
+  'move.foot-slow': 'Wooden leg, elderly person, lady in a heavy rich dress: 12.',
+  'move.load-heavy': 'Carrying something heavy or cumbersome: -4.',
+  'move.load-very-heavy': 'Carrying something very heavy or very cumbersome: -8 (instead of -4).',
+  'move.load-order': 'Order: speed, minus load, then halving for VD, then slowing dice.',
+  'move.load-mounted': 'A mounted figure cannot carry a heavy or very heavy object.',
+  'move.light-cavalry': 'Light cavalry mounted: 40. No close order.',
+  'move.light-dismounted': 'Light cavalryman dismounted: 20.',
+  'move.heavy-cavalry': 'Heavy cavalry mounted, loose: 36.',
+  'move.heavy-dismounted': 'Heavy cavalryman dismounted: 16.',
+  'move.mounted-infantry-fast': 'Mounted infantry on a military or fast horse: 36. No close order.',
+  'move.mounted-infantry-farm': 'Mounted infantry on a farm or draught horse: 32.',
+  'move.mounted-infantry-foot': 'Mounted infantry dismounted: foot, by gear.',
+  'move.open':
+    'In open ground no die: the figure moves any distance up to its allowance, along a path of straight legs, turning freely.',
+  'move.difficult-foot': 'D ground on foot: allowance minus 1D6 cm.',
+  'move.difficult-mounted':
+    'D ground mounted (light, heavy, mounted infantry alike): allowance minus 2D6 cm.',
+  'move.very-difficult-foot': 'VD ground on foot: allowance halved, then minus 1D6 cm.',
+  'move.very-difficult-mounted': 'VD ground mounted: allowance halved, then minus 2D6 cm.',
+  'move.any-moment':
+    "The reduction falls due if the figure is in such ground at any moment of the turn, and cuts the whole turn's move.",
+  'move.one-roll': 'One roll per figure or group and turn, however many areas are crossed.',
+  'move.worst-terrain': 'Several kinds of ground in one turn: the worst class alone applies.',
+  'move.group-roll':
+    'Figures moving together throw once for all (group.moving). A mixed group throws per kind of slowing dice: its foot one die, its riders two.',
+  'move.blocked-foot':
+    'On foot a slowing die of 6 blocks the figure or group for the whole turn, in D and in VD.',
+  'move.blocked-mounted-difficult': 'Mounted in D: blocked on two 6s.',
+  'move.blocked-mounted-very': 'Mounted in VD: blocked on at least one 6.',
+  'move.blocked-effect':
+    'Blocked = it does not move at all this turn, from its starting place. It counts as immobile for shooting; a reload needs an order to reload, so it gets none.',
+  'move.plain-dice': 'Slowing dice are plain: a 6 is never thrown again.',
+  'move.floor': 'The result is never below 0 cm. 0 cm without a blocking 6 is "not blocked".',
+  'move.at-home':
+    'Figures that the scenario calls at home in that ground throw two slowing dice on foot and keep the lower; blocked only if the kept die is 6.',
+  'move.no-overlap': 'No base passes over another, friend or foe; a gap as wide as the base is enough.',
+  // terrain
+  'terrain.difficult':
+    'Class D: slowing dice (move.difficult-foot, move.difficult-mounted). Also usable as a plain feature for ground that a scenario declares D for all.',
+  'terrain.very-difficult':
+    'Class VD: halved, then slowing dice (move.very-difficult-foot, -mounted). Also usable as a plain feature.',
+  'terrain.in': 'A figure is in an area as soon as any part of its base is.',
+  'terrain.bushes': 'Bushes: D / D. Shots -1 at foot; crouched figures hidden.',
+  'terrain.high-crops': 'High crops: D / D. Shots -1 at foot; crouched figures hidden.',
+  'terrain.woods':
+    'Woods, forest: D / VD. Shots -1 through up to 10 cm; beyond that no shot (hide.forest-deep).',
+  'terrain.hard-slope':
+    'Hard slope: D on foot; D for cavalry; VD for mounted infantry. No protection, hides nothing.',
+  'terrain.knee-water':
+    'Knee-high water (stream, sea close to the beach): VD on foot, VD mounted. No protection, hides nothing.',
+  'terrain.deep-water': 'Deep water: swimmers and boats only.',
+  'terrain.building': 'House, building: D on foot (or building.room); mounted forbidden.',
+  'terrain.hedge': 'Crossing a hedge: D / D. Cover, hides crouched figures.',
+  'terrain.bank':
+    'Crossing an earthen bank: D / D. Cover, hides crouched figures, linear obstacle, higher ground on top.',
+  'terrain.low-wall': 'Crossing a low wall: D / D. Cover, hides crouched figures, linear obstacle.',
+  'terrain.barricade':
+    'Barricade: D / VD. Cover, linear obstacle; no charge over it and foot behind it escape melee.foot-vs-cavalry.',
+  'terrain.stakes': 'Line of stakes: D / VD. Linear obstacle.',
+  'terrain.stairs': 'Outdoor stairs: D / VD. Higher ground.',
+  'terrain.high-wall':
+    'A wall higher than a man: impassable except by door, breach or ladder of the scenario.',
+  'terrain.door':
+    'An open door is passed as open ground; it is a linear obstacle in melee. Opening it is free.',
+  'terrain.linear':
+    'Linear obstacles: door, low wall, stakes in a line, bank of earth, battlements and the like; by us also hedge, barricade, gunwale.',
+  'terrain.higher': 'Higher ground: stairs, battlements, top of a bank or of a hard slope, and the like.',
+  // formation
+  'formation.close-order':
+    'Close order: at least 4 figures of one kind, bases touching in ranks and files, one of them a leader; they move as one body along one path at one speed.',
+  'formation.who': 'Foot and heavy cavalry only. Light cavalry and mounted infantry have no close order.',
+  'formation.infantry-narrow':
+    'Infantry in a narrow column: 16. Narrow = 2 files (2021); 2 or 3 files (2024); by us also a single file.',
+  'formation.infantry-wide': 'Infantry in line or in a wider column: 12.',
+  'formation.infantry-back': 'Infantry in close order backwards or sideways: 8.',
+  'formation.cavalry-narrow': 'Heavy cavalry in a narrow column (files as for infantry): 36.',
+  'formation.cavalry-wide': 'Heavy cavalry in line or in a wider column: 32.',
+  'formation.contact-pace':
+    'A line or wider column whose move ends in contact: 16 instead of 12, heavy cavalry 36 instead of 32. 2024: not applied, although its table still prints three infantry and two cavalry figures (read as line, column, back).',
+  'formation.cavalry-back': 'Heavy cavalry in close order cannot move backwards or sideways.',
+  'formation.own-speed': "A body is never faster than its slowest member's own allowance (speed minus load).",
+  'formation.open-ground':
+    'No close order in ground that is D or worse for the body; it must open its ranks first.',
+  'formation.turn':
+    'Each man may turn 90 or 180 degrees or change rank once per turn, at the start or end of the move, free, if a leader is in the body.',
+  'formation.change':
+    'Forming or leaving close order: free at the start of a move; forming makes the body move at close-order speed that turn.',
+  'formation.no-bonus':
+    'Close order gives nothing in melee or shooting beyond the rows that name it (melee.charge-heavy, melee.heavy-tool, shoot.over-friends).',
+  'formation.manoeuvre': 'Further manoeuvre is left to the detailed rules; here only the rows above.',
+  // weapon
+  'weapon.need': '"5 - 6", "6", "7" mean: die with modifiers at least 5, 6, 7.',
+  'weapon.edge': 'A distance on the limit of two bands belongs to the nearer one: 10 cm is still 0-10.',
+  'weapon.pistol': 'Pistol: 0-10 cm 5 · 10-20 cm 7 bp. Fires on the move. Reload 1.',
+  'weapon.musketoon-long':
+    'Musketoon (short flintlock musket): 0-20 cm 5 · 20-30 cm 6 · 30-40 cm 7 bp. Fires on the move. Reload 1.',
+  'weapon.musketoon-short': 'Musketoon: 0-10 cm 5 · 10-20 cm 6 · 20-40 cm 7 bp. Fires on the move. Reload 1.',
+  'weapon.musketoon-bands': 'Each edition keeps its own musketoon; the coastal bands are the older ones.',
+  'weapon.musket':
+    'Flintlock musket: 0-20 cm 5 · 20-40 cm 6 · 40-60 cm 7 bp. Immobile, on foot only. Reload 1.',
+  'weapon.blunderbuss':
+    'Blunderbuss: 0-10 cm 5 bp · 10-20 cm 6 bp. Two red dice, one white. Fires on the move. Reload 1.',
+  'weapon.swivel-gun':
+    'Swivel gun with grapeshot: 0-10 cm 5 · 10-20 cm 6 · 20-40 cm 7, no breastplate malus in any band. Two red dice, two white. Immobile, firmly fixed on a support. Reload 2 with one man, 1 with two.',
+  'weapon.rampart-musket':
+    'Rampart musket: 0-30 cm 5 · 30-60 cm 6 · 60-90 cm 7 bp. Immobile, rested on a support. Reload 2. A flintlock table of 2021 prints other bands (to 80 cm); not used.',
+  'weapon.swivel-weight': 'A swivel gun is a very heavy object to carry.',
+  'weapon.rampart-weight': 'A rampart musket is a heavy object to carry.',
+  'weapon.reload':
+    'Reload 1 = one full game turn immobile, without shooting: at best a shot every second turn. Reload 2 = two such turns.',
+  'weapon.reload-two':
+    'The two turns of a reload need not follow each other; a turn with movement, shot or contact does not count.',
+  'weapon.reload-crew':
+    'Two men reload a swivel gun in one turn if both touch it, stay immobile and do nothing else.',
+  'weapon.reload-contact':
+    'Touching an enemy at any moment of the turn stops a reload: that turn does not count.',
+  'weapon.reload-mounted':
+    'A mounted figure about to be charged (2021) or contacted (2024) this turn is not immobile: no reload, and see shoot.mounted-awaiting.',
+  'weapon.start-loaded': 'All firearms are loaded when the game starts.',
+  'weapon.others':
+    'Matchlocks, carbines, rifles, hunting guns, cannon, grenades are not in these sheets: no rows, not accepted.',
+  'weapon.length':
+    'Lengths: long, then semi-long (the sheets also say half-long), short, very short, bare hands.',
+  'weapon.spontoon': 'spontoon (esponton): long. Braced weapon.',
+  'weapon.lance':
+    'lance: long. A lancer who has been touching several enemies since the turn before must use another weapon.',
+  'weapon.boarding-pike': 'boarding-pike: long outdoors, semi-long inside a building.',
+  'weapon.bayonet': 'bayonet (military musket with fixed bayonet): semi-long. Braced weapon.',
+  'weapon.halberd': 'halberd: semi-long. Braced weapon.',
+  'weapon.fork': 'fork (long-staved farm tool): semi-long, -1.',
+  'weapon.scythe': 'scythe: semi-long, -1.',
+  'weapon.sword': "sword (officer's or cavalry sword, rapier), sabre: short.",
+  'weapon.boarding-axe': 'boarding-axe, tomahawk: short.',
+  'weapon.soldier-epee': "soldier-epee (the common soldier's épée): short, -1.",
+  'weapon.sabre-briquet': 'sabre-briquet: short, -1.',
+  'weapon.club': 'club (big stick, mallet, cudgel): short, -1.',
+  'weapon.tool': 'tool (hand tool used as a weapon): short, -1.',
+  'weapon.improvised':
+    'improvised (oar, stool): short, -1. small-improvised (bottle, small stick): very short, -1.',
+  'weapon.firearm-butt': 'firearm-butt (long arm used as a club): short, -1.',
+  'weapon.pistol-butt': 'pistol-butt: very short, -1.',
+  'weapon.heavy-tool':
+    "heavy-tool (two-handed: smith's mace, axe of woodcutter, carpenter, pioneer): short, -1 as a tool, and melee.heavy-tool.",
+  'weapon.knife': 'knife, dagger: very short.',
+  'weapon.hand-hook': 'hand-hook: very short, -1.',
+  'weapon.bare-hands': 'bare-hands: bare hands; melee.bare-hands.',
+  // shoot
+  'shoot.procedure':
+    "One die per shot (blunderbuss and swivel gun: several), plus modifiers; at least the band's number = hit.",
+  'shoot.open-six':
+    'A natural 6 is always thrown again. A second 6 makes the die a natural 7, any other face leaves it 6. 2024: after a second 6 a third throw; a third 6 makes it 8. The natural value is what modifiers are added to.',
+  'shoot.natural-eight':
+    'The 8 of 2024 exists in shooting too, although the sheet names it in the melee paragraph: a need of 7 with -1 is met by three 6s.',
+  'shoot.no-always':
+    'The always-miss and always-hit lines are melee lines. In shooting a 1 or a 7 is a plain number, so a need of 7 with -1 cannot be met in 2021 and coastal.',
+  'shoot.one-shot':
+    'One shot per figure and turn, whatever it carries. A pair of pistols is two weapons, reloaded one after the other.',
+  'shoot.loaded': 'The weapon must be loaded.',
+  'shoot.range': 'The target must be within the last band.',
+  'shoot.contact-start':
+    'Whoever was touching an enemy when the turn began cannot shoot at all in that turn, except with a pistol.',
+  'shoot.contact-later':
+    'Contact made during the turn allows only the shot of turn.shot-contact; once in contact, pistol only.',
+  'shoot.on-foot': 'Musket, rampart musket, swivel gun: on foot only.',
+  'shoot.immobile': 'Musket, rampart musket, swivel gun: shooter immobile all turn.',
+  'shoot.support': 'Swivel gun: firmly fixed on a support. Rampart musket: rested on one.',
+  'shoot.mounted-infantry-moving':
+    'Mounted infantry cannot fire on the move, except when arriving in contact; standing or arriving it needs a weapon usable in the saddle (pistol, musketoon; not the musket).',
+  'shoot.mounted-infantry-contact':
+    'Mounted infantry just before contact. 2021: may fire both when arriving and when about to be contacted. 2024: may fire when arriving (paragraph under firearms), not when about to be contacted (modifier row); that row read alone would forbid both.',
+  'shoot.mounted-awaiting':
+    'A mounted figure about to be charged (2021: by a charge as in charge.definition) or contacted (2024: by anyone) is not immobile. Cavalry then fires as moving; mounted infantry see shoot.mounted-infantry-contact.',
+  'shoot.coastal-mounted': 'With coastal-arms, a blunderbuss is used from the saddle like a musketoon.',
+  'shoot.free-choice': 'Any eligible target may be chosen, not only the nearest.',
+  'shoot.line-figure':
+    'A base, friend or foe, that the line of fire crosses blocks it. The line joins the two base centres.',
+  'shoot.line-solid': 'A house wall, high wall or hill between blocks it.',
+  'shoot.over-friends':
+    'Not blocked: by the front rank for the rear rank of a close-order body two ranks deep; by figures on lower ground for a shooter on a wall walk, deck or upper floor.',
+  'shoot.into-melee':
+    'A target touching a friend of the shooter cannot be shot, except by a figure that is itself in contact with it or coming into contact with it.',
+  'shoot.terrain-once': 'Modifiers caused by terrain never add up: the worst one counts.',
+  'shoot.cover':
+    'Target on foot that shows itself from behind cover (bushes, high crops, bank, wall, battlement, window or other large opening, furniture and the like): -1. Mounted targets get nothing.',
+  'shoot.narrow-opening':
+    'Foot target at a slit of a strong wall: -2. Slit = narrow opening (coastal, 2024: very narrow); wall very strong in coastal, or another strong protection in 2024.',
+  'shoot.forest':
+    'Target, foot or mounted, behind up to 10 cm of (2024: fairly dense) forest: -1. Exactly 10 cm still -1, although the terrain tables say less than 10.',
+  'shoot.forest-edge':
+    'No forest -1 for a mounted target at the forest edge. Edge = no more than 5 cm of forest in front of it.',
+  'shoot.swimming':
+    'Target swimming: -1. 2021, 2024: among the terrain modifiers (worst counts, capped). Coastal, and the others with coastal-arms: printed both as terrain protection and in the ship cell; counted once, in the ship cell (outside the cap, not added to shoot.afloat).',
+  'shoot.own-cover':
+    'Cover counts if the line of fire crosses it and the shooter does not touch it: pressed against it one fires over it freely. Same for the edge of the wood the shooter stands in.',
+  'shoot.breastplate':
+    'Target with armour 4: -1 in the bands marked bp (long range of most weapons; blunderbuss every band; swivel gun none).',
+  'shoot.furtive-target': 'Furtive target (hide.furtive-target): -1.',
+  'shoot.cap':
+    'Terrain and target modifiers together are never worse than -2. Shooter modifiers come on top, uncapped.',
+  'shoot.cells':
+    'Inside one cell, reasons joined by and/or (2021: or, and/or) give the malus once; different cells add up.',
+  'shoot.moving':
+    'Pistol, musketoon and (coastal, coastal-arms) blunderbuss may be fired on the move, by foot and by cavalry: -1.',
+  'shoot.moving-contact':
+    'No moving malus for a shooter on foot just before contact or in contact, nor for a pistol fired in contact. A rider coming into contact pays it.',
+  'shoot.furtive-shooter': 'Furtive shooter (hide.furtive-shooter): -1, same cell as shoot.moving.',
+  'shoot.mounted-infantry':
+    'Mounted infantry firing from the saddle: -1. 2021: same cell as moving and furtive, so once. 2024: a cell of its own; arriving in contact costs this -1 and no moving -1.',
+  'shoot.class': 'Class 1 or 2 with any firearm: -1.',
+  'shoot.afloat':
+    'Shooter aboard ship or boat, target not aboard the same: -1, unless the vessel lies at anchor or the water is very calm. Same cell as a swimming target (coastal).',
+  'shoot.contact-terrain': 'Just before contact and in contact no terrain modifier counts.',
+  'shoot.dice-red-white':
+    'Several dice: white dice count only if one red die or both hit; then every hitting die counts. Every die is open-ended and takes all minuses.',
+  'shoot.group-bonus':
+    'Blunderbuss or swivel gun at a group (group.target): +1 to one die, red or white, picked after the throw. resolve picks the die that gives most hits.',
+  'shoot.spread':
+    'Each hitting die takes one figure, nearest to the aiming point first, within the group; hits beyond the number of figures are surplus and lost. All dice use the need and modifiers of the aimed-at figure.',
+  'shoot.throw-together': 'Shots of a body may be thrown together.',
+  'shoot.surprise': 'Surprise shot: +1.',
+  'shoot.tactical-chart':
+    'The sheets mention an optional chart of modifiers by unit type and formation (2024: if wished); its figures are not in the sheets, so it is not offered.',
+  // melee
+  'melee.who': 'A figure touching an enemy may strike one blow per turn with the weapon in hand.',
+  'melee.order':
+    'Longer weapon strikes first. The phase runs long, semi-long, short, very short, bare hands; blows of one length are simultaneous and take effect before the next length.',
+  'melee.silenced': 'A figure killed or made to recoil before its blow does not strike this turn.',
+  'melee.open-six': 'The melee die is open-ended like the shooting die: 7 = two 6s; 2024 also 8 = three 6s.',
+  'melee.result':
+    "Score = natural value + modifiers. Above the enemy's class: hit. Equal: he recoils. Below: miss.",
+  'melee.armour':
+    "If the enemy's armour exceeds his class, the score must also exceed the armour to hit; a score that only beats the class makes him recoil. So: hit above the higher of the two, recoil from the class up to it.",
+  'melee.natural-1': 'Natural 1: miss, whatever the modifiers.',
+  'melee.natural-7': 'Natural 7 (two 6s): hit, whatever modifiers, class and armour.',
+  'melee.natural-8':
+    'Two 6s are worth 7 and take modifiers; natural 8 (three 6s): hit, whatever modifiers, class and armour.',
+  'melee.tie-class':
+    "Two opponents striking each other at the same moment with the same result (both hit, or both recoil): only the higher class's result stands.",
+  'melee.tie-armour': 'Same class: only the result of the one with a breastplate stands, if just one has it.',
+  'melee.tie-natural': "Same class and armour: only the higher natural value's result stands.",
+  'melee.tie-modifier': 'Naturals equal too: only the result of the higher modifier total stands.',
+  'melee.dead-heat': 'Still equal: both results stand.',
+  'melee.hit-and-recoil':
+    "At the same moment one hits and the other's result is recoil: the hit alone stands.",
+  'melee.recoil':
+    'Recoil: 2 cm directly away from the striker (line of centres), facing kept, no other penalty. Riders too.',
+  'melee.recoil-several':
+    'Made to recoil by several enemies in one step: one recoil of 2 cm, away from the mean of their centres.',
+  'melee.recoil-blocked':
+    'Way barred: friends not in contact give way 2 cm; otherwise the figure stays where it is, and melee.silenced still applies.',
+  'melee.recoil-fall':
+    'Recoil over an edge: into deep water it becomes a swimmer if it can, else it is lost; off a roof, wall walk or cliff it is lost; into knee-high water nothing more.',
+  'melee.step-up': 'The victor may step into the place of a killed or recoiled enemy if its order says so.',
+  'melee.several':
+    'A figure touching several enemies has one blow and names its victim before throwing; all enemies touching it may strike it. No limit but room around the base. Unnamed victim: the enemy it charged or first touched, else the lowest class.',
+  'melee.separately':
+    'Blows of different length or modifier against one victim are thrown separately, each with its own.',
+  'melee.improvised':
+    "Improvised weapon, tool, big stick (2021, 2024), firearm butt, soldier's épée, sabre briquet (2021, 2024), hand hook (coastal): -1.",
+  'melee.class-2': 'Striker of class 2: -1. Same cell as melee.improvised: together -1 once.',
+  'melee.class-1': 'Striker of class 1: -1, same cell.',
+  'melee.bare-hands': 'Bare hands: -1, same cell.',
+  'melee.heavy-tool':
+    'Heavy two-handed tool: +1, which cancels the -1 cell (-1 + 1 = 0, also for class 2). Not inside a building (coastal, 2024); only on foot and not in close order (2024). 2021: the cell is cut, completed from 2024. Where the +1 is barred the -1 stays.',
+  'melee.obstacle': 'On foot, against an enemy who attacks across a linear obstacle that one holds: +1.',
+  'melee.obstacle-who':
+    'The holder stood at the obstacle when the other came up to it; if both came this turn, nobody holds it.',
+  'melee.obstacle-one': 'Across a linear obstacle only one defender may strike a given attacker.',
+  'melee.higher': 'Against an enemy on higher ground: -1.',
+  'melee.higher-stays':
+    'Whoever climbs against an enemy on the top stays lower until that enemy is killed, recoils or leaves, wherever the models stand.',
+  'melee.cavalry': 'Cavalryman against foot or mounted infantry: +1, not in ground D or VD for cavalry.',
+  'melee.foot-vs-cavalry': 'Foot against cavalry: -1, not in ground VD for cavalry (in D it stays).',
+  'melee.mounted-infantry-vs-cavalry': 'Mounted infantry against cavalry: -1, in any ground.',
+  'melee.cavalry-ground':
+    'The ground of a fight = the worst class for cavalry under either base or at an obstacle between them.',
+  'melee.charge': 'Cavalryman charging: +1, on top of melee.cavalry.',
+  'melee.charge-heavy':
+    'Heavy cavalry that charges in close order: another +1 (charge line +2 in all), not against infantry in close order (2021) or infantry in close order that is immobile (2024). The sheets add that this may depend on the historical setting.',
+  'melee.braced':
+    'Immobile figure on foot with bayonet, halberd or spontoon against a cavalryman charging straight at it: +1 (added to melee.foot-vs-cavalry: 0).',
+  'melee.no-cap': 'Melee modifiers of different rows add up without cap.',
+  'melee.non-lethal':
+    'Capture, nets, whips and the like belong to an option outside the sheets; not offered.',
+  // hide
+  'hide.crouched':
+    'A figure on foot in bushes or high crops, crouched, immobile and doing nothing cannot be shot.',
+  'hide.crouched-behind': 'The same behind a hedge, bank, wall or other cover, and inside a wood.',
+  'hide.declared': 'Being hidden is a declared posture, not a matter of what the model shows.',
+  'hide.doing-nothing': 'Reloading, striking, shooting, lifting something is doing something.',
+  'hide.found': 'A crouched figure is seen and can be shot from 2 cm or less.',
+  'hide.forest-deep': 'With over 10 cm of forest in between a target cannot be shot.',
+  'hide.forest-ten':
+    'Coastal, exactly 10 cm: terrain table says unshootable, modifier table says protected; adopted: shootable with -1, as in 2021 and 2024.',
+  'hide.forest-out':
+    'Forest depth = the forest the line of fire crosses in all; from inside a wood one fires out if no more than 10 cm from its edge.',
+  'hide.crouch-move':
+    'Moving crouched along cover, unshootable all the way: 2 cm + 1D6, never more than the allowance; no slowing dice, no blocking; on foot, loose.',
+  'hide.furtive-target':
+    'Furtive target: it crosses the line of fire by moving this turn and is hidden both at the start and at the end of the turn. Also if touching a friend of the shooter at start and end, or one each (2024; 2021 by completion; not coastal). Hidden = that shooter could not have shot it there.',
+  'hide.furtive-shooter':
+    'Furtive shooter: comes into sight only briefly, shoots on the move and is out of sight again at the end of its move.',
+  'hide.reveal':
+    'A hidden figure is shown to the enemy when it moves other than hide.crouch-move, shoots, strikes, is found or is touched; it may hide again from the next turn on.',
+  'hide.secret': 'Hidden figures may be deployed in writing, unseen by the other side.',
+  'hide.touched': 'A hidden figure that is touched fights normally.',
+  // building
+  'building.difficult': 'Measured movement inside is D on foot.',
+  'building.room':
+    "Instead, a figure may pass from one room straight into an adjoining one in one turn, without die or measuring. Player's choice each turn.",
+  'building.floors': 'A staircase joins two rooms for building.room; its upper end is higher ground.',
+  'building.mounted': 'Mounted figures cannot enter.',
+  'building.window': 'Target showing itself at a window or behind furniture: -1 (shoot.cover).',
+  'building.loophole': 'A loophole is shoot.narrow-opening.',
+  'building.hidden': 'A figure inside that stays hidden and does not choose to show itself cannot be shot.',
+  'building.sight':
+    'Shots into or out of a building only through openings; inside one room everybody sees everybody; other rooms only through an open door.',
+  'building.door': 'A door is a linear obstacle: +1 for the one who holds it.',
+  // water
+  'water.knee': 'Knee-high water: terrain.knee-water; no protection.',
+  'water.swim-good': 'Good swimmer: 8 cm.',
+  'water.swim-average': 'Average swimmer: 4 cm.',
+  'water.swim-dice': 'Swimmers and boats throw no slowing dice.',
+  'water.deep': 'Who cannot swim does not enter deep water.',
+  'water.swim-laden': 'Nobody swims in a breastplate or carrying a load.',
+  'water.change': 'Walking and swimming in one turn: each part takes its share of the turn at its own speed.',
+  'water.swim-shot': 'Swimming target: shoot.swimming.',
+  'water.swimmer-shoots':
+    'A swimmer neither shoots nor reloads; its loaded firearms are unloaded by the water.',
+  'water.swim-fight': 'A swimmer strikes only with a very short weapon or bare hands.',
+  'water.boat': 'Rowing boat: 10 cm.',
+  'water.boat-crew': 'It moves if two aboard row and do nothing else; at most 8 figures aboard.',
+  'water.boat-board': 'Boarding or leaving a boat that touches land, ship or boat costs half the allowance.',
+  'water.boat-fight': 'The gunwale is a linear obstacle.',
+  'water.afloat':
+    'Unsteady deck: shoot.afloat; none for a vessel at anchor or when the water is very calm. Every scenario says which water is very calm.',
+  // charge
+  'charge.who': 'Only cavalry in the saddle charges. Mounted infantry and foot never do.',
+  'charge.ground': 'No charge in or through ground D or VD for cavalry.',
+  'charge.definition':
+    'A charge = a move that ends in contact with an enemy, by a figure not in contact when the turn began, wholly over open ground, ending in a straight run (charge.run).',
+  'charge.run': 'The straight run into contact is at least 10 cm.',
+  'charge.obstacle': 'No charge across a linear obstacle or barricade.',
+  'charge.direct':
+    'Charged directly = the first enemy the straight run touches; of several touched in one slice, the one named in the order, else the one nearest the middle of the front.',
+  'charge.one-turn': 'Charge bonuses last for the melee phase of that turn.',
+  'charge.mutual': 'Two cavalrymen who both meet the definition both charge.',
+  'charge.reform': 'After a charge stand a turn to reform, or count no bonus: outside the sheets, off.',
+  // group
+  'group.moving':
+    'Figures of one side that move together (coastal: walk in the same direction) are a group for slowing dice. In software: chained gaps of 4 cm or less at the start and general directions within 45 degrees.',
+  'group.target':
+    "Group as a target: three or more persons on foot (the sheet's misprint read so). In software: chained gaps of 4 cm or less, or 8 cm while they walk within 45 degrees of each other.",
+  'group.bunch':
+    "People walking together roughly the same way bunch into a group even against their player's wish, unless specially trained as light infantry. Trained ones are a group only if their player says so.",
+  // leader
+  'leader.none':
+    'No command rule and no morale test: players decide for their people, the referee for bystanders.',
+  'leader.formation':
+    'An officer or sergeant is needed for close-order drill (formation.close-order, formation.turn).',
+  'leader.radius': 'Figures farther than 20 cm from every leader of their side lose all bonuses.',
+  'leader.wound': "A leader's first hit wounds (class -1, speed halved), the second removes.",
+  'leader.half': 'A side that has lost half its figures withdraws.',
+  // option
+  'option.coastal-arms':
+    "Option coastal-arms brings into 2021 and 2024: blunderbuss, swivel gun, rampart musket with their dice and bonus, swimming and rowing speeds, deep water, shoot.afloat. Always on in coastal. The musketoon keeps the edition's own bands.",
+  'option.cropped-2021':
+    'Cells of S21 cut at the edge are completed from S24: cover list, forest clause with the mounted exemption, furtive contact clause, breastplate line, heavy-tool bracket. Bare print: heavy tool +1 everywhere, no mounted exemption, furtive only if hidden.',
+  'option.terms':
+    "Show the name Argad !, its author's conditions and the word non-official; no commercial use.",
+  'option.more':
+    'The sheets are generic references for the period; further documents of the author may refine weapons and situations. None is needed here.',
+  // scenario
+  'scenario.sides':
+    'Two or more sides, each with its own, possibly secret, aims; a referee may run bystanders.',
+  'scenario.size':
+    '10 to 30 figures a player, one of them a leader; fewer is fine. No points, no army lists.',
+  'scenario.table': '180 by 120 cm unless the scenario says otherwise, crowded with terrain.',
+  'scenario.deploy':
+    "The scenario names each side's zone; without one, within 20 cm of opposite long edges, placed in secret and revealed together; hidden figures by hide.secret.",
+  'scenario.objectives':
+    'An objective is worth points: take or carry off an object, free or seize a person, reach or hold a place (sole side with a figure within 5 cm of it at turn end), remove named figures.',
+  'scenario.turns': '16 turns unless the scenario says otherwise (12 to 20).',
+  'scenario.edge': 'A figure whose base leaves the table is out of the game, not lost, with what it carries.',
+  'scenario.end':
+    'The game ends after the last turn, when every objective is settled, or when only one side has figures left.',
+  'scenario.winner': 'Most objective points win; equal points draw.',
+};
