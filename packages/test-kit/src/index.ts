@@ -1,6 +1,7 @@
 /** What tests of rules share: random cases, and the checks every ruleset must pass. */
 export { type Case, canonicalText, type Data, difference, frozen } from './data.ts';
-export { duel } from './duel/index.ts';
+export { declaration as duelDeclaration, duel } from './duel/index.ts';
 export { type CaseSource, casesOf } from './generate/cases.ts';
 export { Luck } from './generate/luck.ts';
+export { someValue } from './generate/values.ts';
 export { type RulesetTestOptions, rulesetTests, type Tier } from './ruleset-tests.ts';

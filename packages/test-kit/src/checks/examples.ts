@@ -12,7 +12,7 @@ export function exampleDiffers(resolver: Resolver, example: Example): string | n
   for (const [name, value] of Object.entries(isData(due) ? due : {})) {
     const got = name === 'code' ? answer.error.code : name === 'at' ? answer.error.at : value;
     if (got !== value)
-      return `error.${name}: "${got}" instead of "${String(value)}" (${answer.error.message})`;
+      return `error.${name}: "${String(got)}" instead of "${String(value)}" (${answer.error.message})`;
   }
   return null;
 }

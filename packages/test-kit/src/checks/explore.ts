@@ -100,5 +100,6 @@ function tryLook(resolver: Resolver, given: Case): Looked | Error {
   const first = complaint(given);
   if (typeof first !== 'string') return first;
   const small = shrink(given, (tried) => typeof complaint(tried) === 'string');
-  return failure(String(complaint(small)), small);
+  const again = complaint(small);
+  return failure(typeof again === 'string' ? again : first, small);
 }

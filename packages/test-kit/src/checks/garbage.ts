@@ -57,9 +57,9 @@ const rubbish: readonly (() => unknown)[] = [
   () => 10n,
   () => Symbol('s'),
   () => () => 1,
-  () => Object.create(null),
-  () => JSON.parse('{"__proto__":{"polluted":true}}'),
-  () => JSON.parse('{"constructor":{"prototype":{"polluted":true}}}'),
+  () => Object.create(null) as unknown,
+  () => JSON.parse('{"__proto__":{"polluted":true}}') as unknown,
+  () => JSON.parse('{"constructor":{"prototype":{"polluted":true}}}') as unknown,
 ];
 
 /** The value with one place in it spoilt. */

@@ -25,7 +25,9 @@ function valuesOf({ form }: AnyShape): readonly unknown[] {
       return valuesOf(form.of);
     case 'either':
       return form.of.flatMap(valuesOf);
-    default:
+    case 'list':
+    case 'record':
+    case 'text':
       return [];
   }
 }

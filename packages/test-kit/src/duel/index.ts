@@ -9,7 +9,7 @@ import {
   ruleset,
   whole,
 } from '@grognard/rules-kit';
-import { type DuelRules, modifiers2001, type Situation, shot } from './shot.ts';
+import { type DuelRules, modifiers2001, shot } from './shot.ts';
 
 const both = ['duel-2001', 'duel-2002'];
 
@@ -66,7 +66,7 @@ export const night = option({
               groups: [
                 {
                   take: 'all' as const,
-                  rows: [{ id: 'shoot.night', value: -1, when: (_: Situation) => true }],
+                  rows: [{ id: 'shoot.night', value: -1, when: () => true }],
                 },
               ],
             },
