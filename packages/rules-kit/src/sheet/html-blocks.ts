@@ -81,7 +81,7 @@ export function oddsHtml({ down, across, columns, rows, notes }: PrintedOdds): M
     );
     return html`<tr><th scope="row">${label}</th>${tds}</tr>`;
   });
-  return html`<table class="odds"><thead>
+  return html`<table class="odds" style="--n:${columns.length}"><thead>
 <tr><th scope="col" rowspan="2">${down}</th><th scope="colgroup" colspan="${columns.length}" class="across">${across}, ${phrases.chance}</th></tr>
 <tr>${head}</tr></thead><tbody>${body}</tbody></table>${notesHtml(notes)}`;
 }

@@ -3,6 +3,7 @@ import type { Printed, SheetDocument, SheetSection } from './document.ts';
 import { oddsHtml, type RuleLink, rowsHtml, rulesHtml, stepsHtml, tableHtml } from './html-blocks.ts';
 import { changesHtml, entriesHtml, examplesHtml, optionsHtml } from './html-full.ts';
 import { html, Markup } from './html-text.ts';
+import { columnsFor } from './layout.ts';
 import { phrases } from './phrases.ts';
 import { printStyle } from './style-print.ts';
 import { screenStyle } from './style-screen.ts';
@@ -84,12 +85,12 @@ export function sheetHtml(doc: SheetDocument): string {
 <title>${title} – ${subtitle}</title>
 <style>${style}</style>
 </head>
-<body class="${kind}" data-edition="${edition}">
+<body class="${kind} columns-${columnsFor(doc)}" data-edition="${edition}">
 <header><h1>${title}</h1><p class="subtitle">${subtitle}</p><p class="legend">${marks}</p></header>
 ${contentsHtml(sections)}
 <main>
 ${nothing}${sections.map((section, at) => sectionHtml(section, at, link))}</main>
-<footer><p>${credit}</p><p>${unofficial}</p></footer>
+<footer><p>${credit}</p> <p>${unofficial}</p></footer>
 </body>
 </html>
 `.text;

@@ -11,7 +11,7 @@ export const printStyle = `
   .subtitle { font-size: 10.5pt; margin: 0; flex: 1; }
   .legend { font-size: 9pt; gap: 0 3mm; }
   main { padding: 0; }
-  footer { padding: 1mm 0 0; margin: 0; font-size: 9pt; border-top: .4pt solid #000; break-inside: avoid; }
+  footer { padding: .8mm 0 0; margin: 1.2mm 0 0; font-size: 9pt; border-top: .4pt solid #000; break-inside: avoid; }
   footer p { display: inline; }
   h2 { font-size: 12pt; margin: 2.4mm 0 1.2mm; padding: 0; border-bottom: .8pt solid #000; break-after: avoid; }
   h3 { font-size: 10.5pt; margin: 0 0 .5mm; break-after: avoid; }
@@ -21,7 +21,7 @@ export const printStyle = `
   table, .note, .about, .example dl > div, code, .contents a { font-size: 9pt; }
   th, td { padding: .28mm .8mm; border-bottom: .3pt solid #bbb; }
   thead { display: table-header-group; }
-  thead th { border-bottom: .6pt solid #000; }
+  thead th { white-space: normal; hyphens: auto; border-bottom: .6pt solid #000; }
   tr, .cell, .example, .entry { break-inside: avoid; }
   .values .value { padding-right: 1.4mm; }
   .chance { padding: .28mm .5mm; background: color-mix(in srgb, #000 calc(var(--p, 0) * .22%), #fff); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
@@ -30,12 +30,12 @@ export const printStyle = `
   li { margin: .25mm 0; }
   a { text-decoration: none; }
   .wide { column-span: all; }
-  .quick main { columns: 3; column-gap: 4mm; }
+  .quick main { columns: 2; column-gap: 5mm; }
+  .quick.columns-3 main { columns: 3; column-gap: 4mm; }
   .quick .part:first-child h2 { margin-top: 0; }
   .entry { padding: .8mm 0; display: grid; grid-template-columns: 42mm 1fr; gap: 3mm; }
   .full .block, .diff .block { break-inside: auto; }
   .full .table, .full .rows, .full .steps, .full .odds, .full .rules { break-inside: avoid; }
   .example { padding: 0 0 1.2mm; margin: 0 0 1mm; }
 }
-@media print and (orientation: landscape) { .quick main { columns: 4; } }
 `;

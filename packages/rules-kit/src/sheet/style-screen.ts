@@ -37,6 +37,7 @@ thead th { font-weight: 600; border-bottom: 1px solid var(--rule); vertical-alig
 .figure, .chance { text-align: center; white-space: nowrap; }
 .values .value { width: 1%; white-space: nowrap; text-align: right; font-weight: 600; padding-right: .7rem; }
 .odds .across { text-align: center; font-weight: 400; font-style: italic; border-bottom: 0; }
+.odds .figure { width: calc(64% / var(--n)); }
 .chance { background: color-mix(in srgb, var(--rule) calc(var(--p, 0) * .5%), transparent); padding: .22rem .3rem; }
 .refused, .none, .absent { color: var(--quiet); }
 .note, .about { color: var(--quiet); font-size: .9rem; }

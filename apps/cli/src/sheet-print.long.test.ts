@@ -1,0 +1,100 @@
+/** The quick sheets on paper, through Chromium: two A4 sides (ADLG-R four), nothing under 9 pt, no block cut. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Problem, type Ruleset, sheetHtml, sheetOf } from '@grognard/rules-kit';
+import { rulesets } from '@grognard/rulesets';
+import { afterAll, describe, expect, test } from 'vitest';
+
+/** Sides that a quick sheet may have; two unless named here. */
+const sides: Readonly<Record<string, number>> = { 'adlg-r': 4 };
+const smallest = 9;
+
+const runs = (tool: string, arg: string) => spawnSync(tool, [arg]).status === 0;
+const chromium = ['chromium', 'chromium-browser', 'google-chrome'].find((tool) => runs(tool, '--version'));
+const poppler = runs('pdftotext', '-v') && runs('pdftohtml', '-v') && runs('pdfinfo', '-v');
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-sheets-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Signs at the first and last corner of every block, that take no room: where they land shows whether it was cut. */
+const signs = `<style>@media print {
+.block { position: relative; }
+.block::before, .block::after { position: absolute; left: 0; font: 9pt/1 monospace; color: #fff; white-space: nowrap; }
+.block::before { top: 0; content: "first" attr(data-n); }
+.block::after { bottom: 0; content: "last" attr(data-n); }
+}</style>`;
+
+function withSigns(page: string): { readonly page: string; readonly blocks: number } {
+  let n = 0;
+  const numbered = page.replaceAll(
+    '<section class="block ',
+    () => `<section data-n="x${n++}x" class="block `,
+  );
+  return { page: numbered.replace('</head>', `${signs}</head>`), blocks: n };
+}
+
+function print(name: string, page: string): string {
+  const [source, target] = [join(folder, `${name}.html`), join(folder, `${name}.pdf`)];
+  writeFileSync(source, page);
+  const flags =
+    '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --no-pdf-header-footer';
+  const own = [`--user-data-dir=${mkdtempSync(join(folder, 'profile-'))}`, `--print-to-pdf=${target}`];
+  execFileSync(chromium!, [...flags.split(' '), ...own, pathToFileURL(source).href], { stdio: 'ignore' });
+  return target;
+}
+
+const pagesOf = (pdf: string) =>
+  Number(/Pages:\s+(\d+)/.exec(execFileSync('pdfinfo', [pdf], { encoding: 'utf8' }))![1]);
+
+/** The sizes of all fonts used, in points. */
+function fontSizes(pdf: string): number[] {
+  const zoom = 3;
+  const listed = execFileSync('pdftohtml', ['-xml', '-i', '-stdout', '-zoom', String(zoom), pdf], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+  return [...listed.matchAll(/<fontspec [^>]*size="(\d+)"/g)].map((found) => Number(found[1]) / zoom);
+}
+
+/** Where the signs stand: page and distance from the left edge, in whole points. */
+function places(pdf: string): Map<string, string> {
+  const target = `${pdf}.xml`;
+  execFileSync('pdftotext', ['-bbox', pdf, target]);
+  const found = new Map<string, string>();
+  for (const [page, words] of readFileSync(target, 'utf8').split('<page ').slice(1).entries()) {
+    for (const [, x, text] of words.matchAll(/xMin="([\d.]+)"[^>]*>((?:first|last)x\d+x)</g)) {
+      found.set(text!, `page ${page + 1}, ${Math.round(Number(x))} pt`);
+    }
+  }
+  return found;
+}
+
+function quickSheet(ruleset: Ruleset, edition: string): string {
+  const doc = sheetOf(ruleset, edition);
+  if (doc instanceof Problem) throw new Error(doc.message);
+  return sheetHtml(doc);
+}
+
+const editions = rulesets.flatMap((ruleset) => ruleset.editions.map(({ id }) => ({ id, ruleset })));
+
+describe.skipIf(chromium === undefined || !poppler).each(editions)('$id on paper', ({ id, ruleset }) => {
+  const page = quickSheet(ruleset, id);
+
+  test('sides and sizes', () => {
+    const pdf = print(id, page);
+    expect(pagesOf(pdf)).toBeLessThanOrEqual(sides[id] ?? 2);
+    expect(Math.min(...fontSizes(pdf))).toBeGreaterThanOrEqual(smallest);
+  });
+
+  test('no block is cut by the end of a column or a page', () => {
+    const signed = withSigns(page);
+    const pdf = print(`${id}-signed`, signed.page);
+    const where = places(pdf);
+    const numbers = Array.from({ length: signed.blocks }, (_, n) => n);
+    expect(where.size).toBe(2 * signed.blocks);
+    expect(numbers.filter((n) => where.get(`firstx${n}x`) !== where.get(`lastx${n}x`))).toEqual([]);
+  });
+});
