@@ -11,6 +11,7 @@ import { combatFigures } from './rules/combat-figures.ts';
 import { command } from './rules/command/procedure.ts';
 import { commanderRisk } from './rules/commander/procedure.ts';
 import { evadeAdjust } from './rules/evade/procedure.ts';
+import { melee } from './rules/melee/procedure.ts';
 import { move } from './rules/movement/procedure.ts';
 import { orderFigures } from './rules/order-figures.ts';
 import { orderCost } from './rules/orders/procedure.ts';
@@ -32,6 +33,7 @@ export const procedures = {
   'order-cost': orderCost,
   move,
   shoot,
+  melee,
   rally,
   'charge-adjust': chargeAdjust,
   'evade-adjust': evadeAdjust,

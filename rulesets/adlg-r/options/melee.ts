@@ -1,2 +1,194 @@
-/** Options of the chapter: melee. */
-export const meleeOptions = [] as const;
+/** Options that melee reads. */
+import { choice, flag, number, option } from '@grognard/rules-kit';
+import { base } from '../base.ts';
+import { meleeResults } from '../data/melee-results.ts';
+import type { AdlgRules } from '../model.ts';
+import { valueOf, withoutRow, withValue } from '../rules/amend-rows.ts';
+import type { Cancel, MeleeEffect, MeleeRules } from '../rules/melee/model.ts';
+
+function withMelee(rules: AdlgRules, change: Partial<MeleeRules>): AdlgRules {
+  return { ...rules, melee: { ...rules.melee, ...change } };
+}
+
+const sparingElephants = (cancels: readonly Cancel[]): readonly Cancel[] =>
+  cancels.map((cancel) => ({ ...cancel, takes: cancel.takes.filter((ability) => ability !== 'elephant') }));
+
+const twoHandedAs = (effects: readonly MeleeEffect[], does: MeleeEffect['does']): readonly MeleeEffect[] =>
+  effects.map((effect) => (effect.id === 'ability.two-handed' ? { ...effect, does } : effect));
+
+/** Readings of abilities. */
+const ofAbilities = [
+  option({
+    id: 'ability.armour-flintlock',
+    title: 'Better armour does not help against flintlocks in the first phase',
+    shape: flag(),
+    default: base.melee.armourBeaters.includes('flintlock'),
+    says: 'False: flintlocks do not count as muskets there.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, counts) =>
+      counts
+        ? rules
+        : withMelee(rules, {
+            armourBeaters: rules.melee.armourBeaters.filter((weapon) => weapon !== 'flintlock'),
+          }),
+  }),
+  option({
+    id: 'ability.one-bonus',
+    title: 'How many of Shock, Pistol, Impact and Salvo a unit counts',
+    shape: choice(['one', 'add']),
+    default: base.melee.counted,
+    says: 'Add: all that nothing cancels count.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, counted) => withMelee(rules, { counted }),
+  }),
+  option({
+    id: 'ability.two-handed',
+    title: 'What two-handed weapons do',
+    shape: choice(['winner-plus-one', 'wins-ties']),
+    default: 'winner-plus-one',
+    says: 'Wins-ties: the unit wins ties, against any enemy and on any edge it fights on.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, reading) =>
+      withMelee(rules, {
+        effects: twoHandedAs(rules.melee.effects, reading === 'wins-ties' ? 'wins-ties' : 'deepens'),
+      }),
+  }),
+  option({
+    id: 'ability.headstrong-impact',
+    title: 'Headstrong gives Impact and Furious Charge',
+    shape: flag(),
+    default: base.melee.headstrongImpact,
+    says: 'True: Impact in the first phase, and Furious Charge against foot but war wagons.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, headstrongImpact) => withMelee(rules, { headstrongImpact }),
+  }),
+  option({
+    id: 'ability.elephant-impact',
+    title: 'Pistol and Shock cancel the Impact of elephants',
+    shape: choice(['cancelled', 'kept']),
+    default: 'cancelled',
+    says: 'Kept: they leave it.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, reading) =>
+      reading === 'cancelled'
+        ? rules
+        : withMelee(rules, { beatenBy: sparingElephants(rules.melee.beatenBy) }),
+  }),
+] as const;
+
+/** Readings of squares, works, elephants and light infantry. */
+const ofTroops = [
+  option({
+    id: 'square.edges',
+    title: 'All edges of a square are front',
+    shape: flag(),
+    default: base.melee.squareEdges,
+    says: 'False: it keeps flanks and rear.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, squareEdges) => withMelee(rules, { squareEdges }),
+  }),
+  option({
+    id: 'square.marks',
+    title: 'A square has the marks * and @',
+    shape: flag(),
+    default: base.melee.squareMarks,
+    says: 'False: only those of its kind.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, squareMarks) =>
+      squareMarks
+        ? rules
+        : withMelee(rules, { squareMarks, modifiers: withoutRow(rules.melee.modifiers, 'square.marks') }),
+  }),
+  option({
+    id: 'fortification.stakes-no-impact',
+    title: 'Across stakes mounted lose their abilities of the first phase',
+    shape: flag(),
+    default: true,
+    says: 'False: they keep them.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, lost) =>
+      lost
+        ? rules
+        : withMelee(rules, {
+            lostTo: rules.melee.lostTo.filter(({ id }) => id !== 'fortification.stakes-no-impact'),
+          }),
+  }),
+  option({
+    id: 'elephant.panic',
+    title: 'Mounted against elephants',
+    shape: number(-3, 0),
+    default: valueOf(base.melee.modifiers, 'elephant.panic'),
+    says: 'Another modifier; 0: no Panic.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, value) => {
+      const { modifiers } = rules.melee;
+      return withMelee(rules, {
+        modifiers:
+          value === 0
+            ? withoutRow(modifiers, 'elephant.panic')
+            : withValue(modifiers, 'elephant.panic', value),
+      });
+    },
+  }),
+  option({
+    id: 'charge.light-infantry-rough-adds',
+    title: 'In rough terrain LI may also charge what it may charge in the open',
+    shape: flag(),
+    default: base.melee.lightInfantryRoughAdds,
+    says: 'False: the printed list alone.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, lightInfantryRoughAdds) => withMelee(rules, { lightInfantryRoughAdds }),
+  }),
+] as const;
+
+/** Readings of the melee itself. */
+const ofMelee = [
+  option({
+    id: 'melee.tie-both',
+    title: 'Tie abilities on both sides',
+    shape: choice(['cancel', 'both-lose']),
+    default: base.melee.tieBoth,
+    says: 'Both-lose: each side loses 1 point.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, tieBoth) => withMelee(rules, { tieBoth }),
+  }),
+  option({
+    id: 'melee.results',
+    title: 'How the table of results is read',
+    shape: choice(['adopted', 'literal', 'extra']),
+    default: 'adopted',
+    says: 'Literal: as printed. Extra: every printed figure on top of the loser’s 1.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, reading) => withMelee(rules, { results: meleeResults[reading] }),
+  }),
+  option({
+    id: 'melee.first-phase-edge',
+    title: 'Who has the bonuses of the first phase',
+    shape: choice(['charger-any', 'front-only']),
+    default: base.melee.firstPhaseEdge,
+    says: 'Front-only: nobody, unless the charge is on a front.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, firstPhaseEdge) => withMelee(rules, { firstPhaseEdge }),
+  }),
+  option({
+    id: 'melee.flank-light',
+    title: 'Light enemies on flank or rear',
+    shape: choice(['keeps-factor', 'zero']),
+    default: 'keeps-factor',
+    says: 'Zero: they take the factor as others do.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, reading) => withMelee(rules, { lightTakesFactor: reading === 'zero' }),
+  }),
+  option({
+    id: 'melee.deep-order-multiple',
+    title: 'Deep Order under multiple attack',
+    shape: choice(['suffers', 'exempt']),
+    default: 'suffers',
+    says: 'Exempt: it keeps factor, abilities and point.',
+    readBy: ['melee'],
+    amend: (rules: AdlgRules, reading) =>
+      withMelee(rules, { deepOrderSuffersMultiple: reading === 'suffers' }),
+  }),
+] as const;
+
+export const meleeOptions = [...ofAbilities, ...ofTroops, ...ofMelee] as const;

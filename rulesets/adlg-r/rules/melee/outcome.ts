@@ -1,0 +1,107 @@
+/** How the difference of two results becomes losses. */
+import { lookUp } from '@grognard/rules-kit';
+import type { MeleeEffect, MeleeRules, Side, SideName } from './model.ts';
+
+/** What the dice decide: who lost, how many points each side loses, and who routs. */
+export type MeleeOutcome = {
+  readonly loser: SideName | 'none';
+  readonly loss: { readonly a: number; readonly b: number };
+  readonly rout: { readonly a: boolean; readonly b: boolean };
+};
+
+/** What one side brings to the dice. */
+export interface Contender {
+  readonly name: SideName;
+  /** Points it has when the dice are thrown. */
+  readonly left: number;
+  /** Points it lost before. */
+  readonly lostFirst: number;
+  readonly destroyed: boolean;
+  readonly winsTies: boolean;
+  /** Steps that its win is deeper. */
+  readonly deepens: number;
+  /** Steps that its defeat is lighter. */
+  readonly lessens: number;
+  /** Points that its win costs the loser beyond the table. */
+  readonly costsMore: number;
+}
+
+/** A tie that one side wins is a win by this much; where both lose by it, they lose as many points. */
+const tieTurned = 1;
+
+/** What a side brings, by the effects that hold for it. */
+export function contenderOf({ name, row, input }: Side, effects: readonly MeleeEffect[]): Contender {
+  const sum = (does: MeleeEffect['does']) => {
+    let by = 0;
+    for (const effect of effects) if (effect.does === does) by += effect.by;
+    return by;
+  };
+  const lostFirst = sum('loses-first');
+  return {
+    name,
+    left: row.cohesion - input.lost - lostFirst,
+    lostFirst,
+    destroyed: effects.some(({ does }) => does === 'destroyed'),
+    winsTies: effects.some(({ does }) => does === 'wins-ties'),
+    deepens: sum('deepens'),
+    lessens: sum('lessens'),
+    costsMore: sum('costs-more'),
+  };
+}
+
+const known = new Map<number, MeleeOutcome>();
+
+/** Equal outcomes are one object: they merge faster. */
+function outcome(
+  loser: MeleeOutcome['loser'],
+  a: Contender,
+  b: Contender,
+  points: { readonly a: number; readonly b: number },
+): MeleeOutcome {
+  const lossA = a.lostFirst + Math.min(points.a, a.left);
+  const lossB = b.lostFirst + Math.min(points.b, b.left);
+  const routA = points.a >= a.left;
+  const routB = points.b >= b.left;
+  const who = loser === 'none' ? 0 : loser === 'a' ? 1 : 2;
+  const key = (((who * 16 + lossA) * 16 + lossB) * 2 + Number(routA)) * 2 + Number(routB);
+  let found = known.get(key);
+  if (found === undefined) {
+    found = { loser, loss: { a: lossA, b: lossB }, rout: { a: routA, b: routB } };
+    known.set(key, found);
+  }
+  return found;
+}
+
+const nothing = { a: 0, b: 0 };
+
+/** The outcome where no dice are thrown; null: they are. */
+export function certainOutcome(a: Contender, b: Contender): MeleeOutcome | null {
+  if (a.left <= 0 || b.left <= 0) return outcome('none', a, b, nothing);
+  if (a.destroyed) return outcome('a', a, b, { a: a.left, b: 0 });
+  if (b.destroyed) return outcome('b', a, b, { a: 0, b: b.left });
+  return null;
+}
+
+/** By how much the winner wins on totals, before the loser's armour. */
+function marginOf(difference: number, winner: Contender): number {
+  return difference === 0 ? tieTurned : Math.abs(difference) + winner.deepens;
+}
+
+function pointsFor(rules: MeleeRules, margin: number, winner: Contender, loser: Contender): number {
+  const points = lookUp(rules.results, Math.max(1, Math.floor(margin)));
+  return points === 'all' ? loser.left : points + winner.costsMore;
+}
+
+/** The outcome for a difference of results, a's less b's. */
+export function outcomeOf(rules: MeleeRules, difference: number, a: Contender, b: Contender): MeleeOutcome {
+  if (difference === 0 && a.winsTies === b.winsTies) {
+    const bothLose = a.winsTies && rules.tieBoth === 'both-lose';
+    return outcome('none', a, b, bothLose ? { a: tieTurned, b: tieTurned } : nothing);
+  }
+  const aWins = difference > 0 || (difference === 0 && a.winsTies);
+  const [winner, loser] = aWins ? [a, b] : [b, a];
+  const margin = marginOf(difference, winner) - loser.lessens;
+  if (margin <= 0) return outcome('none', a, b, nothing);
+  const points = pointsFor(rules, margin, winner, loser);
+  return outcome(loser.name, a, b, aWins ? { a: 0, b: points } : { a: points, b: 0 });
+}

@@ -1,0 +1,36 @@
+/** A melee in the words of the table. */
+import type { Telling } from '@grognard/rules-kit';
+import { named, opening } from '../shooting/tell.ts';
+import type { Melee, Side } from './model.ts';
+import type { MeleeOutcome } from './outcome.ts';
+
+const edges = { front: '', flank: ' on the flank', rear: ' in the rear' } as const;
+const behind = {
+  none: '',
+  fortification: ' behind a fortification',
+  obstacle: ' behind an obstacle',
+  stakes: ' behind stakes',
+} as const;
+
+const nameOf = ({ input, row }: Side) => named(input.quality, row.title);
+const pointsOf = (loss: number) => (loss === 1 ? '1 point' : `${loss} points`);
+
+function fate({ loss, rout }: MeleeOutcome, side: 'a' | 'b'): string {
+  if (rout[side]) return `${side} loses ${pointsOf(loss[side])} and routs`;
+  return loss[side] === 0 ? '' : `${side} loses ${pointsOf(loss[side])}`;
+}
+
+export const tellMelee: Telling<Melee, MeleeOutcome> = {
+  case: ({ a, b }) => {
+    const [first, second] = b.charged ? [b, a] : [a, b];
+    const verb = first.charged ? 'charging' : 'fighting';
+    const where = edges[second.input.struck] + behind[second.input.works];
+    return `${opening(nameOf(first))} (${first.name}) ${verb} ${nameOf(second)} (${second.name})${where}`;
+  },
+  outcome: (outcome) => {
+    const fates = [fate(outcome, 'a'), fate(outcome, 'b')].filter((words) => words !== '');
+    if (outcome.loser === 'none' && fates.length === 0) return 'a tie, no loss';
+    return fates.join(', ');
+  },
+  facts: { a: 'Total of a', b: 'Total of b', effects: 'Waiting for the dice' },
+};
