@@ -281,7 +281,7 @@ export const ability: readonly Entry[] = [
     standing: 'stated',
     source: 'Sheet: Mounted table',
     editions: ['adlg-r'],
-    use: ['procedure', 'note'],
+    use: ['procedure'],
   },
   {
     id: 'ability.headstrong',
@@ -295,7 +295,7 @@ export const ability: readonly Entry[] = [
     standing: 'stated',
     source: 'Sheet: Orders, Difficult manoeuvres, Charge, Evade, Rout and pursuit',
     editions: ['adlg-r'],
-    use: ['table'],
+    use: ['procedure', 'table'],
   },
   {
     id: 'ability.headstrong-impact',

@@ -406,6 +406,6 @@ export const charge: readonly Entry[] = [
     standing: 'elsewhere',
     source: 'V4 p.56',
     editions: ['adlg-r'],
-    use: ['table'],
+    use: ['procedure', 'table'],
   },
 ];

@@ -73,7 +73,7 @@ export const commander: readonly Entry[] = [
     standing: 'elsewhere',
     source: 'V4 p.64; V4 errata',
     editions: ['adlg-r'],
-    use: ['table'],
+    use: ['procedure', 'table'],
   },
   {
     id: 'commander.stays-engaged',

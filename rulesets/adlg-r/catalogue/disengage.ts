@@ -71,7 +71,7 @@ export const disengage: readonly Entry[] = [
     standing: 'elsewhere',
     source: 'V4 p.40',
     editions: ['adlg-r'],
-    use: ['table'],
+    use: ['procedure', 'table'],
   },
   {
     id: 'disengage.slower',

@@ -162,7 +162,7 @@ export const evade: readonly Entry[] = [
     standing: 'elsewhere',
     source: 'V4 p.49',
     editions: ['adlg-r'],
-    use: ['table'],
+    use: ['procedure', 'table'],
   },
   {
     id: 'evade.caught',

@@ -304,7 +304,7 @@ export const melee: readonly Entry[] = [
     standing: 'inferred',
     source: 'Sheet: Melee modifiers',
     editions: ['adlg-r'],
-    use: ['procedure', 'note'],
+    use: ['procedure'],
   },
   {
     id: 'melee.terrain-part',

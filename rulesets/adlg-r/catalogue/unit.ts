@@ -64,14 +64,14 @@ export const unit: readonly Entry[] = [
     standing: 'inferred',
     source: 'Sheet: Foot table; Melee modifiers',
     editions: ['adlg-r'],
-    use: ['procedure', 'note'],
+    use: ['procedure'],
   },
   {
     id: 'unit.lmi-charged-arms',
     standing: 'stated',
     source: 'Sheet: Melee modifiers',
     editions: ['adlg-r'],
-    use: ['procedure', 'note'],
+    use: ['note'],
   },
   {
     id: 'unit.medium-swordsmen',
@@ -379,7 +379,7 @@ export const unit: readonly Entry[] = [
     standing: 'elsewhere',
     source: 'V4 p.12, 66',
     editions: ['adlg-r'],
-    use: ['procedure'],
+    use: ['procedure', 'table'],
   },
   {
     id: 'unit.battle-unit',
@@ -415,7 +415,7 @@ export const unit: readonly Entry[] = [
     standing: 'inferred',
     source: 'Sheet: Melee modifiers, Abilities; no row is called pikemen',
     editions: ['adlg-r'],
-    use: ['procedure', 'note'],
+    use: ['procedure'],
   },
   {
     id: 'unit.skirmishers',
@@ -512,7 +512,7 @@ export const unit: readonly Entry[] = [
     standing: 'elsewhere',
     source: 'V4 p.29, 54',
     editions: ['adlg-r'],
-    use: ['table', 'note'],
+    use: ['table'],
   },
   {
     id: 'unit.sectors',
