@@ -1,2 +1,71 @@
-/** The library that the package exports. */
-export {};
+/** The library that the package exports: resolve any case of any ruleset, exactly, with the rules that decided it. */
+import {
+  type Answer,
+  type ExplainedLine,
+  explain,
+  plainText,
+  type Ruleset,
+  resolver,
+} from '@grognard/rules-kit';
+import { rulesets as offered } from '@grognard/rulesets';
+import type { Case, EditionId, ProcedureId } from './cases.ts';
+import { type Description, describeIn } from './describe.ts';
+
+/** Every ruleset offered, with its editions, catalogue, words, options and worked examples. */
+export const rulesets: readonly Ruleset[] = offered;
+
+const known = resolver(offered);
+
+/** Resolves a case: the exact odds, and every rule that counted. Never throws. */
+export function resolve(asked: Case): Answer {
+  return known.resolve(asked);
+}
+
+/** The same for data from elsewhere: whatever is wrong with it is said in the answer. */
+export function resolveUnknown(asked: unknown): Answer {
+  return known.resolve(asked);
+}
+
+/** The same for one line of JSON. */
+export function resolveLine(line: string): Answer {
+  return known.resolveLine(line);
+}
+
+/** What a procedure takes, as JSON Schema with titles and defaults. */
+export function describe<E extends EditionId>(ruleset: E, procedure: ProcedureId<E>): Description {
+  const found = describeIn(offered, ruleset, procedure);
+  if (found === undefined) throw new RangeError(`${ruleset} has no procedure ${procedure}`);
+  return found;
+}
+
+/** An answer explained line by line: who does what, what is needed and why, the odds. */
+export function explainCase(asked: Case, answer: Answer = resolve(asked)): readonly ExplainedLine[] {
+  const ruleset = offered.find(({ editions }) => editions.some(({ id }) => id === asked.ruleset));
+  if (ruleset === undefined) throw new RangeError(`there is no ruleset ${asked.ruleset}`);
+  return explain(ruleset, asked, answer);
+}
+
+/** The same as plain text in columns. */
+export function explainText(asked: Case, width = 100): string {
+  return plainText(explainCase(asked), width);
+}
+
+export type {
+  Answer,
+  CaseId,
+  Entry,
+  ExplainedLine,
+  Facts,
+  Failed,
+  Json,
+  JsonSchema,
+  Line,
+  ProblemCode,
+  Refused,
+  Resolved,
+  RuleId,
+  Ruleset,
+  Standing,
+} from '@grognard/rules-kit';
+export type { Case, CaseInput, CaseOf, CaseOptions, EditionId, ProcedureId } from './cases.ts';
+export type { Description } from './describe.ts';
