@@ -19,14 +19,16 @@ export function chapterOf(rule: RuleId): string {
 }
 
 function printedEntry(reader: Reader, entry: Entry): PrintedEntry {
+  const standing = standingText(reader, entry.id);
   return {
     rule: entry.id,
     words: sentence(reader, entry.id),
     mark: markOf(reader, entry.id),
-    standing: standingText(reader, entry.id),
+    standing,
     source: entry.source,
     use: entry.use.map((use) => useWords[use]).join(', '),
-    options: entry.options ?? [],
+    // Standing or source often name them already.
+    options: (entry.options ?? []).filter((option) => !`${standing} ${entry.source}`.includes(option)),
   };
 }
 
@@ -60,7 +62,7 @@ export function shapeInWords(shape: AnyShape): string {
     case 'either':
       return form.of.map(shapeInWords).join(' · ');
     case 'list':
-      return `${form.min} to ${form.max} of: ${shapeInWords(form.of)}`;
+      return `${form.min === form.max ? form.min : `${form.min} to ${form.max}`} of: ${shapeInWords(form.of)}`;
     case 'record':
       return Object.keys(form.fields).join(', ');
     case 'text':
@@ -71,7 +73,7 @@ export function shapeInWords(shape: AnyShape): string {
 }
 
 /** An option's value as it is typed: no quotes, but true and false as they are. */
-function optionValue(value: unknown): string {
+export function optionValue(value: unknown): string {
   return typeof value === 'boolean' || value === null ? String(value) : plain(value);
 }
 

@@ -138,7 +138,7 @@ describe('from duel-2001 to duel-2002', () => {
       '| `shoot.hedge` hedge | A hedge gives −1 | A hedge gives −2 | stated |',
     );
     expect(sheetHtml(doc)).toContain('<td>Save on 3.</td><td>Save on 2.</td>');
-    expect(doc.subtitle).toBe('what changed: duel-2001 → duel-2002');
+    expect(doc.subtitle).toBe('What changed: duel-2001 → duel-2002');
   });
 });
 

@@ -31,7 +31,7 @@ export function optionsHtml({ options }: PrintedOptions): Markup {
   });
   const columns = ['option', phrases.values, phrases.default, phrases.changes];
   const head = columns.map((column) => html`<th scope="col" class="words">${column}</th>`);
-  return html`<table class="options"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+  return html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 function pair(name: string, value: Markup | null): Markup | null {
@@ -55,7 +55,7 @@ function exampleHtml(example: PrintedExample): Markup {
       html`<span class="line">${outcome} <b>${fraction}</b> (${percent})</span>`,
   );
   const forbidden = refused.map(({ label, remedy }) => html`${markedHtml(label, 'link')}. ${remedy}`);
-  const thrown = rolled === null ? null : html`${rolled.dice.join(', ')}: ${rolled.outcome}`;
+  const thrown = rolled === null ? null : html`${rolled.dice.join(', ')} → ${rolled.outcome}`;
   return html`<article class="example"><h4><span class="number">${id}</span> ${shows}</h4><p>${tells}</p><dl>
 ${pair(phrases.options, set.length === 0 ? null : joined(set, ', '))}
 ${facts.map(factHtml)}
@@ -85,5 +85,5 @@ function changeHtml({ rule, label, before, after, standing, source }: Change): M
 export function changesHtml({ editions, changes }: PrintedChanges): Markup {
   const columns = ['rule', ...editions, `${phrases.standing}, ${phrases.source}`];
   const head = columns.map((column) => html`<th scope="col" class="words">${column}</th>`);
-  return html`<table class="changes"><thead><tr>${head}</tr></thead><tbody>${changes.map(changeHtml)}</tbody></table>`;
+  return html`<table><thead><tr>${head}</tr></thead><tbody>${changes.map(changeHtml)}</tbody></table>`;
 }

@@ -102,7 +102,7 @@ describe('the quick sheet', () => {
 
   test('names the edition, whose work it is, that it is unofficial, and what the marks mean', () => {
     expect(doc.title).toBe('Duel');
-    expect(doc.subtitle).toBe('Duel, 2001: quick reference');
+    expect(doc.subtitle).toBe('2001: quick reference');
     for (const text of [sheetMarkdown(doc), sheetHtml(doc)]) {
       expect(text).toContain('Ours, for tests only');
       expect(text).toContain('unofficial');

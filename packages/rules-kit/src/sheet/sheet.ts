@@ -19,10 +19,14 @@ function editionTitle(ruleset: Ruleset, edition: string): string {
   return ruleset.editions.find(({ id }) => id === edition)?.title ?? edition;
 }
 
-/** `Sheet of May 2024: quick reference`; the edition is left out where it is called as the game is. */
+/** `Sheet of May 2024: quick reference`; what the edition's title shares with the game's is not said twice. */
 function subtitleOf(ruleset: Ruleset, edition: string, what: string): string {
   const title = editionTitle(ruleset, edition);
-  return title === ruleset.title ? what.slice(0, 1).toUpperCase() + what.slice(1) : `${title}: ${what}`;
+  const own = title.startsWith(ruleset.title)
+    ? title.slice(ruleset.title.length).replace(/^[\s,:–-]+/, '')
+    : title;
+  const subtitle = own === '' ? what : `${own}: ${what}`;
+  return subtitle.slice(0, 1).toUpperCase() + subtitle.slice(1);
 }
 
 function optionsSet(given: Readonly<Record<string, unknown>>): string {

@@ -6,9 +6,9 @@ export const printStyle = `
   :root { --paper: #fff; --ink: #000; --quiet: #000; --line: #bbb; --rule: #000; --title: #000; }
   body { font-size: 9pt; line-height: 1.17; display: block; }
   .contents { display: none; }
-  header { display: flex; align-items: baseline; gap: 4mm; padding: 0 0 .8mm; margin: 0 0 1.6mm; border-bottom: .8pt solid #000; }
+  header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 4mm; padding: 0 0 .8mm; margin: 0 0 1.6mm; border-bottom: .8pt solid #000; }
   h1 { font-size: 15pt; white-space: nowrap; }
-  .subtitle { font-size: 10.5pt; margin: 0; flex: 1; }
+  .subtitle { font-size: 10.5pt; margin: 0; flex: 1 0 auto; }
   .legend { font-size: 9pt; gap: 0 3mm; }
   main { padding: 0; }
   footer { padding: .8mm 0 0; margin: 1.2mm 0 0; font-size: 9pt; border-top: .4pt solid #000; break-inside: avoid; }
@@ -33,7 +33,13 @@ export const printStyle = `
   .quick main { columns: 2; column-gap: 5mm; }
   .quick.columns-3 main { columns: 3; column-gap: 4mm; }
   .quick .part:first-child h2 { margin-top: 0; }
-  .entry { padding: .8mm 0; display: grid; grid-template-columns: 42mm 1fr; gap: 3mm; }
+  .options table, .changes table { min-width: 0; }
+  .full main { columns: 2; column-gap: 6mm; }
+  .full h2 { column-span: all; }
+  .entry { padding: .7mm 0; display: block; }
+  .entry dt { font-weight: 600; }
+  .example dl > div { grid-template-columns: 26mm 1fr; gap: 2mm; }
+  .entry:target { background: none; }
   .full .block, .diff .block { break-inside: auto; }
   .full .table, .full .rows, .full .steps, .full .odds, .full .rules { break-inside: avoid; }
   .example { padding: 0 0 1.2mm; margin: 0 0 1mm; }

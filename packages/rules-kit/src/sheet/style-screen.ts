@@ -59,6 +59,13 @@ dl, dd { margin: 0; }
 .number { color: var(--title); }
 .example dl > div { display: grid; grid-template-columns: minmax(5rem, 9rem) 1fr; gap: .8rem; font-size: .9375rem; }
 .example dt { color: var(--quiet); }
+.options table, .changes table { min-width: 44rem; table-layout: fixed; }
+.options th:nth-child(1) { width: 34%; }
+.options th:nth-child(2) { width: 21%; }
+.options th:nth-child(3) { width: 15%; }
+.changes th:nth-child(1) { width: 20%; }
+.changes th:nth-child(4) { width: 20%; }
+.options td, .options th, .changes td, .changes th { overflow-wrap: break-word; }
 .contents { position: sticky; top: 0; z-index: 1; background: var(--paper); border-bottom: 1px solid var(--rule); }
 .contents > ul, .contents ul ul { list-style: none; display: flex; gap: 0 1.1rem; margin: 0; padding: 0; }
 .contents > ul { overflow-x: auto; padding: 0 1.2rem; scrollbar-width: thin; }

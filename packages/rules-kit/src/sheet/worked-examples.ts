@@ -2,6 +2,7 @@
 import { type Cited, type ExplainedLine, explain } from '../explain.ts';
 import { type Resolver, resolver } from '../resolve.ts';
 import type { Example } from '../rule.ts';
+import { optionValue } from './catalogue.ts';
 import type { Marked, PrintedExample, PrintedExamples, PrintedFact } from './document.ts';
 import { phrases } from './phrases.ts';
 import { markOfStanding, plain, type Reader } from './reader.ts';
@@ -42,7 +43,10 @@ function printedExample(reader: Reader, rules: Resolver, { shows, case: asked }:
     id: asked.id,
     shows,
     tells: told?.text ?? `${phrases.given}: ${plain(asked.input)}`,
-    options: Object.entries(asked.options ?? {}).map(([name, value]) => ({ name, value: plain(value) })),
+    options: Object.entries(asked.options ?? {}).map(([name, value]) => ({
+      name,
+      value: optionValue(value),
+    })),
     facts: factsOf(lines),
     odds: linesOf(lines, 'odds').map(({ text, p, percent }) => ({ outcome: text, fraction: p, percent })),
     rolled: thrown === undefined ? null : { dice: thrown.dice, outcome: thrown.text },
