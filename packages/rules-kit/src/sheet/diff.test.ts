@@ -137,7 +137,9 @@ describe('from duel-2001 to duel-2002', () => {
     expect(sheetMarkdown(doc)).toContain(
       '| `shoot.hedge` hedge | A hedge gives −1 | A hedge gives −2 | stated |',
     );
-    expect(sheetHtml(doc)).toContain('<td>Save on 3.</td><td>Save on 2.</td>');
+    expect(sheetHtml(doc)).toContain(
+      '<td data-of="duel-2001">Save on 3.</td><td data-of="duel-2002">Save on 2.</td>',
+    );
     expect(doc.subtitle).toBe('What changed: duel-2001 → duel-2002');
   });
 });

@@ -11,6 +11,7 @@ import type {
 import { markedHtml, ruleAnchor } from './html-blocks.ts';
 import { html, joined, type Markup } from './html-text.ts';
 import { phrases } from './phrases.ts';
+import { sidesOf } from './sides.ts';
 
 export function entriesHtml({ entries }: PrintedEntries): Markup {
   const items = entries.map(({ rule, words, mark, standing, source, use, options }) => {
@@ -27,7 +28,7 @@ export function optionsHtml({ options }: PrintedOptions): Markup {
     const here = set === '' ? null : html` <strong>(here: ${set})</strong>`;
     const more = changes === '' ? null : html`<p>${changes}</p>`;
     return html`<tr id="option-${id}"><th scope="row">${title}<p class="about"><code>${id}</code></p></th>
-<td>${values}</td><td>${standard}${here}</td><td>${more}<p class="about">${readBy}</p></td></tr>`;
+<td data-of="${phrases.values}">${values}</td><td data-of="${phrases.default}">${standard}${here}</td><td>${more}<p class="about">${readBy}</p></td></tr>`;
   });
   const columns = ['option', phrases.values, phrases.default, phrases.changes];
   const head = columns.map((column) => html`<th scope="col" class="words">${column}</th>`);
@@ -70,20 +71,36 @@ export function examplesHtml({ examples }: PrintedExamples): Markup {
   return html`${examples.map(exampleHtml)}`;
 }
 
-function changeHtml({ rule, label, before, after, standing, source }: Change): Markup {
-  const name = rule === '' ? null : html`<p class="about"><code>${rule}</code></p>`;
-  const about = [standing, source].filter((part) => part !== '').join(' · ');
-  const said = (text: string | null) =>
-    text === null ? html`<td class="absent">–</td>` : html`<td>${text}</td>`;
-  const texts =
-    before !== null && before === after
-      ? html`<td colspan="2">${before}<p class="about">${phrases.sameWords}</p></td>`
-      : html`${said(before)}${said(after)}`;
-  return html`<tr><th scope="row">${label}${name}</th>${texts}<td class="about">${about}</td></tr>`;
+/** What the two editions say; an edition that says nothing in the whole table has no column. */
+function saidHtml(
+  { before, after }: Change,
+  editions: PrintedChanges['editions'],
+  sides: readonly boolean[],
+) {
+  if (before !== null && before === after)
+    return html`<td colspan="2">${before}<p class="about">${phrases.sameWords}</p></td>`;
+  return [before, after].map((text, side) => {
+    if (!sides[side]) return null;
+    const of = editions[side]!;
+    return text === null
+      ? html`<td class="absent" data-of="${of}">–</td>`
+      : html`<td data-of="${of}">${text}</td>`;
+  });
 }
 
 export function changesHtml({ editions, changes }: PrintedChanges): Markup {
-  const columns = ['rule', ...editions, `${phrases.standing}, ${phrases.source}`];
+  const sides = sidesOf(changes);
+  const columns = [
+    'rule',
+    ...editions.filter((_, side) => sides[side]),
+    `${phrases.standing}, ${phrases.source}`,
+  ];
   const head = columns.map((column) => html`<th scope="col" class="words">${column}</th>`);
-  return html`<table><thead><tr>${head}</tr></thead><tbody>${changes.map(changeHtml)}</tbody></table>`;
+  const rows = changes.map((change) => {
+    const { rule, label, standing, source } = change;
+    const name = rule === '' ? null : html`<p class="about"><code>${rule}</code></p>`;
+    const about = [standing, source].filter((part) => part !== '').join(' · ');
+    return html`<tr><th scope="row">${label}${name}</th>${saidHtml(change, editions, sides)}<td class="about last">${about}</td></tr>`;
+  });
+  return html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }

@@ -12,6 +12,7 @@ import type {
 } from './document.ts';
 import { md, mdCode, mdLine, mdMarked, mdTable } from './markdown-text.ts';
 import { phrases } from './phrases.ts';
+import { sidesOf } from './sides.ts';
 
 const notesOf = (notes: readonly string[]) => (notes.length === 0 ? '' : `\n\n${notes.map(md).join('  \n')}`);
 
@@ -62,13 +63,15 @@ function exampleText(example: PrintedExample): string {
 }
 
 function changesBlock({ editions, changes }: PrintedChanges): string {
+  const sides = sidesOf(changes);
   const cell = (text: string | null) => (text === null ? '–' : md(text));
   return mdTable(
-    ['rule', ...editions.map(md), phrases.standing, phrases.source],
+    ['rule', ...editions.filter((_, side) => sides[side]).map(md), phrases.standing, phrases.source],
     changes.map(({ rule, label, before, after, standing, source }) => [
       [rule === '' ? '' : mdCode(rule), md(label)].filter((part) => part !== '').join(' '),
-      cell(before),
-      before === after ? md(phrases.sameWords) : cell(after),
+      ...[cell(before), before === after ? md(phrases.sameWords) : cell(after)].filter(
+        (_, side) => sides[side],
+      ),
       md(standing),
       md(source),
     ]),

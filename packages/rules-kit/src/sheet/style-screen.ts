@@ -64,7 +64,7 @@ dl, dd { margin: 0; }
 .options th:nth-child(2) { width: 21%; }
 .options th:nth-child(3) { width: 15%; }
 .changes th:nth-child(1) { width: 20%; }
-.changes th:nth-child(4) { width: 20%; }
+.changes th:last-child { width: 20%; }
 .options td, .options th, .changes td, .changes th { overflow-wrap: break-word; }
 .contents { position: sticky; top: 0; z-index: 1; background: var(--paper); border-bottom: 1px solid var(--rule); }
 .contents > ul, .contents ul ul { list-style: none; display: flex; gap: 0 1.1rem; margin: 0; padding: 0; }
@@ -72,6 +72,15 @@ dl, dd { margin: 0; }
 .contents li { margin: 0; white-space: nowrap; display: flex; gap: 1.1rem; }
 .contents a { display: inline-block; padding: .6rem 0; text-decoration: none; font-size: .95rem; }
 .contents .chapter { font-family: var(--serif); font-weight: 600; color: var(--title); }
+@media screen and (max-width: 44rem) {
+  .options table, .changes table { min-width: 0; }
+  .options thead, .changes thead { display: none; }
+  .options :is(table, tbody, tr, th, td), .changes :is(table, tbody, tr, th, td) { display: block; width: auto; padding: 0; border: 0; }
+  .options tr, .changes tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  .options th, .changes th { font-weight: 600; }
+  [data-of]::before { content: attr(data-of) ": "; color: var(--quiet); font-size: .9rem; }
+  .example dl > div { grid-template-columns: minmax(4rem, 6rem) 1fr; }
+}
 @media (min-width: 62rem) {
   body { display: grid; grid-template-columns: 15rem minmax(0, 1fr); max-width: 84rem; margin: 0 auto; }
   header, footer { grid-column: 1 / -1; padding-inline: 2rem; }
