@@ -93,6 +93,11 @@ export interface ProcedureFace<R> {
   readonly factTitles: Readonly<Record<string, string>>;
   readonly totals: Readonly<Record<string, string>>;
   prepare(rules: R, given: unknown): Prepared | Problem;
+  /**
+   * Plays an input that has been checked and is allowed: rows, then dice. For whoever plays much and fast;
+   * lines are written if somebody wants them.
+   */
+  play(rules: R, checked: unknown, chance: Chance, lines: Line[] | null): Json;
   tellOutcome(outcome: Json): string;
   /** Rules that can refuse. */
   refusedBy(rules: R): readonly RuleId[];
@@ -144,6 +149,8 @@ function faceOf<R, In, Out, C, S, O extends Json>(
     prints,
     refusedBy: (rules) => [...new Set(declared.refusals(rules).map((refusal) => refusal.id))],
     tellOutcome: (outcome) => tell.outcome(outcome as O),
+    play: (rules, checked, chance, lines) =>
+      declared.roll(declared.assess(declared.situation(rules, checked as Out), lines), chance),
     prepare(rules, given) {
       const checked = check(input, given);
       if (checked instanceof Problem) return checked.within('input');

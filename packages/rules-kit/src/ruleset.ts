@@ -1,7 +1,8 @@
 /** A ruleset: one game in its editions, with everything that reads it. */
+import type { Chance } from './chance.ts';
 import { type Edition, editionRules, type Option } from './edition.ts';
-import type { Prepared, ProcedureFace } from './procedure.ts';
-import type { Entry, Example, RuleId, Source } from './rule.ts';
+import type { Json, Prepared, ProcedureFace } from './procedure.ts';
+import type { Entry, Example, Line, RuleId, Source } from './rule.ts';
 import { check } from './schema/check.ts';
 import { Problem } from './schema/problem.ts';
 import type { AnyShape } from './schema/shape.ts';
@@ -61,6 +62,8 @@ export interface ProcedureInForce {
   readonly factTitles: Readonly<Record<string, string>>;
   readonly totals: Readonly<Record<string, string>>;
   prepare(given: unknown): Prepared | Problem;
+  /** Plays an input that has been checked and is allowed; lines are written if somebody wants them. */
+  play(checked: unknown, chance: Chance, lines: Line[] | null): Json;
   tellOutcome: ProcedureFace<unknown>['tellOutcome'];
   refusedBy(): readonly RuleId[];
   prints(): readonly RuleId[];
@@ -198,6 +201,7 @@ function rulesInForce<R>(declared: RulesetDeclaration<R>, edition: string, rules
       factTitles: face.factTitles,
       totals: face.totals,
       prepare: (given) => face.prepare(rules, given),
+      play: (checked, chance, lines) => face.play(rules, checked, chance, lines),
       tellOutcome: face.tellOutcome,
       refusedBy: () => face.refusedBy(rules),
       prints: () => face.prints(rules),
