@@ -1,2 +1,37 @@
-/** The ruleset. */
-export {};
+/** Alberto Giorgi's Napoleonic rules: the ruleset and what the library takes from it. */
+import { type Option, type OptionsOf, type ProcedureFace, type Ruleset, ruleset } from '@grognard/rules-kit';
+import { base } from './base.ts';
+import { catalogue } from './catalogue/index.ts';
+import { edition } from './editions/giorgi.ts';
+import { examples } from './examples/index.ts';
+import type { Rules } from './model.ts';
+import { options } from './options/index.ts';
+import { procedures } from './rules/index.ts';
+import { sources } from './sources.ts';
+import { en } from './words/en.ts';
+import { labels } from './words/en-labels.ts';
+import { remedies } from './words/en-remedies.ts';
+
+export type { Rules as GiorgiRules } from './model.ts';
+export { options, procedures };
+
+/** What a caller may give as options. */
+export type GiorgiOptions = OptionsOf<typeof options>;
+
+/** Alberto Giorgi's Napoleonic rules. */
+export const giorgi: Ruleset = ruleset<Rules>({
+  id: 'giorgi',
+  title: 'Alberto Giorgi’s Napoleonic rules',
+  credit:
+    'Rules for Napoleonic battles with miniatures, © Alberto Giorgi. Unofficial; restated in our own words.',
+  sources,
+  catalogue,
+  words: { en: { rules: en, labels, remedies } },
+  base,
+  editions: [edition],
+  options: options as readonly Option<Rules>[],
+  procedures: Object.values<{ readonly face: ProcedureFace<Rules> }>(procedures).map(({ face }) => face),
+  examples,
+  figures: () => ({}),
+  sheet: () => [],
+});

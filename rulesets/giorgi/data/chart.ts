@@ -1,0 +1,51 @@
+/** The melee chart (melee.chart): ours by one score, and the notation in which a club writes its own. */
+import type { ResultTable } from '@grognard/rules-kit';
+import { type Cell, type Fate, type Result, results } from '../model.ts';
+
+const side = `([0-2])(${results.join('|')})`;
+
+/** How a cell is written: attacker / defender, each as soldiers lost and result. */
+export const cellPattern = new RegExp(`^${side}/${side}$`);
+
+const known = new Map<string, Cell>();
+
+/** A cell from its notation; the same notation gives the same cell. */
+export function cell(notation: string): Cell {
+  let found = known.get(notation);
+  if (found === undefined) {
+    const [, attackerLost, attacker, defenderLost, defender] = cellPattern.exec(notation) ?? [];
+    found = { attacker: fate(attackerLost, attacker), defender: fate(defenderLost, defender) };
+    known.set(notation, found);
+  }
+  return found;
+}
+
+function fate(lost: string | undefined, result: string | undefined): Fate {
+  if (lost === undefined || result === undefined) throw new TypeError('not a cell of the melee chart');
+  return { lost: Number(lost), result: result as Result };
+}
+
+/** A cell as the chart prints it. */
+export function notationOf({ attacker, defender }: Cell): string {
+  return `${attacker.lost}${attacker.result}/${defender.lost}${defender.result}`;
+}
+
+/** Our chart: differential + dice − `evenDice`, up to each figure. */
+export const scoreSteps: ResultTable<Cell> = [
+  { to: -7, gives: cell('2R2/0AV') },
+  { to: -5, gives: cell('1R2/0AV') },
+  { to: -3, gives: cell('1R1S/0-') },
+  { to: -1, gives: cell('1R1/0-') },
+  { to: 0, gives: cell('1R1/1-') },
+  { to: 2, gives: cell('1AV/1R1') },
+  { to: 4, gives: cell('0AV/1R1S') },
+  { to: 6, gives: cell('0AV/1R2') },
+  { gives: cell('0BT/2R2') },
+];
+
+/** The most likely sum of the two dice, taken off the score. */
+export const evenDice = 7;
+/** The lowest and the highest sum of two dice. */
+export const diceSums = { lowest: 2, highest: 12 } as const;
+/** Beyond this differential, either way, the last column is used. */
+export const columnLimit = 8;

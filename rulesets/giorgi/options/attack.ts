@@ -1,0 +1,113 @@
+/** Options of the chapter attack. */
+import { choice, flag, number, option } from '@grognard/rules-kit';
+import { base } from '../base.ts';
+import type { Rules } from '../model.ts';
+import { setInForce } from '../rules/in-force.ts';
+import { reading, tableFigure, tableFlag } from './declare.ts';
+import { numbers } from './parts.ts';
+
+export const attackOptions = [
+  option({
+    id: 'attack.shaken',
+    title: 'A shaken unit may not attack, counter-attack or support',
+    shape: flag(),
+    default: true,
+    says: 'false: it may.',
+    readBy: ['react'],
+    amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'attack.shaken'),
+  }),
+  option({
+    id: 'attack.open-order',
+    title: 'Foot other than light infantry may not attack in open order',
+    shape: flag(),
+    default: true,
+    says: 'false: it may.',
+    readBy: ['melee'],
+    amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'attack.open-order'),
+  }),
+  reading(
+    { id: 'attack.align', title: 'How units stand at contact', says: '“as-touched”: where they met.' },
+    ['flush', 'as-touched'],
+  ),
+  reading(
+    {
+      id: 'attack.zone-shape',
+      title: 'Shape of a control zone',
+      says: '“front-and-45-degrees”: it widens at 45° either side.',
+    },
+    ['front', 'front-and-45-degrees'],
+  ),
+  reading(
+    { id: 'attack.reaction-when', title: 'Where reaction fire strikes', says: '“contact”: at contact.' },
+    ['nearest-point', 'contact'],
+  ),
+  reading(
+    {
+      id: 'attack.flee-caught',
+      title: 'A fleeing unit that is caught',
+      says: '“as-melee”: it fights a melee.',
+    },
+    ['as-routing', 'as-melee'],
+  ),
+  reading(
+    { id: 'attack.flee-after', title: 'State of a unit that got away', says: '“shaken”: it is shaken.' },
+    ['as-before', 'shaken'],
+  ),
+  reading(
+    {
+      id: 'attack.test-failed',
+      title: 'A reaction whose test failed',
+      says: '“stand”: the unit may not even fire.',
+    },
+    ['stand-and-fire', 'stand'],
+  ),
+  reading(
+    {
+      id: 'attack.one-answer',
+      title: 'How many answers to one attack',
+      says: '“fire-too”: a tested action does not cost the fire.',
+    },
+    ['one', 'fire-too'],
+  ),
+  tableFigure(
+    {
+      id: 'attack.one-move',
+      title: 'Reaction moves of a unit in an enemy player turn',
+      says: 'More of them.',
+    },
+    'reactionMoves',
+    number(1, 6),
+  ),
+  reading(
+    { id: 'attack.follow', title: 'An attacker whose target is gone', says: '“stop”: it stops there.' },
+    ['straight-on', 'stop'],
+  ),
+  option({
+    id: 'attack.charge-run',
+    title: 'Least straight run of a charge in cm',
+    shape: numbers(base.chargeRunCm, 0, 60),
+    default: base.chargeRunCm,
+    says: 'Other runs, for cavalry and infantry.',
+    readBy: ['melee', 'square', 'react'],
+    amend: (rules: Rules, chargeRunCm) => ({ ...rules, chargeRunCm }),
+  }),
+  option({
+    id: 'attack.impetus',
+    title: 'A charge that is shaken or thinned out',
+    shape: choice(['lost', 'kept']),
+    default: 'lost',
+    says: '“kept”: it keeps the points of the charge.',
+    readBy: ['melee', 'square'],
+    amend: (rules: Rules, impetus) => setInForce(rules, impetus === 'lost', 'attack.impetus'),
+  }),
+  tableFlag({
+    id: 'attack.shaken-continues',
+    title: 'An attacker shaken by reaction fire still goes in',
+    says: 'false: it stops 1 cm short.',
+  }),
+  tableFigure(
+    { id: 'attack.rest', title: 'Player turns that cavalry rests after a charge', says: 'Another number.' },
+    'chargeRest',
+    number(0, 6),
+  ),
+] as const;

@@ -1,0 +1,61 @@
+/** A club's own melee chart, as an option's value. */
+import { choice, either, list, record, refine, required, text, whole } from '@grognard/rules-kit';
+import { cell, cellPattern, diceSums } from '../data/chart.ts';
+import type { Cell, Chart, ClubChart } from '../model.ts';
+
+const sums = diceSums.highest - diceSums.lowest + 1;
+
+const clubChart = refine(
+  record({
+    min: required(whole(-30, 30), 'Lowest differential'),
+    max: required(whole(-30, 30), 'Highest differential'),
+    cells: required(
+      list(
+        list(
+          text(
+            cellPattern,
+            'a cell such as 1R1/0- (attacker/defender: lost 0 to 2, then R1, R1S, R2, AV, BT or -)',
+          ),
+          {
+            min: sums,
+            max: sums,
+          },
+        ),
+        { min: 1, max: 61 },
+      ),
+      'For each differential, the cells of the sums 2 to 12',
+    ),
+  }),
+  ({ min, max, cells }) => {
+    if (min > max) return 'min is above max';
+    return cells.length === max - min + 1
+      ? null
+      : `there are ${cells.length} columns for the ${max - min + 1} differentials from min to max`;
+  },
+);
+
+/** `ours`, or a chart. */
+export const chartShape = either(choice(['ours']), clubChart);
+
+/** A club's chart as the rules read it. */
+export function clubChartOf(given: {
+  readonly min: number;
+  readonly max: number;
+  readonly cells: readonly (readonly string[])[];
+}): ClubChart {
+  const { min, max, cells } = given;
+  return { kind: 'club', min, max, columns: cells.map((column) => column.map(cell)) };
+}
+
+function withoutShaken({ attacker, defender }: Cell): Cell {
+  const plain = (fate: Cell['attacker']): Cell['attacker'] =>
+    fate.result === 'R1S' ? { ...fate, result: 'R1' } : fate;
+  return { attacker: plain(attacker), defender: plain(defender) };
+}
+
+/** The chart with every R1S reported as R1. */
+export function plainRetreats(chart: Chart): Chart {
+  return chart.kind === 'score'
+    ? { ...chart, steps: chart.steps.map((step) => ({ ...step, gives: withoutShaken(step.gives) })) }
+    : { ...chart, columns: chart.columns.map((column) => column.map(withoutShaken)) };
+}

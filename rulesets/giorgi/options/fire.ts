@@ -1,0 +1,219 @@
+/** Options of the chapters fire, artillery and save. */
+import { choice, number, type OutputOf, option, optional, record, refine } from '@grognard/rules-kit';
+import { base } from '../base.ts';
+import { highWall } from '../data/saves.ts';
+import type { Rod, Rules } from '../model.ts';
+import { setInForce } from '../rules/in-force.ts';
+import { reading, tableFigure } from './declare.ts';
+import { numbers } from './parts.ts';
+
+const { smallArms, artillery, table } = base;
+
+export const fireOptions = [
+  option({
+    id: 'fire.kill',
+    rule: 'fire.kill-roll',
+    title: 'Kill numbers of small arms',
+    shape: numbers(smallArms.kill, 1, 6),
+    default: smallArms.kill,
+    says: 'Other kill numbers, kind by kind.',
+    readBy: ['fire'],
+    amend: (rules: Rules, kill) => ({ ...rules, smallArms: { ...rules.smallArms, kill } }),
+  }),
+  option({
+    id: 'fire.range',
+    title: 'Ranges of small arms in cm',
+    shape: numbers(smallArms.rangeCm, 1, 200),
+    default: smallArms.rangeCm,
+    says: 'Other ranges, kind by kind.',
+    readBy: ['fire'],
+    amend: (rules: Rules, rangeCm) => ({ ...rules, smallArms: { ...rules.smallArms, rangeCm } }),
+  }),
+  reading({ id: 'fire.measure', title: 'How range is measured', says: '“centre”: from centre to centre.' }, [
+    'nearest',
+    'centre',
+  ]),
+  reading({ id: 'fire.bear', title: 'Which bases bear', says: '“whole-unit”: all of them or none.' }, [
+    'each-base',
+    'whole-unit',
+  ]),
+  option({
+    id: 'fire.square-face',
+    title: 'Dice from each face of a square',
+    shape: number(1, 3),
+    default: smallArms.squareFace,
+    says: 'More dice.',
+    readBy: ['fire'],
+    amend: (rules: Rules, squareFace) => ({ ...rules, smallArms: { ...rules.smallArms, squareFace } }),
+  }),
+  reading(
+    {
+      id: 'fire.one-target',
+      title: 'How a unit chooses its target',
+      says: '“nearest”: it must be the nearest; “split”: a target for each pair or base.',
+    },
+    ['free', 'nearest', 'split'],
+  ),
+] as const;
+
+const cm = number(0, 200);
+
+/** A rod of which some marks are given; they may not fall. */
+function rodShape(rod: Rod) {
+  return refine(numbers({ ...rod }, 0, 200), ({ canister, near, middle, far }) =>
+    canister <= near && near <= middle && middle <= far
+      ? null
+      : 'the marks of a rod rise: canister, near, middle, far',
+  );
+}
+
+const { rods } = artillery;
+const howitzerShape = refine(
+  record({
+    canister: optional(cm, rods.howitzer.canister, 'Canister to (0: none)'),
+    minimum: optional(cm, rods.howitzer.minimum, 'From'),
+    maximum: optional(cm, rods.howitzer.maximum, 'To'),
+  }),
+  ({ canister, minimum, maximum }) =>
+    canister <= minimum && minimum <= maximum
+      ? null
+      : 'the marks of a howitzer rise: canister, minimum, maximum',
+);
+
+const rodsShape = record({
+  '4lb': optional(rodShape(rods['4lb']), rods['4lb'], '4 lb'),
+  '6lb': optional(rodShape(rods['6lb']), rods['6lb'], '6 lb'),
+  '8lb': optional(rodShape(rods['8lb']), rods['8lb'], '8 and 9 lb'),
+  '12lb': optional(rodShape(rods['12lb']), rods['12lb'], '12 lb'),
+  howitzer: optional(howitzerShape, rods.howitzer, 'Howitzer'),
+});
+
+export const artilleryOptions = [
+  tableFigure(
+    {
+      id: 'artillery.depth',
+      title: 'Soldiers under the rod where figures cannot be counted',
+      says: 'Other counts.',
+    },
+    'depth',
+    numbers(table.depth, 0, 6),
+  ),
+  option({
+    id: 'artillery.rods',
+    title: 'Rods in cm',
+    shape: rodsShape,
+    default: rods,
+    says: 'Other marks, rising; howitzer canister above 0 gives howitzers canister.',
+    readBy: ['fire'],
+    amend: (rules: Rules, given: OutputOf<typeof rodsShape>) => ({
+      ...rules,
+      artillery: { ...rules.artillery, rods: given },
+    }),
+  }),
+  option({
+    id: 'artillery.canister-kill',
+    title: 'Kill number of canister',
+    shape: number(1, 6),
+    default: artillery.canisterKill,
+    says: 'Another kill number.',
+    readBy: ['fire'],
+    amend: (rules: Rules, canisterKill) => ({ ...rules, artillery: { ...rules.artillery, canisterKill } }),
+  }),
+  option({
+    id: 'artillery.half-minimum',
+    title: 'Least kill number of a battery that lost half its guns',
+    shape: choice([0, 1]),
+    default: artillery.leastKill,
+    says: '1: the kill number does not fall below 1, so the battery may always fire.',
+    readBy: ['fire'],
+    amend: (rules: Rules, leastKill) => ({ ...rules, artillery: { ...rules.artillery, leastKill } }),
+  }),
+  tableFigure(
+    { id: 'artillery.arc', title: 'Arc of guns in degrees either side', says: 'Another arc.' },
+    'gunArc',
+    number(0, 90),
+  ),
+  reading(
+    {
+      id: 'artillery.rod-from',
+      title: 'Where the rod starts',
+      says: '“middle”: at the middle of the battery.',
+    },
+    ['any-gun', 'middle'],
+  ),
+  reading(
+    {
+      id: 'artillery.abandoned',
+      title: 'What becomes of abandoned guns',
+      says: '“lost-at-once”: they are lost when the gunners leave them.',
+    },
+    ['lost-if-touched', 'lost-at-once'],
+  ),
+  reading(
+    {
+      id: 'artillery.no-guns',
+      title: 'A battery without guns',
+      says: '“counts”: it is a unit while gunners are left.',
+    },
+    ['destroyed', 'counts'],
+  ),
+] as const;
+
+export const saveOptions = [
+  option({
+    id: 'save.building',
+    title: 'Save of a garrison',
+    shape: choice(['high-wall', 'low-wall', 'none']),
+    default: 'high-wall',
+    says: '“low-wall”: as behind a low wall; “none”: a building gives no save.',
+    readBy: ['fire'],
+    amend: (rules: Rules, building) =>
+      building === 'none'
+        ? setInForce(rules, false, 'save.building')
+        : { ...rules, save: { ...rules.save, building } },
+  }),
+] as const;
+
+/** Readings of fire that the sheet and the author's other pages give differently. */
+export const fireReadings = [
+  option({
+    id: 'artillery.howitzer-saves',
+    title: 'Which saves hold against shell',
+    shape: choice(['spread', 'none', 'all']),
+    default: 'spread',
+    says: '“none”: no save at all; “all”: shell only flies over obstacles, every save holds.',
+    readBy: ['fire'],
+    amend: (rules: Rules, saves) =>
+      saves === 'all'
+        ? setInForce(rules, false, 'artillery.howitzer-saves')
+        : { ...rules, artillery: { ...rules.artillery, shellSaves: saves } },
+  }),
+  option({
+    id: 'save.high-wall',
+    title: 'Save behind a high wall',
+    shape: choice(['sheet', 'site']),
+    default: 'sheet',
+    says: '“site”: one better, as on the saving page.',
+    readBy: ['fire'],
+    amend: (rules: Rules, page) => ({ ...rules, save: { ...rules.save, highWall: highWall[page] } }),
+  }),
+  option({
+    id: 'save.open-order',
+    title: 'Against which fire open order saves',
+    shape: choice(['all', 'canister']),
+    default: 'all',
+    says: '“canister”: against canister only, as on the sheet.',
+    readBy: ['fire'],
+    amend: (rules: Rules, against) =>
+      setInForce(rules, against === 'all', 'save.open-order-all', 'save.cavalry-open-order'),
+  }),
+  option({
+    id: 'save.cavalry-charging',
+    title: 'Save of charging cavalry',
+    shape: choice(['site', 'sheet']),
+    default: 'site',
+    says: '“sheet”: a charge gives no save.',
+    readBy: ['fire'],
+    amend: (rules: Rules, page) => setInForce(rules, page === 'site', 'save.cavalry-charging'),
+  }),
+] as const;

@@ -1,0 +1,36 @@
+/** Every option, in the order of the rulebook; where two concern one figure, the later reads what the earlier left. */
+import { attackOptions } from './attack.ts';
+import { artilleryOptions, fireOptions, fireReadings, saveOptions } from './fire.ts';
+import {
+  buildingOptions,
+  meleeReadings,
+  pointOptions,
+  resultOptions,
+  squareOptions,
+  woodsOptions,
+} from './melee.ts';
+import { commandOptions, moraleOptions, scenarioOptions } from './morale.ts';
+import { formationOptions, moveOptions, terrainOptions, turnOptions, unitOptions } from './unit.ts';
+
+/** The options of the ruleset. */
+export const options = [
+  ...unitOptions,
+  ...turnOptions,
+  ...formationOptions,
+  ...moveOptions,
+  ...terrainOptions,
+  ...fireOptions,
+  ...artilleryOptions,
+  ...saveOptions,
+  ...attackOptions,
+  ...pointOptions,
+  ...resultOptions,
+  ...squareOptions,
+  ...buildingOptions,
+  ...woodsOptions,
+  ...moraleOptions,
+  ...commandOptions,
+  ...scenarioOptions,
+  ...fireReadings,
+  ...meleeReadings,
+] as const;

@@ -1,0 +1,316 @@
+/** Options of the chapters melee, skirmish, square, building and woods. */
+import { choice, flag, number, option, record } from '@grognard/rules-kit';
+import { base } from '../base.ts';
+import { understaffed } from '../data/melee.ts';
+import type { Rules } from '../model.ts';
+import { setInForce } from '../rules/in-force.ts';
+import { chartShape, clubChartOf, plainRetreats } from './chart.ts';
+import { reading, tableFigure, tableFlag } from './declare.ts';
+import { numberFields, numbers } from './parts.ts';
+
+const { melee, table } = base;
+
+/** The rules with something else about melees. */
+function withMelee(rules: Rules, change: Partial<Rules['melee']>): Rules {
+  return { ...rules, melee: { ...rules.melee, ...change } };
+}
+
+export const pointOptions = [
+  option({
+    id: 'melee.values',
+    rule: 'melee.sides',
+    title: 'Melee values',
+    shape: numbers(melee.values, 0, 12),
+    default: melee.values,
+    says: 'Other values, kind by kind.',
+    readBy: ['melee'],
+    amend: (rules: Rules, values) => withMelee(rules, { values }),
+  }),
+  option({
+    id: 'melee.contact-cap',
+    title: 'Bases of a unit that count for base points',
+    shape: number(1, 12),
+    default: melee.contactCap,
+    says: 'Another limit.',
+    readBy: ['melee'],
+    amend: (rules: Rules, contactCap) => withMelee(rules, { contactCap }),
+  }),
+  option({
+    id: 'melee.height-and-cover',
+    title: 'Height and cover together',
+    shape: choice(['add', 'best']),
+    default: melee.heightAndCover,
+    says: '“best”: height counts only where no cover points do.',
+    readBy: ['melee'],
+    amend: (rules: Rules, heightAndCover) => withMelee(rules, { heightAndCover }),
+  }),
+  option({
+    id: 'melee.charge-into-cover',
+    title: 'Charges against cover',
+    shape: choice(['keep', 'cavalry-lost-at-walls']),
+    default: 'keep',
+    says: '“cavalry-lost-at-walls”: no cavalry charge points when a defender is behind a low or high wall.',
+    readBy: ['melee'],
+    amend: (rules: Rules, charge) => setInForce(rules, charge !== 'keep', 'melee.charge-into-cover'),
+  }),
+  option({
+    id: 'melee.flank',
+    title: 'A unit struck in flank or rear',
+    shape: choice(['half', 'zero', 'none']),
+    default: 'half',
+    says: '“zero”: its value counts 0; “none”: no effect.',
+    readBy: ['melee'],
+    amend: (rules: Rules, flank) =>
+      flank === 'none'
+        ? setInForce(rules, false, 'melee.flank')
+        : withMelee(rules, { flankLoss: flank === 'zero' ? 1 : melee.flankLoss }),
+  }),
+  option({
+    id: 'melee.rounding',
+    title: 'How half a point of differential is rounded',
+    shape: choice(['down', 'up', 'toward-zero']),
+    default: melee.rounding,
+    says: '“up”: for the attacker; “toward-zero”: towards an even fight.',
+    readBy: ['melee'],
+    amend: (rules: Rules, rounding) => withMelee(rules, { rounding }),
+  }),
+  option({
+    id: 'melee.clamp',
+    title: 'Last columns of the chart',
+    shape: number(1, 20),
+    default: melee.chart.kind === 'score' ? melee.chart.limit : 0,
+    says: 'Another last column on both sides; not read with an own chart.',
+    readBy: ['melee'],
+    amend: (rules: Rules, limit) =>
+      rules.melee.chart.kind === 'score'
+        ? withMelee(rules, { chart: { ...rules.melee.chart, limit } })
+        : rules,
+  }),
+  option({
+    id: 'melee.chart',
+    title: 'The melee chart',
+    shape: chartShape,
+    default: 'ours',
+    says: 'A club’s own: { min, max, cells }, for each differential from min to max eleven cells, for the sums 2 to 12.',
+    readBy: ['melee'],
+    amend: (rules: Rules, chart) =>
+      chart === 'ours' ? rules : withMelee(rules, { chart: clubChartOf(chart) }),
+  }),
+] as const;
+
+export const resultOptions = [
+  reading(
+    {
+      id: 'melee.group',
+      title: 'Which units are in one melee',
+      says: '“each-defender”: each defender fights a melee of its own.',
+    },
+    ['linked', 'each-defender'],
+  ),
+  reading(
+    {
+      id: 'melee.av-stay',
+      title: 'Who may decline to advance',
+      says: '“must”: nobody; “all-may-decline”: every unit.',
+    },
+    ['may-decline', 'must', 'all-may-decline'],
+  ),
+  reading(
+    {
+      id: 'melee.av-contact',
+      title: 'An advance that meets another enemy',
+      says: '“may-attack”: it may attack him.',
+    },
+    ['stop-short', 'may-attack'],
+  ),
+  reading(
+    {
+      id: 'melee.bt-limits',
+      title: 'A breakthrough that meets another enemy',
+      says: '“stop-short”: it stops before him.',
+    },
+    ['may-attack', 'stop-short'],
+  ),
+  reading(
+    {
+      id: 'melee.off-table',
+      title: 'A unit that leaves the table',
+      says: '“may-return”: it takes a rally test each turn.',
+    },
+    ['eliminated', 'may-return'],
+  ),
+  reading(
+    {
+      id: 'melee.retreat-line',
+      title: 'Where a retreat leads',
+      says: '“own-edge”: straight to the own edge.',
+    },
+    ['away', 'own-edge'],
+  ),
+  reading(
+    {
+      id: 'melee.retreat-cause',
+      title: 'Control zones of the enemy that caused a retreat',
+      says: '“counted”: they count like all others.',
+    },
+    ['not-counted', 'counted'],
+  ),
+  reading(
+    {
+      id: 'melee.guns-lost',
+      title: 'Guns of a battery beaten in melee',
+      says: '“abandoned”: they are left standing (artillery.abandoned).',
+    },
+    ['lost', 'abandoned'],
+  ),
+  reading(
+    {
+      id: 'skirmish.rout-scope',
+      title: 'Who routs when some companies are struck',
+      says: '“unit”: the whole unit.',
+    },
+    ['company', 'unit'],
+  ),
+  tableFlag({
+    id: 'skirmish.pass-charge',
+    title: 'Passing through does not break a charge',
+    says: 'false: it does.',
+  }),
+  reading(
+    {
+      id: 'skirmish.when',
+      title: 'When an attack on open order is worked out',
+      says: '“melee-phase”: pressed home waits for the melees.',
+    },
+    ['at-contact', 'melee-phase'],
+  ),
+] as const;
+
+export const squareOptions = [
+  option({
+    id: 'square.points',
+    title: 'When points against a square are placed',
+    shape: choice(['after', 'before']),
+    default: base.squarePoints,
+    says: '“before”: losses on dice 1, 2, 3, 1, … and the charge on die 3, as rolled.',
+    readBy: ['square'],
+    amend: (rules: Rules, squarePoints) => ({ ...rules, squarePoints }),
+  }),
+  reading(
+    {
+      id: 'square.failure',
+      title: 'What cavalry takes that fails against a square',
+      says: '“R1S”: it retreats shaken; “-”: it stays.',
+    },
+    ['R1', 'R1S', '-'],
+  ),
+  option({
+    id: 'square.vs-infantry',
+    title: 'A square attacked by foot',
+    shape: number(-3, 0),
+    default: melee.againstFootInSquare,
+    says: 'Another figure on its total.',
+    readBy: ['melee'],
+    amend: (rules: Rules, againstFootInSquare) =>
+      setInForce(withMelee(rules, { againstFootInSquare }), againstFootInSquare !== 0, 'square.vs-infantry'),
+  }),
+  option({
+    id: 'square.no-attack',
+    title: 'A square does not attack',
+    shape: flag(),
+    default: true,
+    says: 'false: it may.',
+    readBy: ['melee'],
+    amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'square.no-attack'),
+  }),
+] as const;
+
+export const buildingOptions = [
+  option({
+    id: 'building.foot-only',
+    title: 'Only foot garrisons or assaults a building',
+    shape: flag(),
+    default: true,
+    says: 'false: horse and artillery may too.',
+    readBy: ['fire', 'melee'],
+    amend: (rules: Rules, only) => setInForce(rules, only, 'building.foot-only'),
+  }),
+  tableFigure(
+    {
+      id: 'building.capacity',
+      title: 'Companies that a building holds, and the cost of going in',
+      says: 'Other figures; the cost is a share of a move.',
+    },
+    'garrison',
+    record({
+      ...numberFields({ companies: table.garrison.companies }, 1, 12),
+      ...numberFields({ cost: table.garrison.cost }, 0, 1),
+    }),
+  ),
+  reading(
+    {
+      id: 'building.outcome',
+      title: 'A garrison that is beaten',
+      says: '“eliminated-on-R2”: told to rout it is eliminated.',
+    },
+    ['driven-out', 'eliminated-on-R2'],
+  ),
+] as const;
+
+export const woodsOptions = [
+  option({
+    id: 'woods.no-charge',
+    title: 'No charge points inside woods',
+    shape: flag(),
+    default: true,
+    says: 'false: charges count there too.',
+    readBy: ['melee', 'react'],
+    amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'woods.no-charge'),
+  }),
+  tableFigure(
+    { id: 'woods.sight', title: 'Depth of a wood edge in cm', says: 'Another depth.' },
+    'woodsSightCm',
+    number(0, 30),
+  ),
+] as const;
+
+/** Readings of melee that the sheet and the author's other pages leave open. */
+export const meleeReadings = [
+  option({
+    id: 'melee.scale',
+    title: 'How base points count',
+    shape: choice(['base', 'unit']),
+    default: melee.scale,
+    says: '“unit”: once per unit, without a cap.',
+    readBy: ['melee'],
+    amend: (rules: Rules, scale) => withMelee(rules, { scale }),
+  }),
+  option({
+    id: 'melee.understaffed-once',
+    title: 'How often understaffed counts',
+    shape: choice(['once', 'twice']),
+    default: 'once',
+    says: '“twice”: the two sentences of the sheet add up.',
+    readBy: ['melee'],
+    amend: (rules: Rules, often) => withMelee(rules, { understaffed: understaffed[often] }),
+  }),
+  option({
+    id: 'melee.r1s',
+    title: 'What R1S means',
+    shape: choice(['shaken', 'plain']),
+    default: 'shaken',
+    says: '“plain”: the same as R1, and reported so.',
+    readBy: ['melee'],
+    amend: (rules: Rules, reading) =>
+      reading === 'plain' ? withMelee(rules, { chart: plainRetreats(rules.melee.chart) }) : rules,
+  }),
+  option({
+    id: 'building.no-charge',
+    title: 'No charge points against a building',
+    shape: flag(),
+    default: true,
+    says: 'false: charges count there too.',
+    readBy: ['melee'],
+    amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'building.no-charge'),
+  }),
+] as const;

@@ -1,0 +1,242 @@
+/** Options of the chapters unit, turn, formation, move and terrain. */
+import { choice, flag, list, number, option, optional, record } from '@grognard/rules-kit';
+import { base } from '../base.ts';
+import type { Rules } from '../model.ts';
+import { setInForce } from '../rules/in-force.ts';
+import { reading, tableFigure, tableFlag } from './declare.ts';
+import { numberFields, numbers } from './parts.ts';
+
+const { table } = base;
+const millimetres = list(number(1, 200), { min: 2, max: 2 });
+const share = number(0, 1);
+
+export const unitOptions = [
+  tableFigure(
+    {
+      id: 'unit.light-base-size',
+      title: 'Soldiers of a light company at the start',
+      says: '2: smaller companies.',
+    },
+    'lightBaseSize',
+    choice([2, 3]),
+  ),
+  tableFigure(
+    { id: 'unit.strength', title: 'Bases of each kind at the start', says: 'Other strengths, kind by kind.' },
+    'strength',
+    numbers(table.strength, 1, 12),
+  ),
+  tableFigure(
+    {
+      id: 'unit.battery-strength',
+      title: 'Pieces of a battery and gunners of a piece',
+      says: 'Other batteries and crews.',
+    },
+    'battery',
+    record({
+      ...numberFields({ guns: table.battery.guns, howitzers: table.battery.howitzers }, 1, 8),
+      ...numberFields({ crew: table.battery.crew }, 1, 3),
+    }),
+  ),
+  reading(
+    {
+      id: 'unit.bases-left',
+      title: 'How bases left are rounded',
+      says: '“down”: a base that has lost a soldier no longer counts.',
+    },
+    ['up', 'down'],
+  ),
+  reading(
+    {
+      id: 'unit.base-removed',
+      title: 'Which emptied base comes off',
+      says: '“any”: the one its owner likes.',
+    },
+    ['end', 'any'],
+  ),
+  tableFigure(
+    { id: 'unit.base-size', title: 'Footprints, width and depth in mm', says: 'Other bases.' },
+    'baseSize',
+    record({
+      foot: optional(millimetres, table.baseSize.foot, 'Foot'),
+      trooper: optional(millimetres, table.baseSize.trooper, 'Trooper'),
+      gun: optional(millimetres, table.baseSize.gun, 'Gun'),
+      limbered: optional(millimetres, table.baseSize.limbered, 'Limbered gun'),
+    }),
+  ),
+] as const;
+
+export const turnOptions = [
+  reading(
+    {
+      id: 'turn.first',
+      title: 'Who goes first',
+      says: '“first-side” or “second-side”: as the scenario names them, without a roll.',
+    },
+    ['roll', 'first-side', 'second-side'],
+  ),
+  reading(
+    {
+      id: 'turn.start-step',
+      title: 'When units rally and reform',
+      says: '“end”: at the end of the player turn.',
+    },
+    ['start', 'end'],
+  ),
+  reading(
+    {
+      id: 'turn.loss-window',
+      title: 'Over which time losses are counted',
+      says: '“both-turns”: over the player turns of both sides.',
+    },
+    ['player-turn', 'both-turns'],
+  ),
+  option({
+    id: 'turn.guns-fire-or-move',
+    title: 'A battery either fires or moves',
+    shape: flag(),
+    default: true,
+    says: 'false: a battery that has moved may still fire.',
+    readBy: ['fire'],
+    amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'turn.guns-fire-or-move'),
+  }),
+  tableFlag({
+    id: 'turn.fire-then-attack',
+    title: 'A unit that fired may not move into contact',
+    says: 'false: it may.',
+  }),
+  reading(
+    {
+      id: 'turn.melee-order',
+      title: 'In which order melees are fought',
+      says: '“left-to-right”: as seen by the active side.',
+    },
+    ['active-side', 'left-to-right'],
+  ),
+  reading(
+    {
+      id: 'turn.reactions',
+      title: 'When reactions are worked out',
+      says: '“after-movement”: when all attacks have been moved.',
+    },
+    ['each-attack', 'after-movement'],
+  ),
+  reading(
+    {
+      id: 'turn.unit-order',
+      title: 'In which order a side takes its units',
+      says: '“left-to-right”: as seen by that side.',
+    },
+    ['owner', 'left-to-right'],
+  ),
+] as const;
+
+export const formationOptions = [
+  tableFigure(
+    {
+      id: 'formation.shapes',
+      title: 'Width of a column, gaps of open order',
+      says: 'Other widths in bases and gaps in cm.',
+    },
+    'shapes',
+    record({
+      ...numberFields({ columnWidth: table.shapes.columnWidth }, 1, 4),
+      ...numberFields({ openGapCm: table.shapes.openGapCm }, 0, 6),
+    }),
+  ),
+  tableFigure(
+    { id: 'formation.change-cost', title: 'Cost of a change of formation', says: 'Another share of a move.' },
+    'changeCost',
+    share,
+  ),
+  tableFigure(
+    {
+      id: 'formation.limber-cost',
+      title: 'Cost of limbering or unlimbering',
+      says: 'Another share of a move.',
+    },
+    'limberCost',
+    share,
+  ),
+  reading(
+    {
+      id: 'formation.facing',
+      title: 'Where front, flank and rear lie',
+      says: '“diagonals”: parted by lines at 45° from the corners.',
+    },
+    ['edge-lines', 'diagonals'],
+  ),
+] as const;
+
+export const moveOptions = [
+  option({
+    id: 'move.rates',
+    rule: 'move.by-formation',
+    title: 'Moves in cm',
+    shape: numbers({ ...base.rates }, 1, 100),
+    default: base.rates,
+    says: 'Other moves; a rout starts from them.',
+    readBy: ['rout'],
+    amend: (rules: Rules, rates) => ({ ...rules, rates }),
+  }),
+  reading({ id: 'move.wheel', title: 'How a wheel is measured', says: '“free”: wheels cost nothing.' }, [
+    'outer-corner',
+    'free',
+  ]),
+  tableFigure(
+    {
+      id: 'move.manoeuvre',
+      title: 'Cost of an about-face, a sidestep, a move backwards',
+      says: 'Other shares of a move, another length of the sidestep.',
+    },
+    'manoeuvre',
+    record({
+      aboutFace: optional(share, table.manoeuvre.aboutFace, 'About-face'),
+      sidestep: optional(share, table.manoeuvre.sidestep, 'Sidestep'),
+      backward: optional(share, table.manoeuvre.backward, 'Backwards'),
+      sidestepCm: optional(number(0, 18), table.manoeuvre.sidestepCm, 'Length of a sidestep in cm'),
+    }),
+  ),
+  reading(
+    {
+      id: 'move.through-friends',
+      title: 'Who passes through friends',
+      says: '“nobody”, or “everybody”.',
+    },
+    ['open-order', 'nobody', 'everybody'],
+  ),
+  tableFigure(
+    { id: 'move.enemy-gap', title: 'Distance kept from the enemy in cm', says: 'Another distance.' },
+    'enemyGapCm',
+    number(0, 5),
+  ),
+] as const;
+
+export const terrainOptions = [
+  tableFigure(
+    {
+      id: 'terrain.rates',
+      title: 'What terrain leaves of the rate',
+      says: 'Other factors; 0 cannot be crossed.',
+    },
+    'terrainRates',
+    numbers(table.terrainRates, 0, 1),
+  ),
+  option({
+    id: 'terrain.woods-forbidden',
+    title: 'Horse and artillery may not enter woods',
+    shape: flag(),
+    default: true,
+    says: 'false: they may.',
+    readBy: ['melee', 'react'],
+    amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'terrain.woods-forbidden'),
+  }),
+  tableFigure(
+    { id: 'terrain.road', title: 'Factor of a road on the rate', says: 'Another factor.' },
+    'roadFactor',
+    number(1, 2),
+  ),
+  reading(
+    { id: 'terrain.river', title: 'How rivers are crossed', says: '“half-rate”: anywhere, at half rate.' },
+    ['bridge-or-ford', 'half-rate'],
+  ),
+] as const;

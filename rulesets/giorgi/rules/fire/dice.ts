@@ -1,0 +1,132 @@
+/** How many dice a shot throws, and up to which face they kill (chapters fire and artillery). */
+import { type Row, rulesIn, type Section } from '@grognard/rules-kit';
+import { type FootKind, footKinds, isLightInfantry, type Rules, type Sector } from '../../model.ts';
+import { perRules, sectionsInForce } from '../in-force.ts';
+import type { Shooting } from './situation.ts';
+
+/** One die for each two adjacent bases; a base left over adds nothing. */
+function pairs({ asked: { firer } }: Shooting): number {
+  return firer.pairs ?? Math.floor(firer.bases / 2);
+}
+
+function bases({ asked: { firer } }: Shooting): number {
+  return firer.bases;
+}
+
+function soldiersUnderRod({ asked }: Shooting): number {
+  return asked.soldiersUnderRod;
+}
+
+function footDice(kind: FootKind): Row<Shooting> {
+  return {
+    id: `fire.${kind}-dice`,
+    value: isLightInfantry(kind) ? bases : pairs,
+    when: ({ asked }) => asked.shot === 'small-arms' && asked.firer.kind === kind,
+  };
+}
+
+/** The dice of every shot: the first row that fits, and a second helping for a column in enfilade. */
+export const diceSections = perRules((rules) =>
+  sectionsInForce<Shooting>(rules, [
+    {
+      groups: [
+        { take: 'first', rows: [...smallArmsDice(rules), ...artilleryDice] },
+        {
+          take: 'all',
+          rows: [
+            {
+              id: 'artillery.enfilade',
+              value: soldiersUnderRod,
+              when: ({ asked, targetOrder }) =>
+                asked.shot === 'round' && targetOrder === 'column' && asked.target.enfilade,
+            },
+          ],
+        },
+      ],
+    },
+  ]),
+);
+
+function smallArmsDice({ smallArms }: Rules): readonly Row<Shooting>[] {
+  return [
+    {
+      id: 'building.fire',
+      value: bases,
+      when: ({ asked }) => asked.shot === 'small-arms' && asked.firer.place === 'building',
+    },
+    {
+      id: 'fire.carbine-dice',
+      value: pairs,
+      when: ({ asked, arm }) => asked.shot === 'small-arms' && arm === 'horse',
+    },
+    {
+      id: 'fire.square-face',
+      // A share of a die cannot be thrown.
+      value: ({ asked }) => (asked.firer.bases === 0 ? 0 : Math.floor(smallArms.squareFace)),
+      when: ({ asked, order }) => asked.shot === 'small-arms' && order === 'square',
+    },
+    ...footKinds.map(footDice),
+  ];
+}
+
+const artilleryDice: readonly Row<Shooting>[] = [
+  {
+    id: 'artillery.square-dice',
+    value: 3,
+    when: ({ asked, targetOrder }) => asked.shot === 'round' && targetOrder === 'square',
+  },
+  { id: 'artillery.round-dice', value: soldiersUnderRod, when: ({ asked }) => asked.shot === 'round' },
+  { id: 'artillery.canister-dice', value: 4, when: ({ asked }) => asked.shot === 'canister' },
+  { id: 'artillery.howitzer-dice', value: 2, when: ({ asked }) => asked.shot === 'shell' },
+];
+
+function sectorKill(sector: Sector, value: number): Row<Shooting> {
+  return { id: `artillery.sector-${sector}`, value, when: (shooting) => shooting.sector === sector };
+}
+
+/** The kill numbers; a battery that lost half its guns has one less. */
+export const killSections = perRules((rules) => {
+  const { smallArms, artillery } = rules;
+  const kills: readonly Row<Shooting>[] = [
+    ...footKinds.map(
+      (kind): Row<Shooting> => ({
+        id: `fire.${kind}-kill`,
+        value: smallArms.kill[kind],
+        when: ({ asked }) => asked.shot === 'small-arms' && asked.firer.kind === kind,
+      }),
+    ),
+    {
+      id: 'fire.carbine-kill',
+      value: smallArms.kill.carbine,
+      when: ({ asked, arm }) => asked.shot === 'small-arms' && arm === 'horse',
+    },
+    sectorKill('near', 3),
+    sectorKill('middle', 2),
+    sectorKill('far', 1),
+    {
+      id: 'artillery.canister-kill',
+      value: artillery.canisterKill,
+      when: ({ asked }) => asked.shot === 'canister',
+    },
+    { id: 'artillery.howitzer-kill', value: 2, when: ({ asked }) => asked.shot === 'shell' },
+  ];
+  const half: Row<Shooting> = {
+    id: 'artillery.half-battery',
+    value: -1,
+    when: ({ asked, arm }) => arm === 'artillery' && asked.firer.halfLost,
+  };
+  const section: Section<Shooting> = {
+    groups: [
+      { take: 'first', rows: kills },
+      { take: 'all', rows: [half] },
+    ],
+    ...(artillery.leastKill === 1 ? { limit: { id: 'artillery.half-minimum', floor: 1 } } : {}),
+  };
+  return sectionsInForce(rules, [section]);
+});
+
+/** What the dice and the kill number can print. */
+export const printedByDice = perRules((rules) => [
+  ...rulesIn(diceSections(rules)),
+  ...rulesIn(killSections(rules)),
+]);

@@ -1,0 +1,43 @@
+/** What is in force: rows and refusals of suspended rules are left out, once per set of rules. */
+import type { Group, Refusal, Row, RuleId, Section } from '@grognard/rules-kit';
+import type { Rules } from '../model.ts';
+
+/** Works something out once for each set of rules. */
+export function perRules<T>(build: (rules: Rules) => T): (rules: Rules) => T {
+  const known = new WeakMap<Rules, T>();
+  return (rules) => {
+    let found = known.get(rules);
+    if (found === undefined) {
+      found = build(rules);
+      known.set(rules, found);
+    }
+    return found;
+  };
+}
+
+/** Whether a rule is in force. */
+export function holds(rules: Rules, rule: RuleId): boolean {
+  return !rules.suspended.includes(rule);
+}
+
+/** The rules with some of them put in force, or out of it. */
+export function setInForce(rules: Rules, inForce: boolean, ...ids: readonly RuleId[]): Rules {
+  const others = rules.suspended.filter((id) => !ids.includes(id));
+  return { ...rules, suspended: inForce ? others : [...others, ...ids] };
+}
+
+/** Refusals without those of suspended rules. */
+export function refusalsInForce<C>(all: readonly Refusal<C>[]): (rules: Rules) => readonly Refusal<C>[] {
+  return perRules((rules) => all.filter(({ id }) => holds(rules, id)));
+}
+
+/** Sections without the rows and losses of suspended rules. */
+export function sectionsInForce<C>(rules: Rules, sections: readonly Section<C>[]): readonly Section<C>[] {
+  const keepRow = (row: Row<C>): Row<C> =>
+    row.lostTo === undefined ? row : { ...row, lostTo: row.lostTo.filter(({ id }) => holds(rules, id)) };
+  const keepGroup = (group: Group<C>): Group<C> => ({
+    ...group,
+    rows: group.rows.filter(({ id }) => holds(rules, id)).map(keepRow),
+  });
+  return sections.map((section) => ({ ...section, groups: section.groups.map(keepGroup) }));
+}

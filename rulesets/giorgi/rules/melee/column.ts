@@ -1,0 +1,41 @@
+/** From the two totals to a column of the chart, and from the column and two dice to a cell. */
+import { type Ledger, lookUp, writeLine } from '@grognard/rules-kit';
+import { diceSums, evenDice } from '../../data/chart.ts';
+import type { Cell, Chart, Rules } from '../../model.ts';
+
+function rounded(differential: number, { melee }: Rules): number {
+  switch (melee.rounding) {
+    case 'down':
+      return Math.floor(differential);
+    case 'up':
+      return Math.ceil(differential);
+    case 'toward-zero':
+      return Math.trunc(differential);
+  }
+}
+
+function within(column: number, chart: Chart): number {
+  const [lowest, highest] = chart.kind === 'score' ? [-chart.limit, chart.limit] : [chart.min, chart.max];
+  return Math.max(lowest, Math.min(highest, column));
+}
+
+/** The column for a differential: a half rounded, then no further than the chart goes. */
+export function columnFor(differential: number, rules: Rules, ledger: Ledger | null): number {
+  // Rounding −0.5 can give −0, which is no figure for a sheet.
+  const whole = rounded(differential, rules) + 0;
+  const column = within(whole, rules.melee.chart);
+  if (ledger) {
+    writeLine(ledger, 'melee.differential', differential, true);
+    writeLine(ledger, 'melee.rounding', whole - differential);
+    writeLine(ledger, 'melee.clamp', column - whole);
+  }
+  return column;
+}
+
+/** The cell of a column for a sum of two dice. */
+export function cellFor(chart: Chart, column: number, sum: number): Cell {
+  if (chart.kind === 'score') return lookUp(chart.steps, column + sum - evenDice);
+  const cell = chart.columns[column - chart.min]?.[sum - diceSums.lowest];
+  if (cell === undefined) throw new RangeError(`the chart has no cell for ${column} and ${sum}`);
+  return cell;
+}

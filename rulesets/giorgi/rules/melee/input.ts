@@ -1,0 +1,44 @@
+/** What is asked about a melee: the units of both sides in contact. */
+import {
+  choice,
+  flag,
+  type InputOf,
+  list,
+  number,
+  type OutputOf,
+  optional,
+  orNull,
+  record,
+  required,
+  whole,
+} from '@grognard/rules-kit';
+import { covers, kinds } from '../../model.ts';
+import { formationField } from '../formation.ts';
+
+const unit = record({
+  kind: required(choice(kinds), 'Kind of unit'),
+  formation: formationField(),
+  bases: optional(whole(1, 12), 4, 'Bases left'),
+  basesInContact: optional(orNull(whole(1, 12)), null, 'Bases in contact, if not all'),
+  charging: optional(flag(), false, 'Charging or counter-charging'),
+  runCm: optional(orNull(number(0, 200)), null, 'Straight run in cm, if it may be too short'),
+  fellBelowFour: optional(flag(), false, 'Fell below four bases under fire in this charge'),
+  shaken: optional(flag(), false, 'Shaken'),
+  cover: optional(choice(covers), 'none', 'Cover it holds'),
+  elevated: optional(flag(), false, 'Stands higher than the enemy'),
+  flank: optional(flag(), false, 'Struck in flank or rear'),
+  general: optional(flag(), false, 'General attached'),
+});
+
+/** The input of `melee`. */
+export const meleeInput = record({
+  attackers: required(list(unit, { min: 1, max: 8 }), 'Attacking units'),
+  defenders: required(list(unit, { min: 1, max: 8 }), 'Defending units'),
+});
+
+/** `melee` as a caller writes it. */
+export type MeleeInput = InputOf<typeof meleeInput>;
+/** `melee` as the rules read it. */
+export type MeleeAsked = OutputOf<typeof meleeInput>;
+/** A unit as the rules read it. */
+export type UnitAsked = OutputOf<typeof unit>;

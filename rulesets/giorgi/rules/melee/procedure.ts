@@ -1,0 +1,66 @@
+/** `melee`: one melee on the chart. */
+import { type Line, procedure, total } from '@grognard/rules-kit';
+import type { Chart } from '../../model.ts';
+import { outcomeOfMelee, tellMelee } from '../../words/tell-melee.ts';
+import { cellFor, columnFor } from './column.ts';
+import { meleeInput } from './input.ts';
+import { meleeMistakes, meleeRefusals } from './refusals.ts';
+import { fighterSections, printedByMelee } from './rows.ts';
+import { type Fighter, type Melee, meleeOf } from './situation.ts';
+
+/** What the two dice are thrown for. */
+export interface Contest {
+  readonly attack: number;
+  readonly defence: number;
+  readonly differential: number;
+  readonly column: number;
+  readonly chart: Chart;
+}
+
+function sideTotal(units: readonly Fighter[], of: 'attack' | 'defence', lines: Line[] | null): number {
+  let sum = 0;
+  for (let unit = 0; unit < units.length; unit++) {
+    const fighter = units[unit] as Fighter;
+    sum += total(fighterSections(fighter.rules), fighter, lines ? { lines, of, unit } : null);
+  }
+  return sum;
+}
+
+function assess({ rules, attackers, defenders }: Melee, lines: Line[] | null): Contest {
+  const attack = sideTotal(attackers, 'attack', lines);
+  const defence = sideTotal(defenders, 'defence', lines);
+  const differential = attack - defence;
+  const column = columnFor(differential, rules, lines ? { lines, of: 'column' } : null);
+  return { attack, defence, differential, column, chart: rules.melee.chart };
+}
+
+/** One melee. */
+export const melee = procedure({
+  id: 'melee',
+  title: 'Melee',
+  steps: [
+    'Add up each side: values (doubled in a building, halved in flank), points for each base in contact, points for each unit.',
+    'Differential = attack − defence; a half goes to the defender.',
+    'Throw two dice and cross their sum with the differential on the chart.',
+    'Each unit of a side loses the soldiers and carries out the result of its side.',
+  ],
+  input: meleeInput,
+  situation: meleeOf,
+  mistakes: () => meleeMistakes,
+  refusals: meleeRefusals,
+  assess,
+  facts: ({ attack, defence, differential, column }) => ({ attack, defence, differential, column }),
+  totals: {},
+  roll: ({ chart, column }, chance) => cellFor(chart, column, chance.sum(2)),
+  prints: printedByMelee,
+  tell: {
+    case: tellMelee,
+    outcome: outcomeOfMelee,
+    facts: {
+      attack: 'Attack',
+      defence: 'Defence',
+      differential: 'Differential',
+      column: 'Column of the chart',
+    },
+  },
+});

@@ -1,0 +1,87 @@
+/** A melee with everything worked out that the rows ask about, unit by unit. */
+import { coverPoints, heightPoints } from '../../data/melee.ts';
+import { type Arm, armOf, type Formation, type Rules } from '../../model.ts';
+import { formationGiven } from '../formation.ts';
+import { holds } from '../in-force.ts';
+import type { MeleeAsked, UnitAsked } from './input.ts';
+
+/** One unit in the melee. */
+export interface Fighter {
+  readonly rules: Rules;
+  readonly asked: UnitAsked;
+  readonly attacks: boolean;
+  readonly arm: Arm;
+  /** As given; only its pairing with the kind is looked at. */
+  readonly given: Formation;
+  /** Open order inside woods, formed inside a building. */
+  readonly order: Formation;
+  readonly value: number;
+  /** Struck in flank or rear where that counts. */
+  readonly flanked: boolean;
+  /** How often base points count, before the cap. */
+  readonly basesCounting: number;
+  /** Points for each base. */
+  readonly coverPoints: number;
+  readonly heightPoints: number;
+  readonly melee: Ground;
+}
+
+/** What both sides need to know of the defenders. */
+interface Ground {
+  readonly building: boolean;
+  readonly wall: boolean;
+}
+
+export interface Melee {
+  readonly rules: Rules;
+  readonly attackers: readonly Fighter[];
+  readonly defenders: readonly Fighter[];
+  /** A defender is in a building. */
+  readonly building: boolean;
+}
+
+/** Works a melee out. */
+export function meleeOf(rules: Rules, { attackers, defenders }: MeleeAsked): Melee {
+  const ground: Ground = {
+    building: defenders.some(({ cover }) => cover === 'building'),
+    wall: defenders.some(({ cover }) => cover === 'low-wall' || cover === 'high-wall'),
+  };
+  return {
+    rules,
+    attackers: attackers.map((asked) => fighterOf(rules, asked, 'attacks', ground)),
+    defenders: defenders.map((asked) => fighterOf(rules, asked, 'defends', ground)),
+    building: ground.building,
+  };
+}
+
+function fighterOf(rules: Rules, asked: UnitAsked, side: 'attacks' | 'defends', melee: Ground): Fighter {
+  const { kind, cover, bases } = asked;
+  const given = formationGiven(kind, asked.formation);
+  const order = cover === 'woods' ? 'open' : cover === 'building' ? 'line' : given;
+  const flanked =
+    asked.flank &&
+    cover !== 'building' &&
+    order !== 'open' &&
+    order !== 'square' &&
+    holds(rules, 'melee.flank');
+  const covered = flanked ? 0 : coverPoints[cover];
+  const heightCounts =
+    asked.elevated &&
+    !flanked &&
+    cover !== 'building' &&
+    !(covered > 0 && rules.melee.heightAndCover === 'best');
+  return {
+    rules,
+    asked,
+    attacks: side === 'attacks',
+    arm: armOf(kind),
+    given,
+    order,
+    value: rules.melee.values[kind],
+    flanked,
+    basesCounting: rules.melee.scale === 'unit' ? 1 : (asked.basesInContact ?? bases),
+    coverPoints: covered,
+    heightPoints: heightCounts ? heightPoints : 0,
+    melee,
+  };
+}

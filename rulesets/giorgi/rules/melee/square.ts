@@ -1,0 +1,195 @@
+/** `square`: cavalry against a square. */
+import {
+  allOf,
+  type Chance,
+  flag,
+  type InputOf,
+  type Line,
+  number,
+  type OutputOf,
+  optional,
+  orNull,
+  procedure,
+  type Refusal,
+  record,
+  required,
+  rulesIn,
+  total,
+  whole,
+} from '@grognard/rules-kit';
+import type { Rules } from '../../model.ts';
+import { outcomeOfSquare, tellSquare } from '../../words/tell-skirmish.ts';
+import { perRules, refusalsInForce, sectionsInForce } from '../in-force.ts';
+
+const squareInput = record({
+  index: required(whole(1, 6), 'Reactivity index of the square'),
+  troopers: required(whole(1, 24), 'Troopers attacking'),
+  units: optional(whole(1, 8), 1, 'Cavalry units attacking'),
+  charging: optional(flag(), false, 'Charging'),
+  runCm: optional(orNull(number(0, 200)), null, 'Straight run in cm, if it may be too short', {
+    matters: [{ field: 'charging', is: [true] }],
+  }),
+  shaken: optional(flag(), false, 'Shaken, or fell below four bases in this charge', {
+    matters: [{ field: 'charging', is: [true] }],
+  }),
+  losses: optional(whole(0, 30), 0, 'Soldiers the square lost in this player turn'),
+  soldiers: optional(orNull(whole(1, 200)), null, 'Soldiers forming the square'),
+  sheltering: optional(whole(0, 50), 0, 'Soldiers sheltering inside'),
+});
+
+/** `square` as a caller writes it. */
+export type SquareInput = InputOf<typeof squareInput>;
+
+/** Cavalry at a square. */
+export interface AttackOnSquare {
+  readonly rules: Rules;
+  readonly asked: OutputOf<typeof squareInput>;
+}
+
+/** Whether the square broke, and what it cost. */
+export type SquareOutcome = { readonly broken: boolean; readonly soldiersKilled: number };
+
+/** Dice thrown at a square. */
+const squareDice = 3;
+/** Soldiers killed for each trooper when it breaks. */
+const killsPerTrooper = 2;
+
+/** What the dice at a square are thrown for. */
+export interface Onset {
+  readonly index: number;
+  readonly points: number;
+  readonly losses: number;
+  /** The charge point, 1 or 0. */
+  readonly charge: number;
+  readonly killsForming: number;
+  readonly killsSheltering: number;
+  readonly placed: 'after' | 'before';
+  readonly broken: SquareOutcome;
+}
+
+const stands: SquareOutcome = { broken: false, soldiersKilled: 0 };
+
+const sections = perRules((rules) => {
+  const charge = allOf<AttackOnSquare>({
+    id: 'square.charge',
+    value: 1,
+    when: ({ asked }) => asked.charging,
+    lostTo: [
+      { id: 'attack.impetus', when: ({ asked }) => asked.shaken },
+      {
+        id: 'attack.charge-run',
+        when: ({ asked }) => asked.runCm !== null && asked.runCm < rules.chargeRunCm.cavalry,
+      },
+    ],
+  });
+  const losses = allOf<AttackOnSquare>({
+    id: 'square.losses',
+    value: ({ asked }) => asked.losses,
+    when: () => true,
+  });
+  const index = allOf<AttackOnSquare>({
+    id: 'morale.index',
+    value: ({ asked }) => asked.index,
+    when: () => true,
+  });
+  return {
+    index: sectionsInForce(rules, [index]),
+    charge: sectionsInForce(rules, [charge]),
+    losses: sectionsInForce(rules, [losses]),
+  };
+});
+
+function assess(situation: AttackOnSquare, lines: Line[] | null): Onset {
+  const { rules, asked } = situation;
+  const rows = sections(rules);
+  const points = lines ? { lines, of: 'points' } : null;
+  const index = total(rows.index, situation, lines ? { lines, of: 'index' } : null);
+  const charge = total(rows.charge, situation, points);
+  const losses = total(rows.losses, situation, points);
+  const kills = killsPerTrooper * asked.troopers;
+  const killsForming = Math.min(kills, asked.soldiers ?? kills);
+  const killsSheltering = Math.min(kills - killsForming, asked.sheltering);
+  return {
+    index,
+    points: charge + losses,
+    losses,
+    charge,
+    killsForming,
+    killsSheltering,
+    placed: rules.squarePoints,
+    broken: { broken: true, soldiersKilled: killsForming + killsSheltering },
+  };
+}
+
+/**
+ * Points placed after the roll, as suits the attacker: each die has the whole third of the losses, the rest go
+ * one each to different dice, the charge point to any die. So a die may be short by one, or by two if both meet on it.
+ */
+function breaksAfter({ index, losses, charge }: Onset, chance: Chance): boolean {
+  const spare = losses % squareDice;
+  const need = index + 1 - (losses - spare) / squareDice;
+  // Plain dice, counted together: none is thrown again.
+  const [counts = []] = chance.openCounts([squareDice], 6, [need - 2, need - 1, need]);
+  const [twoShort = 0, oneShort = 0, through = 0] = counts;
+  const byOne = oneShort - through;
+  const byTwo = twoShort - oneShort;
+  if (twoShort < squareDice || byTwo > charge) return false;
+  return byTwo === 0 ? byOne <= spare + charge : byOne + 1 <= spare;
+}
+
+/** Points placed before the roll: losses on dice 1, 2, 3, 1, … and the charge on the last. */
+function breaksBefore({ index, losses, charge }: Onset, chance: Chance): boolean {
+  let broken = true;
+  for (let die = 0; die < squareDice; die++) {
+    const lost = Math.floor((losses + squareDice - 1 - die) / squareDice);
+    const own = die === squareDice - 1 ? charge : 0;
+    if (chance.die() + lost + own <= index) broken = false;
+  }
+  return broken;
+}
+
+const refusals: readonly Refusal<AttackOnSquare>[] = [
+  { id: 'square.one-unit', when: ({ asked }) => asked.units > 1 },
+];
+
+/** Cavalry against a square. */
+export const square = procedure({
+  id: 'square',
+  title: 'Cavalry against a square',
+  steps: [
+    'Throw three dice: the square breaks if all three are higher than its index.',
+    'Each soldier the square lost in this player turn lowers the index for one die by 1, evenly; a charge adds 1 to one die. The attacker places the points after the throw.',
+    'Broken: two soldiers killed for each trooper, first those who form the square, then those inside; the rest rout.',
+    'Not broken: the cavalry retreats without loss.',
+  ],
+  input: squareInput,
+  situation: (rules: Rules, asked): AttackOnSquare => ({ rules, asked }),
+  mistakes: () => [],
+  refusals: refusalsInForce(refusals),
+  assess,
+  facts: ({ index, points, killsForming, killsSheltering }) => ({
+    index,
+    points,
+    killsForming,
+    killsSheltering,
+  }),
+  totals: {},
+  roll: (onset, chance) => {
+    const broken = onset.placed === 'after' ? breaksAfter(onset, chance) : breaksBefore(onset, chance);
+    return broken ? onset.broken : stands;
+  },
+  prints: perRules((rules) => {
+    const { index, charge, losses } = sections(rules);
+    return [...rulesIn(index), ...rulesIn(charge), ...rulesIn(losses)];
+  }),
+  tell: {
+    case: tellSquare,
+    outcome: outcomeOfSquare,
+    facts: {
+      index: 'Index',
+      points: 'Points',
+      killsForming: 'Killed of those forming it',
+      killsSheltering: 'Killed of those inside',
+    },
+  },
+});

@@ -1,0 +1,141 @@
+/** `react`: the length of a flight or of a tested reaction. */
+import {
+  type Chance,
+  choice,
+  firstOf,
+  flag,
+  type InputOf,
+  type Line,
+  number,
+  type OutputOf,
+  optional,
+  orNull,
+  procedure,
+  type Refusal,
+  record,
+  required,
+  rulesIn,
+  total,
+} from '@grognard/rules-kit';
+import { reactionDice, woodsDice } from '../../data/moves.ts';
+import { type Arm, armOf, kinds, type Rules } from '../../model.ts';
+import { outcomeOfReaction, tellReaction } from '../../words/tell-morale.ts';
+import { holds, perRules, refusalsInForce, sectionsInForce } from '../in-force.ts';
+
+const tested = ['fire-and-flee', 'fall-back', 'counter-attack', 'support'] as const;
+
+const reactInput = record({
+  kind: required(choice(kinds), 'Kind of unit'),
+  action: required(choice(['flee', ...tested]), 'What it does'),
+  place: optional(choice(['open', 'woods']), 'open', 'Where it is'),
+  needCm: optional(orNull(number(0, 200)), null, 'Distance in cm to safety, or to contact'),
+  testPassed: optional(flag(), true, 'Reactivity test passed', {
+    matters: [{ field: 'action', is: tested }],
+  }),
+  shaken: optional(flag(), false, 'Shaken', {
+    matters: [{ field: 'action', is: ['counter-attack', 'support'] }],
+  }),
+});
+
+/** `react` as a caller writes it. */
+export type ReactInput = InputOf<typeof reactInput>;
+
+/** A unit that answers an attack by moving. */
+export interface Reaction {
+  readonly rules: Rules;
+  readonly asked: OutputOf<typeof reactInput>;
+  readonly arm: Arm;
+  readonly inWoods: boolean;
+  /** It goes at the enemy, so it may charge. */
+  readonly attacks: boolean;
+  readonly flees: boolean;
+}
+
+/** How far it goes, whether that is enough, and whether it charges. */
+export type ReactOutcome = { readonly cm: number; readonly enough?: boolean; readonly charging?: boolean };
+
+/** What the dice of a reaction are thrown for. */
+export interface Dash {
+  readonly dice: number;
+  readonly needCm: number | null;
+  /** The least run of a charge; null where none is meant. */
+  readonly chargeRun: number | null;
+  readonly mayCharge: boolean;
+}
+
+function reactionOf(rules: Rules, asked: Reaction['asked']): Reaction {
+  const { action } = asked;
+  return {
+    rules,
+    asked,
+    arm: armOf(asked.kind),
+    inWoods: asked.place === 'woods',
+    attacks: action === 'counter-attack' || action === 'support',
+    flees: action === 'flee' || action === 'fire-and-flee',
+  };
+}
+
+const sections = perRules((rules) =>
+  sectionsInForce<Reaction>(rules, [
+    firstOf(
+      { id: 'woods.reaction-die', value: woodsDice, when: ({ inWoods }) => inWoods },
+      { id: 'attack.flee-dice', value: ({ arm }) => reactionDice[arm], when: ({ flees }) => flees },
+      { id: 'attack.tested-dice', value: reactionDice.horse, when: ({ arm }) => arm === 'horse' },
+      { id: 'attack.tested-dice-foot', value: reactionDice.foot, when: () => true },
+    ),
+  ]),
+);
+
+const refusals: readonly Refusal<Reaction>[] = [
+  { id: 'attack.tested', when: ({ asked }) => asked.action !== 'flee' && !asked.testPassed },
+  { id: 'attack.shaken', when: ({ asked, attacks }) => attacks && asked.shaken },
+  { id: 'attack.guns-never', when: ({ arm, flees }) => arm === 'artillery' && !flees },
+  { id: 'terrain.woods-forbidden', when: ({ arm, inWoods }) => inWoods && arm !== 'foot' },
+];
+
+function assess(reaction: Reaction, lines: Line[] | null): Dash {
+  const { rules, asked, arm, attacks, inWoods } = reaction;
+  const { cavalry, infantry } = rules.chargeRunCm;
+  return {
+    dice: total(sections(rules), reaction, lines ? { lines, of: 'dice' } : null),
+    needCm: asked.needCm,
+    chargeRun: attacks ? (arm === 'horse' ? cavalry : infantry) : null,
+    mayCharge: !(inWoods && holds(rules, 'woods.no-charge')),
+  };
+}
+
+/** It charges if contact is reached and the run into contact was long enough. */
+function roll({ dice, needCm, chargeRun, mayCharge }: Dash, chance: Chance): ReactOutcome {
+  const cm = chance.sum(dice);
+  const reached = needCm === null || cm >= needCm;
+  return {
+    cm,
+    ...(needCm === null ? {} : { enough: reached }),
+    ...(chargeRun === null ? {} : { charging: mayCharge && reached && (needCm ?? cm) >= chargeRun }),
+  };
+}
+
+/** A reaction move. */
+export const react = procedure({
+  id: 'react',
+  title: 'Reaction move',
+  steps: [
+    'Flight needs no test; falling back, counter-attack, support, and fire followed by flight need a passed one.',
+    'Throw the dice and add them up: so many cm.',
+    'A counter-attack or support that reaches the enemy charges if its straight run was long enough.',
+  ],
+  input: reactInput,
+  situation: reactionOf,
+  mistakes: () => [],
+  refusals: refusalsInForce(refusals),
+  assess,
+  facts: ({ dice, chargeRun }) => (chargeRun === null ? { dice } : { dice, chargeRun }),
+  totals: {},
+  roll,
+  prints: perRules((rules) => rulesIn(sections(rules))),
+  tell: {
+    case: tellReaction,
+    outcome: outcomeOfReaction,
+    facts: { dice: 'Dice', chargeRun: 'Least run of a charge in cm' },
+  },
+});

@@ -1,0 +1,103 @@
+/** `reactivity`: the test of a unit's index. */
+import {
+  allOf,
+  type Chance,
+  flag,
+  type InputOf,
+  type OutputOf,
+  optional,
+  procedure,
+  type Refusal,
+  record,
+  required,
+  rulesIn,
+  total,
+  whole,
+} from '@grognard/rules-kit';
+import type { Rules } from '../../model.ts';
+import { outcomeOfTest, tellTest } from '../../words/tell-morale.ts';
+import { holds, perRules, refusalsInForce, sectionsInForce } from '../in-force.ts';
+
+const reactivityInput = record({
+  index: required(whole(1, 6), 'Reactivity index'),
+  general: optional(flag(), false, 'General within 10 cm'),
+  modifier: optional(whole(-5, 5), 0, 'Modifier of the scenario'),
+});
+
+/** `reactivity` as a caller writes it. */
+export type ReactivityInput = InputOf<typeof reactivityInput>;
+
+/** A test to be taken. */
+export interface Test {
+  readonly rules: Rules;
+  readonly asked: OutputOf<typeof reactivityInput>;
+}
+
+/** Whether the unit stood. */
+export type TestOutcome = { readonly passed: boolean };
+
+/** What the die of a test must show. */
+export interface Need {
+  readonly index: number;
+  readonly need: number;
+  /** Passed at or under the need, or at or over it. */
+  readonly manner: 'low' | 'add';
+}
+
+const passed: TestOutcome = { passed: true };
+const failed: TestOutcome = { passed: false };
+
+/** The index at which the worst face still fails and the best still passes. */
+function limitsOf({ test }: Rules): { readonly floor: number; readonly ceiling: number } {
+  return test.manner === 'low'
+    ? { floor: 1, ceiling: 5 }
+    : { floor: test.target - 6, ceiling: test.target - 2 };
+}
+
+const sections = perRules((rules) => {
+  const rows = allOf<Test>(
+    { id: 'morale.index', value: ({ asked }) => asked.index, when: () => true },
+    { id: 'command.general-test', value: 1, when: ({ asked }) => asked.general },
+    { id: 'morale.modifier', value: ({ asked }) => asked.modifier, when: () => true },
+  );
+  const limited = holds(rules, 'morale.test-limits')
+    ? { ...rows, limit: { id: 'morale.test-limits', ...limitsOf(rules) } }
+    : rows;
+  return sectionsInForce(rules, [limited]);
+});
+
+const refusals: readonly Refusal<Test>[] = [{ id: 'command.general', when: ({ asked }) => asked.general }];
+
+function roll({ need, manner }: Need, chance: Chance): TestOutcome {
+  const die = chance.die();
+  return (manner === 'low' ? die <= need : die >= need) ? passed : failed;
+}
+
+/** The reactivity test. */
+export const reactivity = procedure({
+  id: 'reactivity',
+  title: 'Reactivity test',
+  steps: [
+    'For each pair of soldiers lost in one player turn, and before a tested reaction: throw one die.',
+    'Passed at the index or less; a 1 always passes, a 6 always fails.',
+    'Failed after losses: the unit is shaken; already shaken it retreats, after that it routs.',
+  ],
+  input: reactivityInput,
+  situation: (rules: Rules, asked): Test => ({ rules, asked }),
+  mistakes: () => [],
+  refusals: refusalsInForce(refusals),
+  assess: (test, lines): Need => {
+    const { manner, target } = test.rules.test;
+    const index = total(sections(test.rules), test, lines ? { lines, of: 'index' } : null);
+    return { index, need: manner === 'low' ? index : target - index, manner };
+  },
+  facts: ({ index, need }) => ({ index, need }),
+  totals: {},
+  roll,
+  prints: perRules((rules) => rulesIn(sections(rules))),
+  tell: {
+    case: tellTest,
+    outcome: outcomeOfTest,
+    facts: { index: 'Index', need: 'Needed' },
+  },
+});

@@ -1,0 +1,74 @@
+/** `rout`: the length of a rout move. */
+import {
+  choice,
+  firstOf,
+  type InputOf,
+  type OutputOf,
+  procedure,
+  record,
+  required,
+  rulesIn,
+  total,
+} from '@grognard/rules-kit';
+import { routDice } from '../../data/moves.ts';
+import { armOf, kinds, type Rules } from '../../model.ts';
+import { outcomeOfRout, tellRout } from '../../words/tell-morale.ts';
+import { perRules, sectionsInForce } from '../in-force.ts';
+
+const routInput = record({ kind: required(choice(kinds), 'Kind of unit') });
+
+/** `rout` as a caller writes it. */
+export type RoutInput = InputOf<typeof routInput>;
+
+/** A unit that runs. */
+export interface Rout {
+  readonly rules: Rules;
+  readonly asked: OutputOf<typeof routInput>;
+}
+
+/** How far it runs. */
+export type RoutOutcome = { readonly cm: number };
+
+/** The fixed part is the full move: the column rate for foot and gunners, the class rate for horse. */
+function fullMove({ rules: { rates }, asked: { kind } }: Rout): number {
+  return kind === 'light-cavalry' || kind === 'medium-cavalry' || kind === 'heavy-cavalry'
+    ? rates[kind]
+    : rates['infantry-column'];
+}
+
+const sections = perRules((rules) =>
+  sectionsInForce<Rout>(rules, [
+    firstOf(
+      {
+        id: 'morale.rout-medium',
+        value: fullMove,
+        when: ({ asked }) => asked.kind === 'medium-cavalry',
+      },
+      { id: 'morale.rout-move', value: fullMove, when: () => true },
+    ),
+  ]),
+);
+
+/** A rout move. */
+export const rout = procedure({
+  id: 'rout',
+  title: 'Rout move',
+  steps: ['Back to the enemy: the full move, and one die more for foot and gunners, two for horse, in cm.'],
+  input: routInput,
+  situation: (rules: Rules, asked): Rout => ({ rules, asked }),
+  mistakes: () => [],
+  refusals: () => [],
+  assess: (situation, lines) => ({
+    base: total(sections(situation.rules), situation, lines ? { lines, of: 'base' } : null),
+    dice: routDice[armOf(situation.asked.kind)],
+  }),
+  facts: ({ base, dice }) => ({ base, dice }),
+  totals: {},
+  roll: ({ base, dice }, chance): RoutOutcome => ({ cm: base + chance.sum(dice) }),
+  prints: perRules((rules) => rulesIn(sections(rules))),
+  tell: {
+    case: tellRout,
+    outcome: outcomeOfRout,
+    facts: { base: 'Full move in cm', dice: 'Dice' },
+  },
+});

@@ -1,0 +1,2 @@
+/** Labels. */
+export const labels: Readonly<Record<string, string>> = {};

@@ -1,0 +1,2 @@
+/** Remedies. */
+export const remedies: Readonly<Record<string, string>> = {};

@@ -1,0 +1,73 @@
+/** English names of units, covers and places, for sentences. */
+import type { Calibre, Cover, Formation, Kind, Place, Result } from '../model.ts';
+
+export const kindNames: Readonly<Record<Kind, string>> = {
+  line: 'line infantry',
+  grenadier: 'grenadiers',
+  guard: 'guard infantry',
+  militia: 'militia',
+  light: 'light infantry',
+  rifle: 'riflemen',
+  'light-cavalry': 'light cavalry',
+  'medium-cavalry': 'medium cavalry',
+  'heavy-cavalry': 'heavy cavalry',
+  gun: 'guns',
+  howitzer: 'howitzers',
+};
+
+export const formationNames: Readonly<Record<Formation, string>> = {
+  line: 'in line',
+  column: 'in column',
+  square: 'in square',
+  open: 'in open order',
+  deployed: 'deployed',
+  limbered: 'limbered',
+};
+
+export const coverNames: Readonly<Record<Cover, string>> = {
+  none: 'in the open',
+  light: 'in light cover',
+  'low-wall': 'behind a low wall',
+  'high-wall': 'behind a high wall',
+  'wood-edge': 'at the edge of a wood',
+  woods: 'inside woods',
+  building: 'in a building',
+};
+
+export const placeNames: Readonly<Record<Place, string>> = {
+  open: 'in the open',
+  'wood-edge': 'at the edge of a wood',
+  woods: 'inside woods',
+  building: 'in a building',
+};
+
+export const calibreNames: Readonly<Record<Calibre, string>> = {
+  '4lb': '4 lb',
+  '6lb': '6 lb',
+  '8lb': '8 lb',
+  '12lb': '12 lb',
+};
+
+export const resultNames: Readonly<Record<Result, string>> = {
+  R1: 'retreats',
+  R1S: 'retreats shaken',
+  R2: 'routs',
+  AV: 'advances',
+  BT: 'breaks through',
+  '-': 'stays',
+};
+
+/** `1 soldier`, `3 soldiers`. */
+export function counted(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** A sentence opens with a capital. */
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** `a, b and c`. */
+export function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

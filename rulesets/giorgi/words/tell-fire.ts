@@ -1,0 +1,61 @@
+/** A shot in a sentence. */
+import type { Shooting } from '../rules/fire/situation.ts';
+import {
+  calibreNames,
+  capital,
+  counted,
+  coverNames,
+  formationNames,
+  kindNames,
+  placeNames,
+} from './names.ts';
+
+function firerInWords({ asked: { firer, shot }, arm, firerGiven }: Shooting): string {
+  const name = firer.kind === 'gun' ? `${calibreNames[firer.calibre]} guns` : kindNames[firer.kind];
+  const strength =
+    shot === 'small-arms' ? ` with ${counted(firer.bases, arm === 'horse' ? 'trooper' : 'base')}` : '';
+  const where =
+    firer.place !== 'open'
+      ? ` ${placeNames[firer.place]}`
+      : arm === 'foot'
+        ? ` ${formationNames[firerGiven]}`
+        : '';
+  return name + where + strength;
+}
+
+function shotInWords({ asked: { shot, sector, rangeCm, soldiersUnderRod } }: Shooting): string {
+  const names = {
+    'small-arms': 'fire',
+    round: 'fire round shot',
+    canister: 'fire canister',
+    shell: 'fire shell',
+  };
+  const far =
+    rangeCm !== null ? ` at ${rangeCm} cm` : shot === 'round' && sector ? ` in the ${sector} sector` : '';
+  const rod = shot === 'round' ? `, ${counted(soldiersUnderRod, 'soldier')} under the rod,` : '';
+  return names[shot] + far + rod;
+}
+
+function targetInWords({ asked: { target }, targetGiven, targetOrder }: Shooting): string {
+  const order = targetOrder === 'none' ? '' : ` ${formationNames[targetGiven]}`;
+  const cover = target.cover === 'none' ? '' : ` ${coverNames[target.cover]}`;
+  const more = [
+    target.charging ? 'charging' : '',
+    target.higher ? 'on higher ground' : '',
+    target.enfilade ? 'taken from the flank' : '',
+  ].filter((part) => part !== '');
+  return [kindNames[target.kind] + order + cover, ...more].join(', ');
+}
+
+/** Who fires what at whom. */
+export function tellFire(shooting: Shooting): string {
+  const reaction = shooting.asked.reaction ? ' in reaction' : '';
+  return capital(
+    `${firerInWords(shooting)} ${shotInWords(shooting)} at ${targetInWords(shooting)}${reaction}`,
+  );
+}
+
+/** `nobody killed`, `2 soldiers killed`. */
+export function outcomeOfFire({ killed }: { readonly killed: number }): string {
+  return killed === 0 ? 'nobody killed' : `${counted(killed, 'soldier')} killed`;
+}

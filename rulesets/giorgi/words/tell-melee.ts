@@ -1,0 +1,33 @@
+/** A melee in a sentence. */
+import type { Cell, Fate } from '../model.ts';
+import type { Fighter, Melee } from '../rules/melee/situation.ts';
+import { capital, counted, coverNames, formationNames, kindNames, listed, resultNames } from './names.ts';
+
+function unitInWords({ asked, given, arm }: Fighter): string {
+  const { kind, bases, cover } = asked;
+  const inside = cover === 'woods' || cover === 'building';
+  const order = inside || (arm !== 'artillery' && given === 'line') ? '' : ` ${formationNames[given]}`;
+  const where = cover === 'none' ? '' : ` ${coverNames[cover]}`;
+  const more = [
+    asked.charging ? 'charging' : '',
+    asked.shaken ? 'shaken' : '',
+    asked.elevated ? 'on higher ground' : '',
+    asked.flank ? 'struck in flank' : '',
+    asked.general ? 'with the general' : '',
+  ].filter((part) => part !== '');
+  return [`${kindNames[kind]} (${counted(bases, 'base')})${order}${where}`, ...more].join(' ');
+}
+
+/** Who attacks whom. */
+export function tellMelee({ attackers, defenders }: Melee): string {
+  return capital(`${listed(attackers.map(unitInWords))} attack ${listed(defenders.map(unitInWords))}`);
+}
+
+function fateInWords(side: string, { lost, result }: Fate): string {
+  return `${side} ${lost === 0 ? 'loses nobody' : `loses ${counted(lost, 'soldier')}`} and ${resultNames[result]}`;
+}
+
+/** What becomes of both sides. */
+export function outcomeOfMelee({ attacker, defender }: Cell): string {
+  return `${fateInWords('attacker', attacker)}; ${fateInWords('defender', defender)}`;
+}

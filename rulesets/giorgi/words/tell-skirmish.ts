@@ -1,0 +1,33 @@
+/** An attack on open order, and one on a square, in a sentence. */
+import type { Skirmish, SkirmishOutcome } from '../rules/melee/skirmish.ts';
+import type { AttackOnSquare, SquareOutcome } from '../rules/melee/square.ts';
+import { counted, placeNames } from './names.ts';
+
+/** Who is struck, and how. */
+export function tellSkirmish({ asked: { manner, soldiers, state, place } }: Skirmish): string {
+  const whom = state === 'routing' ? 'of a routing unit' : 'in open order';
+  const companies = `${counted(soldiers.length, 'company', 'companies')} ${whom} ${placeNames[place]}`;
+  return manner === 'pressed-home'
+    ? `The attacker presses home against ${companies}`
+    : `The attacker strikes ${companies} in passing`;
+}
+
+/** What is left. */
+export function outcomeOfSkirmish({ killed, left, result }: SkirmishOutcome): string {
+  const dead = `${counted(killed, 'soldier')} killed`;
+  if (result === 'eliminated') return `${dead}, nobody left`;
+  return `${dead}, ${left} left: ${left === 1 ? 'he' : 'they'} ${result === 'R2' ? (left === 1 ? 'routs' : 'rout') : left === 1 ? 'holds' : 'hold'}`;
+}
+
+/** Cavalry at a square. */
+export function tellSquare({ asked }: AttackOnSquare): string {
+  const { troopers, index, charging, losses } = asked;
+  const how = charging ? 'charge' : 'attack';
+  const lost = losses === 0 ? '' : ` that has lost ${counted(losses, 'soldier')} in this player turn`;
+  return `${counted(troopers, 'trooper')} ${troopers === 1 ? `${how}s` : how} a square of index ${index}${lost}`;
+}
+
+/** Broken or not. */
+export function outcomeOfSquare({ broken, soldiersKilled }: SquareOutcome): string {
+  return broken ? `the square is broken, ${counted(soldiersKilled, 'soldier')} killed` : 'the square stands';
+}
