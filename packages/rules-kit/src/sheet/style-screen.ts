@@ -2,13 +2,13 @@
 
 export const screenStyle = `
 :root {
-  --paper: #fbf8f1; --ink: #26221c; --quiet: #6a6154; --line: #d5cab4; --rule: #8a7c63; --title: #6f2430; --shade: 26%;
+  --paper: #fbf8f1; --ink: #26221c; --quiet: #6a6154; --line: #d5cab4; --rule: #8a7c63; --title: #6f2430;
   --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "Book Antiqua", Georgia, "Liberation Serif", serif;
   --sans: "Segoe UI", "Helvetica Neue", Helvetica, Arial, "Liberation Sans", "Noto Sans", sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --paper: #1c1915; --ink: #e8dfcd; --quiet: #ab9f8a; --line: #433b30; --rule: #85775f; --title: #e0a48c; --shade: 34%;
+    --paper: #1c1915; --ink: #e8dfcd; --quiet: #ab9f8a; --line: #433b30; --rule: #85775f; --title: #e0a48c;
   }
 }
 * { box-sizing: border-box; }
@@ -60,11 +60,11 @@ dl, dd { margin: 0; }
 .example dl > div { display: grid; grid-template-columns: minmax(5rem, 9rem) 1fr; gap: .8rem; font-size: .9375rem; }
 .example dt { color: var(--quiet); }
 .options table, .changes table { min-width: 44rem; table-layout: fixed; }
-.options th:nth-child(1) { width: 34%; }
-.options th:nth-child(2) { width: 21%; }
-.options th:nth-child(3) { width: 15%; }
-.changes th:nth-child(1) { width: 20%; }
-.changes th:last-child { width: 20%; }
+.options thead th:nth-child(1) { width: 34%; }
+.options thead th:nth-child(2) { width: 21%; }
+.options thead th:nth-child(3) { width: 15%; }
+.changes thead th:nth-child(1) { width: 20%; }
+.changes thead th:last-child { width: 20%; }
 .options td, .options th, .changes td, .changes th { overflow-wrap: break-word; }
 .contents { position: sticky; top: 0; z-index: 1; background: var(--paper); border-bottom: 1px solid var(--rule); }
 .contents > ul, .contents ul ul { list-style: none; display: flex; gap: 0 1.1rem; margin: 0; padding: 0; }
