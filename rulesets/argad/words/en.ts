@@ -73,21 +73,22 @@ export const en: Readonly<Record<string, string>> = {
   'turn.sequence-end':
     'End of turn: remove casualties, finish reloads, score objectives, test the end of the game.',
   // move
-  'move.foot-light': 'Adult on foot, light clothing and weapons, no heavy gear: 20.',
-  'move.foot-full': 'Soldier on foot in full equipment: 16.',
-  'move.foot-breastplate': 'On foot in a breastplate: 16.',
-  'move.foot-civilian': 'Child, clumsy civilian, woman dressed for every day: 16.',
-  'move.foot-slow': 'Wooden leg, elderly person, lady in a heavy rich dress: 12.',
-  'move.load-heavy': 'Carrying something heavy or cumbersome: -4.',
-  'move.load-very-heavy': 'Carrying something very heavy or very cumbersome: -8 (instead of -4).',
+  'move.foot-light': 'Adult on foot, light clothing and weapons, no heavy gear: {value} cm.',
+  'move.foot-full': 'Soldier on foot in full equipment: {value} cm.',
+  'move.foot-breastplate': 'On foot in a breastplate: {value} cm.',
+  'move.foot-civilian': 'Child, clumsy civilian, woman dressed for every day: {value} cm.',
+  'move.foot-slow': 'Wooden leg, elderly person, lady in a heavy rich dress: {value} cm.',
+  'move.load-heavy': 'Carrying something heavy or cumbersome: {value} cm.',
+  'move.load-very-heavy':
+    'Carrying something very heavy or very cumbersome: {value} cm (instead of {heavy}).',
   'move.load-order': 'Order: speed, minus load, then halving for VD, then slowing dice.',
   'move.load-mounted': 'A mounted figure cannot carry a heavy or very heavy object.',
-  'move.light-cavalry': 'Light cavalry mounted: 40. No close order.',
-  'move.light-dismounted': 'Light cavalryman dismounted: 20.',
-  'move.heavy-cavalry': 'Heavy cavalry mounted, loose: 36.',
-  'move.heavy-dismounted': 'Heavy cavalryman dismounted: 16.',
-  'move.mounted-infantry-fast': 'Mounted infantry on a military or fast horse: 36. No close order.',
-  'move.mounted-infantry-farm': 'Mounted infantry on a farm or draught horse: 32.',
+  'move.light-cavalry': 'Light cavalry mounted: {value} cm. No close order.',
+  'move.light-dismounted': 'Light cavalryman dismounted: {value} cm.',
+  'move.heavy-cavalry': 'Heavy cavalry mounted, loose: {value} cm.',
+  'move.heavy-dismounted': 'Heavy cavalryman dismounted: {value} cm.',
+  'move.mounted-infantry-fast': 'Mounted infantry on a military or fast horse: {value} cm. No close order.',
+  'move.mounted-infantry-farm': 'Mounted infantry on a farm or draught horse: {value} cm.',
   'move.mounted-infantry-foot': 'Mounted infantry dismounted: foot, by gear.',
   'move.open':
     'In open ground no die: the figure moves any distance up to its allowance, along a path of straight legs, turning freely.',
@@ -119,10 +120,10 @@ export const en: Readonly<Record<string, string>> = {
   'terrain.very-difficult':
     'Class VD: halved, then slowing dice (move.very-difficult-foot, -mounted). Also usable as a plain feature.',
   'terrain.in': 'A figure is in an area as soon as any part of its base is.',
-  'terrain.bushes': 'Bushes: D / D. Shots -1 at foot; crouched figures hidden.',
-  'terrain.high-crops': 'High crops: D / D. Shots -1 at foot; crouched figures hidden.',
+  'terrain.bushes': 'Bushes: D / D. Cover for foot; crouched figures hidden.',
+  'terrain.high-crops': 'High crops: D / D. Cover for foot; crouched figures hidden.',
   'terrain.woods':
-    'Woods, forest: D / VD. Shots -1 through up to 10 cm; beyond that no shot (hide.forest-deep).',
+    'Woods, forest: D / VD. A malus for shots through it (shoot.forest); none through a deep one (hide.forest-deep).',
   'terrain.hard-slope':
     'Hard slope: D on foot; D for cavalry; VD for mounted infantry. No protection, hides nothing.',
   'terrain.knee-water':
@@ -149,13 +150,13 @@ export const en: Readonly<Record<string, string>> = {
     'Close order: at least 4 figures of one kind, bases touching in ranks and files, one of them a leader; they move as one body along one path at one speed.',
   'formation.who': 'Foot and heavy cavalry only. Light cavalry and mounted infantry have no close order.',
   'formation.infantry-narrow':
-    'Infantry in a narrow column: 16. Narrow = 2 files (2021); 2 or 3 files (2024); by us also a single file.',
-  'formation.infantry-wide': 'Infantry in line or in a wider column: 12.',
-  'formation.infantry-back': 'Infantry in close order backwards or sideways: 8.',
-  'formation.cavalry-narrow': 'Heavy cavalry in a narrow column (files as for infantry): 36.',
-  'formation.cavalry-wide': 'Heavy cavalry in line or in a wider column: 32.',
+    'Infantry in a narrow column: {value} cm. Narrow = no more than {files} files (a single file: by us).',
+  'formation.infantry-wide': 'Infantry in line or in a wider column: {value} cm.',
+  'formation.infantry-back': 'Infantry in close order backwards or sideways: {value} cm.',
+  'formation.cavalry-narrow': 'Heavy cavalry in a narrow column (files as for infantry): {value} cm.',
+  'formation.cavalry-wide': 'Heavy cavalry in line or in a wider column: {value} cm.',
   'formation.contact-pace':
-    'A line or wider column whose move ends in contact: 16 instead of 12, heavy cavalry 36 instead of 32. 2024: not applied, although its table still prints three infantry and two cavalry figures (read as line, column, back).',
+    'A line or wider column whose move ends in contact: {foot} cm instead of {footWide}, heavy cavalry {mounted} instead of {mountedWide}. 2024: not applied, although its table still prints three infantry and two cavalry figures (read as line, column, back).',
   'formation.cavalry-back': 'Heavy cavalry in close order cannot move backwards or sideways.',
   'formation.own-speed': "A body is never faster than its slowest member's own allowance (speed minus load).",
   'formation.open-ground':
@@ -170,19 +171,16 @@ export const en: Readonly<Record<string, string>> = {
   // weapon
   'weapon.need': '"5 - 6", "6", "7" mean: die with modifiers at least 5, 6, 7.',
   'weapon.edge': 'A distance on the limit of two bands belongs to the nearer one: 10 cm is still 0-10.',
-  'weapon.pistol': 'Pistol: 0-10 cm 5 · 10-20 cm 7 bp. Fires on the move. Reload 1.',
-  'weapon.musketoon-long':
-    'Musketoon (short flintlock musket): 0-20 cm 5 · 20-30 cm 6 · 30-40 cm 7 bp. Fires on the move. Reload 1.',
-  'weapon.musketoon-short': 'Musketoon: 0-10 cm 5 · 10-20 cm 6 · 20-40 cm 7 bp. Fires on the move. Reload 1.',
+  'weapon.pistol': 'Pistol: {bands}. Fires on the move. Reload {reload}.',
+  'weapon.musketoon-long': 'Musketoon (short flintlock musket): {bands}. Fires on the move. Reload {reload}.',
+  'weapon.musketoon-short': 'Musketoon: {bands}. Fires on the move. Reload {reload}.',
   'weapon.musketoon-bands': 'Each edition keeps its own musketoon; the coastal bands are the older ones.',
-  'weapon.musket':
-    'Flintlock musket: 0-20 cm 5 · 20-40 cm 6 · 40-60 cm 7 bp. Immobile, on foot only. Reload 1.',
-  'weapon.blunderbuss':
-    'Blunderbuss: 0-10 cm 5 bp · 10-20 cm 6 bp. Two red dice, one white. Fires on the move. Reload 1.',
+  'weapon.musket': 'Flintlock musket: {bands}. Immobile, on foot only. Reload {reload}.',
+  'weapon.blunderbuss': 'Blunderbuss: {bands}. {dice}. Fires on the move. Reload {reload}.',
   'weapon.swivel-gun':
-    'Swivel gun with grapeshot: 0-10 cm 5 · 10-20 cm 6 · 20-40 cm 7, no breastplate malus in any band. Two red dice, two white. Immobile, firmly fixed on a support. Reload 2 with one man, 1 with two.',
+    'Swivel gun with grapeshot: {bands}, no breastplate malus in any band. {dice}. Immobile, firmly fixed on a support. Reload {reload}.',
   'weapon.rampart-musket':
-    'Rampart musket: 0-30 cm 5 · 30-60 cm 6 · 60-90 cm 7 bp. Immobile, rested on a support. Reload 2. A flintlock table of 2021 prints other bands (to 80 cm); not used.',
+    'Rampart musket: {bands}. Immobile, rested on a support. Reload {reload}. A flintlock table of 2021 prints other bands (to 80 cm); not used.',
   'weapon.swivel-weight': 'A swivel gun is a very heavy object to carry.',
   'weapon.rampart-weight': 'A rampart musket is a heavy object to carry.',
   'weapon.reload':
@@ -200,34 +198,34 @@ export const en: Readonly<Record<string, string>> = {
     'Matchlocks, carbines, rifles, hunting guns, cannon, grenades are not in these sheets: no rows, not accepted.',
   'weapon.length':
     'Lengths: long, then semi-long (the sheets also say half-long), short, very short, bare hands.',
-  'weapon.spontoon': 'spontoon (esponton): long. Braced weapon.',
+  'weapon.spontoon': 'Spontoon (esponton): long. Braced weapon.',
   'weapon.lance':
-    'lance: long. A lancer who has been touching several enemies since the turn before must use another weapon.',
-  'weapon.boarding-pike': 'boarding-pike: long outdoors, semi-long inside a building.',
-  'weapon.bayonet': 'bayonet (military musket with fixed bayonet): semi-long. Braced weapon.',
-  'weapon.halberd': 'halberd: semi-long. Braced weapon.',
-  'weapon.fork': 'fork (long-staved farm tool): semi-long, -1.',
-  'weapon.scythe': 'scythe: semi-long, -1.',
-  'weapon.sword': "sword (officer's or cavalry sword, rapier), sabre: short.",
-  'weapon.boarding-axe': 'boarding-axe, tomahawk: short.',
-  'weapon.soldier-epee': "soldier-epee (the common soldier's épée): short, -1.",
-  'weapon.sabre-briquet': 'sabre-briquet: short, -1.',
-  'weapon.club': 'club (big stick, mallet, cudgel): short, -1.',
-  'weapon.tool': 'tool (hand tool used as a weapon): short, -1.',
+    'Lance: long. A lancer who has been touching several enemies since the turn before must use another weapon.',
+  'weapon.boarding-pike': 'Boarding pike: long outdoors, semi-long inside a building.',
+  'weapon.bayonet': 'Bayonet (military musket with fixed bayonet): semi-long. Braced weapon.',
+  'weapon.halberd': 'Halberd: semi-long. Braced weapon.',
+  'weapon.fork': 'Fork (long-staved farm tool): semi-long, improvised.',
+  'weapon.scythe': 'Scythe: semi-long, improvised.',
+  'weapon.sword': "Sword (officer's or cavalry sword, rapier), sabre: short.",
+  'weapon.boarding-axe': 'Boarding axe, tomahawk: short.',
+  'weapon.soldier-epee': "Common soldier's épée: short, improvised.",
+  'weapon.sabre-briquet': 'Sabre briquet: short, improvised.',
+  'weapon.club': 'Club (big stick, mallet, cudgel): short, improvised.',
+  'weapon.tool': 'Tool (hand tool used as a weapon): short, improvised.',
   'weapon.improvised':
-    'improvised (oar, stool): short, -1. small-improvised (bottle, small stick): very short, -1.',
-  'weapon.firearm-butt': 'firearm-butt (long arm used as a club): short, -1.',
-  'weapon.pistol-butt': 'pistol-butt: very short, -1.',
+    'Improvised weapon (oar, stool): short. Small improvised weapon (bottle, small stick): very short. Both improvised (melee.improvised).',
+  'weapon.firearm-butt': 'Firearm butt (long arm used as a club): short, improvised.',
+  'weapon.pistol-butt': 'Pistol butt: very short, improvised.',
   'weapon.heavy-tool':
-    "heavy-tool (two-handed: smith's mace, axe of woodcutter, carpenter, pioneer): short, -1 as a tool, and melee.heavy-tool.",
-  'weapon.knife': 'knife, dagger: very short.',
-  'weapon.hand-hook': 'hand-hook: very short, -1.',
-  'weapon.bare-hands': 'bare-hands: bare hands; melee.bare-hands.',
+    "Heavy tool (two-handed: smith's mace, axe of woodcutter, carpenter, pioneer): short, improvised as a tool, and melee.heavy-tool.",
+  'weapon.knife': 'Knife, dagger: very short.',
+  'weapon.hand-hook': 'Hand hook: very short, improvised.',
+  'weapon.bare-hands': 'Bare hands: the shortest of all; melee.bare-hands.',
   // shoot
   'shoot.procedure':
     "One die per shot (blunderbuss and swivel gun: several), plus modifiers; at least the band's number = hit.",
   'shoot.open-six':
-    'A natural 6 is always thrown again. A second 6 makes the die a natural 7, any other face leaves it 6. 2024: after a second 6 a third throw; a third 6 makes it 8. The natural value is what modifiers are added to.',
+    'A natural 6 is always thrown again. Each further 6 makes it one higher, up to a natural {highest}; any other face leaves it. The natural value is what modifiers are added to.',
   'shoot.natural-eight':
     'The 8 of 2024 exists in shooting too, although the sheet names it in the melee paragraph: a need of 7 with -1 is met by three 6s.',
   'shoot.no-always':
@@ -260,43 +258,43 @@ export const en: Readonly<Record<string, string>> = {
     'A target touching a friend of the shooter cannot be shot, except by a figure that is itself in contact with it or coming into contact with it.',
   'shoot.terrain-once': 'Modifiers caused by terrain never add up: the worst one counts.',
   'shoot.cover':
-    'Target on foot that shows itself from behind cover (bushes, high crops, bank, wall, battlement, window or other large opening, furniture and the like): -1. Mounted targets get nothing.',
+    'Target on foot that shows itself from behind cover (bushes, high crops, bank, wall, battlement, window or other large opening, furniture and the like): {value}. Mounted targets get nothing.',
   'shoot.narrow-opening':
-    'Foot target at a slit of a strong wall: -2. Slit = narrow opening (coastal, 2024: very narrow); wall very strong in coastal, or another strong protection in 2024.',
+    'Foot target at a slit of a strong wall: {value}. Slit = narrow opening (coastal, 2024: very narrow); wall very strong in coastal, or another strong protection in 2024.',
   'shoot.forest':
-    'Target, foot or mounted, behind up to 10 cm of (2024: fairly dense) forest: -1. Exactly 10 cm still -1, although the terrain tables say less than 10.',
+    'Target, foot or mounted, behind up to {forest} cm of (2024: fairly dense) forest: {value}. Exactly {forest} cm still counts so, although the terrain tables say less than that.',
   'shoot.forest-edge':
-    'No forest -1 for a mounted target at the forest edge. Edge = no more than 5 cm of forest in front of it.',
+    'No forest malus for a mounted target at the forest edge. Edge = no more than {edge} cm of forest in front of it.',
   'shoot.swimming':
-    'Target swimming: -1. 2021, 2024: among the terrain modifiers (worst counts, capped). Coastal, and the others with coastal-arms: printed both as terrain protection and in the ship cell; counted once, in the ship cell (outside the cap, not added to shoot.afloat).',
+    'Target swimming: {value}. 2021, 2024: among the terrain modifiers (worst counts, capped). Coastal, and the others with coastal-arms: printed both as terrain protection and in the ship cell; counted once, in the ship cell (outside the cap, not added to shoot.afloat).',
   'shoot.own-cover':
     'Cover counts if the line of fire crosses it and the shooter does not touch it: pressed against it one fires over it freely. Same for the edge of the wood the shooter stands in.',
   'shoot.breastplate':
-    'Target with armour 4: -1 in the bands marked bp (long range of most weapons; blunderbuss every band; swivel gun none).',
-  'shoot.furtive-target': 'Furtive target (hide.furtive-target): -1.',
+    'Target with armour 4: {value} in the bands marked bp (long range of most weapons; blunderbuss every band; swivel gun none).',
+  'shoot.furtive-target': 'Furtive target (hide.furtive-target): {value}.',
   'shoot.cap':
-    'Terrain and target modifiers together are never worse than -2. Shooter modifiers come on top, uncapped.',
+    'Terrain and target modifiers together are never worse than {value}. Shooter modifiers come on top, uncapped.',
   'shoot.cells':
     'Inside one cell, reasons joined by and/or (2021: or, and/or) give the malus once; different cells add up.',
   'shoot.moving':
-    'Pistol, musketoon and (coastal, coastal-arms) blunderbuss may be fired on the move, by foot and by cavalry: -1.',
+    'Pistol, musketoon and (coastal, coastal-arms) blunderbuss may be fired on the move, by foot and by cavalry: {value}.',
   'shoot.moving-contact':
     'No moving malus for a shooter on foot just before contact or in contact, nor for a pistol fired in contact. A rider coming into contact pays it.',
-  'shoot.furtive-shooter': 'Furtive shooter (hide.furtive-shooter): -1, same cell as shoot.moving.',
+  'shoot.furtive-shooter': 'Furtive shooter (hide.furtive-shooter): {value}, same cell as shoot.moving.',
   'shoot.mounted-infantry':
-    'Mounted infantry firing from the saddle: -1. 2021: same cell as moving and furtive, so once. 2024: a cell of its own; arriving in contact costs this -1 and no moving -1.',
-  'shoot.class': 'Class 1 or 2 with any firearm: -1.',
+    'Mounted infantry firing from the saddle: {value}. 2021: same cell as moving and furtive, so once. 2024: a cell of its own; arriving in contact costs this and no moving malus.',
+  'shoot.class': 'Class 1 or 2 with any firearm: {value}.',
   'shoot.afloat':
-    'Shooter aboard ship or boat, target not aboard the same: -1, unless the vessel lies at anchor or the water is very calm. Same cell as a swimming target (coastal).',
+    'Shooter aboard ship or boat, target not aboard the same: {value}, unless the vessel lies at anchor or the water is very calm. Same cell as a swimming target (coastal).',
   'shoot.contact-terrain': 'Just before contact and in contact no terrain modifier counts.',
   'shoot.dice-red-white':
     'Several dice: white dice count only if one red die or both hit; then every hitting die counts. Every die is open-ended and takes all minuses.',
   'shoot.group-bonus':
-    'Blunderbuss or swivel gun at a group (group.target): +1 to one die, red or white, picked after the throw. resolve picks the die that gives most hits.',
+    'Blunderbuss or swivel gun at a group (group.target): +{value} to one die, red or white, picked after the throw. Where a program throws, it picks the die that gives most hits.',
   'shoot.spread':
     'Each hitting die takes one figure, nearest to the aiming point first, within the group; hits beyond the number of figures are surplus and lost. All dice use the need and modifiers of the aimed-at figure.',
   'shoot.throw-together': 'Shots of a body may be thrown together.',
-  'shoot.surprise': 'Surprise shot: +1.',
+  'shoot.surprise': 'Surprise shot: +{value}.',
   'shoot.tactical-chart':
     'The sheets mention an optional chart of modifiers by unit type and formation (2024: if wished); its figures are not in the sheets, so it is not offered.',
   // melee
@@ -304,15 +302,16 @@ export const en: Readonly<Record<string, string>> = {
   'melee.order':
     'Longer weapon strikes first. The phase runs long, semi-long, short, very short, bare hands; blows of one length are simultaneous and take effect before the next length.',
   'melee.silenced': 'A figure killed or made to recoil before its blow does not strike this turn.',
-  'melee.open-six': 'The melee die is open-ended like the shooting die: 7 = two 6s; 2024 also 8 = three 6s.',
+  'melee.open-six':
+    'The melee die is open-ended like the shooting die: two 6s are 7, and so on up to {highest}.',
   'melee.result':
     "Score = natural value + modifiers. Above the enemy's class: hit. Equal: he recoils. Below: miss.",
   'melee.armour':
     "If the enemy's armour exceeds his class, the score must also exceed the armour to hit; a score that only beats the class makes him recoil. So: hit above the higher of the two, recoil from the class up to it.",
-  'melee.natural-1': 'Natural 1: miss, whatever the modifiers.',
-  'melee.natural-7': 'Natural 7 (two 6s): hit, whatever modifiers, class and armour.',
+  'melee.natural-1': 'Natural {value}: miss, whatever the modifiers.',
+  'melee.natural-7': 'Natural {value} (two 6s): hit, whatever modifiers, class and armour.',
   'melee.natural-8':
-    'Two 6s are worth 7 and take modifiers; natural 8 (three 6s): hit, whatever modifiers, class and armour.',
+    'Two 6s are worth 7 and take modifiers; natural {value} (three 6s): hit, whatever modifiers, class and armour.',
   'melee.tie-class':
     "Two opponents striking each other at the same moment with the same result (both hit, or both recoil): only the higher class's result stands.",
   'melee.tie-armour': 'Same class: only the result of the one with a breastplate stands, if just one has it.',
@@ -322,11 +321,11 @@ export const en: Readonly<Record<string, string>> = {
   'melee.hit-and-recoil':
     "At the same moment one hits and the other's result is recoil: the hit alone stands.",
   'melee.recoil':
-    'Recoil: 2 cm directly away from the striker (line of centres), facing kept, no other penalty. Riders too.',
+    'Recoil: {value} cm directly away from the striker (line of centres), facing kept, no other penalty. Riders too.',
   'melee.recoil-several':
-    'Made to recoil by several enemies in one step: one recoil of 2 cm, away from the mean of their centres.',
+    'Made to recoil by several enemies in one step: one recoil of {value} cm, away from the mean of their centres.',
   'melee.recoil-blocked':
-    'Way barred: friends not in contact give way 2 cm; otherwise the figure stays where it is, and melee.silenced still applies.',
+    'Way barred: friends not in contact give way {value} cm; otherwise the figure stays where it is, and melee.silenced still applies.',
   'melee.recoil-fall':
     'Recoil over an edge: into deep water it becomes a swimmer if it can, else it is lost; off a roof, wall walk or cliff it is lost; into knee-high water nothing more.',
   'melee.step-up': 'The victor may step into the place of a killed or recoiled enemy if its order says so.',
@@ -335,29 +334,31 @@ export const en: Readonly<Record<string, string>> = {
   'melee.separately':
     'Blows of different length or modifier against one victim are thrown separately, each with its own.',
   'melee.improvised':
-    "Improvised weapon, tool, big stick (2021, 2024), firearm butt, soldier's épée, sabre briquet (2021, 2024), hand hook (coastal): -1.",
-  'melee.class-2': 'Striker of class 2: -1. Same cell as melee.improvised: together -1 once.',
-  'melee.class-1': 'Striker of class 1: -1, same cell.',
-  'melee.bare-hands': 'Bare hands: -1, same cell.',
+    "Improvised weapon, tool, big stick (2021, 2024), firearm butt, soldier's épée, sabre briquet (2021, 2024), hand hook (coastal): {value}.",
+  'melee.class-2': 'Striker of class 2: {value}. Same cell as melee.improvised: together once.',
+  'melee.class-1': 'Striker of class 1: {value}, same cell.',
+  'melee.bare-hands': 'Bare hands: {value}, same cell.',
   'melee.heavy-tool':
-    'Heavy two-handed tool: +1, which cancels the -1 cell (-1 + 1 = 0, also for class 2). Not inside a building (coastal, 2024); only on foot and not in close order (2024). 2021: the cell is cut, completed from 2024. Where the +1 is barred the -1 stays.',
-  'melee.obstacle': 'On foot, against an enemy who attacks across a linear obstacle that one holds: +1.',
+    'Heavy two-handed tool: +{value}, which cancels the cell of improvised weapons and poor training. Not inside a building (coastal, 2024); only on foot and not in close order (2024). 2021: the cell is cut, completed from 2024. Where the bonus is barred the malus of the tool stays.',
+  'melee.obstacle':
+    'On foot, against an enemy who attacks across a linear obstacle that one holds: +{value}.',
   'melee.obstacle-who':
     'The holder stood at the obstacle when the other came up to it; if both came this turn, nobody holds it.',
   'melee.obstacle-one': 'Across a linear obstacle only one defender may strike a given attacker.',
-  'melee.higher': 'Against an enemy on higher ground: -1.',
+  'melee.higher': 'Against an enemy on higher ground: {value}.',
   'melee.higher-stays':
     'Whoever climbs against an enemy on the top stays lower until that enemy is killed, recoils or leaves, wherever the models stand.',
-  'melee.cavalry': 'Cavalryman against foot or mounted infantry: +1, not in ground D or VD for cavalry.',
-  'melee.foot-vs-cavalry': 'Foot against cavalry: -1, not in ground VD for cavalry (in D it stays).',
-  'melee.mounted-infantry-vs-cavalry': 'Mounted infantry against cavalry: -1, in any ground.',
+  'melee.cavalry':
+    'Cavalryman against foot or mounted infantry: +{value}, not in ground D or VD for cavalry.',
+  'melee.foot-vs-cavalry': 'Foot against cavalry: {value}, not in ground VD for cavalry (in D it stays).',
+  'melee.mounted-infantry-vs-cavalry': 'Mounted infantry against cavalry: {value}, in any ground.',
   'melee.cavalry-ground':
     'The ground of a fight = the worst class for cavalry under either base or at an obstacle between them.',
-  'melee.charge': 'Cavalryman charging: +1, on top of melee.cavalry.',
+  'melee.charge': 'Cavalryman charging: +{value}, on top of melee.cavalry.',
   'melee.charge-heavy':
-    'Heavy cavalry that charges in close order: another +1 (charge line +2 in all), not against infantry in close order (2021) or infantry in close order that is immobile (2024). The sheets add that this may depend on the historical setting.',
+    'Heavy cavalry that charges in close order: another +{value}, on top of melee.charge, not against infantry in close order (2021) or infantry in close order that is immobile (2024). The sheets add that this may depend on the historical setting.',
   'melee.braced':
-    'Immobile figure on foot with bayonet, halberd or spontoon against a cavalryman charging straight at it: +1 (added to melee.foot-vs-cavalry: 0).',
+    'Immobile figure on foot with bayonet, halberd or spontoon against a cavalryman charging straight at it: +{value}, which makes up for melee.foot-vs-cavalry.',
   'melee.no-cap': 'Melee modifiers of different rows add up without cap.',
   'melee.non-lethal':
     'Capture, nets, whips and the like belong to an option outside the sheets; not offered.',
@@ -367,14 +368,14 @@ export const en: Readonly<Record<string, string>> = {
   'hide.crouched-behind': 'The same behind a hedge, bank, wall or other cover, and inside a wood.',
   'hide.declared': 'Being hidden is a declared posture, not a matter of what the model shows.',
   'hide.doing-nothing': 'Reloading, striking, shooting, lifting something is doing something.',
-  'hide.found': 'A crouched figure is seen and can be shot from 2 cm or less.',
-  'hide.forest-deep': 'With over 10 cm of forest in between a target cannot be shot.',
+  'hide.found': 'A crouched figure is seen and can be shot from {value} cm or less.',
+  'hide.forest-deep': 'With over {value} cm of forest in between a target cannot be shot.',
   'hide.forest-ten':
-    'Coastal, exactly 10 cm: terrain table says unshootable, modifier table says protected; adopted: shootable with -1, as in 2021 and 2024.',
+    'Coastal, exactly {value} cm: terrain table says unshootable, modifier table says protected; adopted: shootable with the forest malus, as in 2021 and 2024.',
   'hide.forest-out':
-    'Forest depth = the forest the line of fire crosses in all; from inside a wood one fires out if no more than 10 cm from its edge.',
+    'Forest depth = the forest the line of fire crosses in all; from inside a wood one fires out if no more than {value} cm from its edge.',
   'hide.crouch-move':
-    'Moving crouched along cover, unshootable all the way: 2 cm + 1D6, never more than the allowance; no slowing dice, no blocking; on foot, loose.',
+    'Moving crouched along cover, unshootable all the way: {value} cm + 1D6, never more than the allowance; no slowing dice, no blocking; on foot, loose.',
   'hide.furtive-target':
     'Furtive target: it crosses the line of fire by moving this turn and is hidden both at the start and at the end of the turn. Also if touching a friend of the shooter at start and end, or one each (2024; 2021 by completion; not coastal). Hidden = that shooter could not have shot it there.',
   'hide.furtive-shooter':
@@ -389,16 +390,16 @@ export const en: Readonly<Record<string, string>> = {
     "Instead, a figure may pass from one room straight into an adjoining one in one turn, without die or measuring. Player's choice each turn.",
   'building.floors': 'A staircase joins two rooms for building.room; its upper end is higher ground.',
   'building.mounted': 'Mounted figures cannot enter.',
-  'building.window': 'Target showing itself at a window or behind furniture: -1 (shoot.cover).',
+  'building.window': 'Target showing itself at a window or behind furniture: shoot.cover.',
   'building.loophole': 'A loophole is shoot.narrow-opening.',
   'building.hidden': 'A figure inside that stays hidden and does not choose to show itself cannot be shot.',
   'building.sight':
     'Shots into or out of a building only through openings; inside one room everybody sees everybody; other rooms only through an open door.',
-  'building.door': 'A door is a linear obstacle: +1 for the one who holds it.',
+  'building.door': 'A door is a linear obstacle: melee.obstacle for the one who holds it.',
   // water
   'water.knee': 'Knee-high water: terrain.knee-water; no protection.',
-  'water.swim-good': 'Good swimmer: 8 cm.',
-  'water.swim-average': 'Average swimmer: 4 cm.',
+  'water.swim-good': 'Good swimmer: {value} cm.',
+  'water.swim-average': 'Average swimmer: {value} cm.',
   'water.swim-dice': 'Swimmers and boats throw no slowing dice.',
   'water.deep': 'Who cannot swim does not enter deep water.',
   'water.swim-laden': 'Nobody swims in a breastplate or carrying a load.',
@@ -407,7 +408,7 @@ export const en: Readonly<Record<string, string>> = {
   'water.swimmer-shoots':
     'A swimmer neither shoots nor reloads; its loaded firearms are unloaded by the water.',
   'water.swim-fight': 'A swimmer strikes only with a very short weapon or bare hands.',
-  'water.boat': 'Rowing boat: 10 cm.',
+  'water.boat': 'Rowing boat: {value} cm.',
   'water.boat-crew': 'It moves if two aboard row and do nothing else; at most 8 figures aboard.',
   'water.boat-board': 'Boarding or leaving a boat that touches land, ship or boat costs half the allowance.',
   'water.boat-fight': 'The gunwale is a linear obstacle.',
@@ -418,7 +419,7 @@ export const en: Readonly<Record<string, string>> = {
   'charge.ground': 'No charge in or through ground D or VD for cavalry.',
   'charge.definition':
     'A charge = a move that ends in contact with an enemy, by a figure not in contact when the turn began, wholly over open ground, ending in a straight run (charge.run).',
-  'charge.run': 'The straight run into contact is at least 10 cm.',
+  'charge.run': 'The straight run into contact is at least {value} cm.',
   'charge.obstacle': 'No charge across a linear obstacle or barricade.',
   'charge.direct':
     'Charged directly = the first enemy the straight run touches; of several touched in one slice, the one named in the order, else the one nearest the middle of the front.',
@@ -429,7 +430,7 @@ export const en: Readonly<Record<string, string>> = {
   'group.moving':
     'Figures of one side that move together (coastal: walk in the same direction) are a group for slowing dice. In software: chained gaps of 4 cm or less at the start and general directions within 45 degrees.',
   'group.target':
-    "Group as a target: three or more persons on foot (the sheet's misprint read so). In software: chained gaps of 4 cm or less, or 8 cm while they walk within 45 degrees of each other.",
+    "Group as a target: {value} or more persons on foot (the sheet's misprint read so). In software: chained gaps of 4 cm or less, or 8 cm while they walk within 45 degrees of each other.",
   'group.bunch':
     "People walking together roughly the same way bunch into a group even against their player's wish, unless specially trained as light infantry. Trained ones are a group only if their player says so.",
   // leader
@@ -444,7 +445,7 @@ export const en: Readonly<Record<string, string>> = {
   'option.coastal-arms':
     "Option coastal-arms brings into 2021 and 2024: blunderbuss, swivel gun, rampart musket with their dice and bonus, swimming and rowing speeds, deep water, shoot.afloat. Always on in coastal. The musketoon keeps the edition's own bands.",
   'option.cropped-2021':
-    'Cells of S21 cut at the edge are completed from S24: cover list, forest clause with the mounted exemption, furtive contact clause, breastplate line, heavy-tool bracket. Bare print: heavy tool +1 everywhere, no mounted exemption, furtive only if hidden.',
+    'Cells of S21 cut at the edge are completed from S24: cover list, forest clause with the mounted exemption, furtive contact clause, breastplate line, heavy-tool bracket. Bare print: heavy tool bonus everywhere, no mounted exemption, furtive only if hidden.',
   'option.terms':
     "Show the name Argad !, its author's conditions and the word non-official; no commercial use.",
   'option.more':
@@ -459,7 +460,7 @@ export const en: Readonly<Record<string, string>> = {
     "The scenario names each side's zone; without one, within 20 cm of opposite long edges, placed in secret and revealed together; hidden figures by hide.secret.",
   'scenario.objectives':
     'An objective is worth points: take or carry off an object, free or seize a person, reach or hold a place (sole side with a figure within 5 cm of it at turn end), remove named figures.',
-  'scenario.turns': '16 turns unless the scenario says otherwise (12 to 20).',
+  'scenario.turns': '{value} turns unless the scenario says otherwise (12 to 20).',
   'scenario.edge': 'A figure whose base leaves the table is out of the game, not lost, with what it carries.',
   'scenario.end':
     'The game ends after the last turn, when every objective is settled, or when only one side has figures left.',

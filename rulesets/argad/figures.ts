@@ -1,0 +1,107 @@
+/** The figures that the words name, read off the rules in force. */
+import type { Figures, Row } from '@grognard/rules-kit';
+import { chargeRunCm, forestCm, forestEdgeCm, gameTurns, groupOf, recoilCm } from './data/distances.ts';
+import { type Band, type Firearm, firearms, musketoonLong, musketoonShort } from './data/firearms.ts';
+import { crouchCm, footSpeeds, loads, paces, riderSpeeds, waterSpeeds } from './data/speeds.ts';
+import type { Rules } from './model.ts';
+import { footRows, handRows, mountedRows } from './rules/melee/rows.ts';
+import { closeOrderRows, loadRows, speedRow } from './rules/move/rows.ts';
+import {
+  afloat,
+  cap,
+  groupBonus,
+  mountedInfantry,
+  sharedCells,
+  surprise,
+  swimming,
+} from './rules/shoot/rows.ts';
+
+type Named = Record<string, Readonly<Record<string, string | number>>>;
+
+/** Every row, whichever edition has it, so that the words of a rule can always be filled in. */
+const allRows: readonly Row<never>[] = [
+  ...[...footSpeeds, ...riderSpeeds, ...waterSpeeds].map(speedRow),
+  ...loadRows,
+  ...closeOrderRows,
+  ...sharedCells.terrain,
+  ...sharedCells.target,
+  ...sharedCells.shooter,
+  ...sharedCells.training,
+  ...[swimming, mountedInfantry, afloat, surprise, groupBonus],
+  ...handRows,
+  ...footRows,
+  ...mountedRows,
+];
+
+const rowFigures: Named = Object.fromEntries(
+  allRows.flatMap(({ id, value }) => (typeof value === 'number' ? [[id, { value }]] : [])),
+);
+
+/** A range band as the sheets write it: `10-20 cm 7 bp`. */
+export function bandText({ upToCm, need, breastplate }: Band, fromCm: number): string {
+  return `${fromCm}-${upToCm} cm ${need}${breastplate ? ' bp' : ''}`;
+}
+
+/** All bands of a firearm. */
+export function bandsText({ bands }: Firearm): string {
+  return bands.map((band, i) => bandText(band, bands[i - 1]?.upToCm ?? 0)).join(' · ');
+}
+
+/** How many dice of which colour. */
+export function diceText({ dice }: Firearm): string {
+  return dice === null ? 'One die' : `${dice.red} red dice, ${dice.white} white`;
+}
+
+/** Turns of reloading. */
+export function reloadText({ reload: { alone, withTwo } }: Firearm): string {
+  return withTwo === undefined ? String(alone) : `${alone} (with two men ${withTwo})`;
+}
+
+const firearmFigures: Named = Object.fromEntries(
+  [...Object.values(firearms), musketoonLong, musketoonShort].map((firearm) => [
+    firearm.rule,
+    { bands: bandsText(firearm), dice: diceText(firearm), reload: reloadText(firearm) },
+  ]),
+);
+
+const { foot, mounted } = paces;
+
+/** Figures that no edition changes. */
+const fixed: Named = {
+  ...rowFigures,
+  ...firearmFigures,
+  'move.load-very-heavy': { ...rowFigures['move.load-very-heavy'], heavy: loads[0].cm },
+  'formation.contact-pace': {
+    foot: foot.contact,
+    footWide: foot.wide,
+    mounted: mounted.contact,
+    mountedWide: mounted.wide,
+  },
+  'shoot.forest': { ...rowFigures['shoot.forest'], forest: forestCm },
+  'shoot.cap': { value: cap.floor },
+  'hide.forest-deep': { value: forestCm },
+  'hide.forest-ten': { value: forestCm },
+  'hide.forest-out': { value: forestCm },
+  'hide.crouch-move': { value: crouchCm },
+  'melee.recoil': { value: recoilCm },
+  'melee.recoil-several': { value: recoilCm },
+  'melee.recoil-blocked': { value: recoilCm },
+  'charge.run': { value: chargeRunCm },
+  'group.target': { value: groupOf },
+  'scenario.turns': { value: gameTurns },
+};
+
+/** The figures of these rules. */
+export function figures({ move, shoot, melee }: Rules): Figures {
+  return {
+    ...fixed,
+    'formation.infantry-narrow': { value: foot.narrow, files: move.narrowFiles },
+    'shoot.forest-edge': { edge: shoot.forestEdgeCm ?? forestEdgeCm },
+    'hide.found': { value: shoot.foundCm },
+    'shoot.open-six': { highest: shoot.highest },
+    'melee.open-six': { highest: melee.highest },
+    'melee.natural-1': { value: melee.alwaysMisses },
+    'melee.natural-7': { value: melee.alwaysHits },
+    'melee.natural-8': { value: melee.alwaysHits },
+  };
+}
