@@ -2,7 +2,7 @@
 import { didYouMean } from '@grognard/rules-kit';
 import { type FlagSpec, hasFlag, type Parsed, parseArguments, UsageError, unknownFlag } from './arguments.ts';
 import { type Command, type ExitCode, flagOf } from './command.ts';
-import { paint, type Terminal } from './terminal.ts';
+import { complain, type Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
 interface Listed {
@@ -39,10 +39,12 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     return await dispatch(words, terminal);
   } catch (error) {
     if (!(error instanceof UsageError) && !isSystemError(error)) throw error;
-    terminal.say(`${paint('grognard:', 'bad', terminal.colour.messages)} ${error.message}\n`);
-    if (error instanceof UsageError && error.hint !== null) terminal.say(`  ${error.hint}\n`);
     const name = words.find((word) => Object.hasOwn(commands, word));
-    terminal.say(`  More: grognard ${name === undefined ? '' : `${name} `}--help\n`);
+    const hint = error instanceof UsageError && error.hint !== null ? [error.hint] : [];
+    complain(terminal, error.message, [
+      ...hint,
+      `More: grognard ${name === undefined ? '' : `${name} `}--help`,
+    ]);
     return 2;
   }
 }

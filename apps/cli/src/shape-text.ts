@@ -28,6 +28,12 @@ export function shapeText(shape: AnyShape): string {
   }
 }
 
+/** A default as a person writes it. */
+export function usualText(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(usualText).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** A word for the value of a flag: NUMBER, WORD, LIST; nothing for a flag that stands alone. */
 export function placeholder(shape: AnyShape): string {
   const { form } = shape;

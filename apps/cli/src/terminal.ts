@@ -1,5 +1,5 @@
 /** What a command knows of the world: where it reads and writes, how wide and how colourful, and the rulesets. */
-import type { Ruleset, TextRow, Tone } from '@grognard/rules-kit';
+import { type Ruleset, type TextRow, type Tone, wrapText } from '@grognard/rules-kit';
 
 export interface Terminal {
   /** Data; resolves when more may be written. */
@@ -86,4 +86,12 @@ export function paintRows(rows: readonly TextRow[], colour: boolean): string {
           .trimEnd()}\n`,
     )
     .join('');
+}
+
+/** What is wrong, and below it what may help; all within the width of the terminal. */
+export function complain(terminal: Terminal, message: string, hints: readonly string[]): void {
+  const [first = '', ...more] = wrapText(message, terminal.width - 10);
+  terminal.say(`${paint('grognard:', 'bad', terminal.colour.messages)} ${first}\n`);
+  const below = [...more, ...hints.flatMap((hint) => wrapText(hint, terminal.width - 2))];
+  for (const line of below) terminal.say(`  ${line}\n`);
 }

@@ -141,11 +141,13 @@ function factLines(
   };
   for (const { path, value } of leavesOf(facts)) {
     const rules = rulesNamed(ruleset, value);
+    const title = factTitle(procedure.factTitles, path);
     if (rules !== null) {
+      if (rules.length > 0) written.push({ kind: 'fact', path, title, value: '' });
       for (const rule of rules) written.push({ kind: 'effect', ...cite(ruleset, inForce, rule) });
       continue;
     }
-    written.push({ kind: 'fact', path, title: factTitle(procedure.factTitles, path), value: figure(value) });
+    written.push({ kind: 'fact', path, title, value: figure(value) });
     writeModifiers(path);
   }
   for (const line of lines) {

@@ -1,7 +1,6 @@
 /** `grognard describe`: what a ruleset resolves, and what each procedure wants to know. */
 import {
   caseTitle,
-  type Field,
   type JsonSchema,
   jsonSchemaOf,
   labelOf,
@@ -13,12 +12,12 @@ import {
 } from '@grognard/rules-kit';
 import { hasFlag, UsageError } from '../arguments.ts';
 import { type Command, checkLanguage, writeJson } from '../command.ts';
-import { flagsOf, kebab } from '../fields.ts';
 import { findEdition, findProcedure, rulesOf } from '../find-ruleset.ts';
 import { optionsFrom } from '../options.ts';
-import { placeholder, shapeText } from '../shape-text.ts';
+import { shapeText, usualText } from '../shape-text.ts';
 import { entry, heading, paragraph } from '../table.ts';
 import { paintRows } from '../terminal.ts';
+import { flagTable } from './flag-table.ts';
 
 /** The version of what --json prints. */
 const version = 1;
@@ -151,10 +150,7 @@ function procedureRows(
         entry(`${i + 1}.`, [{ text, tone: 'plain' }], { indent: 5, width }),
       ),
     ),
-    ...list(
-      'Flags',
-      flagsOf(procedure.input).flatMap(({ name, field }) => flagRows(name, field, width)),
-    ),
+    ...list('Flags', flagTable(procedure, width)),
     ...list(
       'Options (--option ID=VALUE)',
       options.flatMap((option) => optionRows(option, width)),
@@ -172,42 +168,11 @@ function procedureRows(
   ];
 }
 
-function flagRows(name: string, field: Field, width: number): TextRow[] {
-  const { title, presence, fallback, derived, matters } = field;
-  const usual =
-    presence === 'required'
-      ? 'required'
-      : derived === undefined
-        ? `default ${valueText(fallback)}`
-        : `default: ${derived}`;
-  const when = (matters ?? []).map(
-    ({ field: other, is }) => `--${other.split('.').map(kebab).join('.')} is ${is.join(' or ')}`,
-  );
-  const term = `--${name} ${placeholder(field.shape)}`.trimEnd();
-  return entry(
-    term,
-    [
-      { text: `${title}; ${usual}`, tone: 'plain' },
-      ...(field.shape.form.kind === 'flag' ? [] : [{ text: shapeText(field.shape), tone: 'faint' as const }]),
-      ...(when.length === 0 ? [] : [{ text: `matters when ${when.join(' and ')}`, tone: 'faint' as const }]),
-    ],
-    { indent: 32, width },
-  );
-}
-
-function valueText(value: unknown): string {
-  return Array.isArray(value) && value.length === 0
-    ? 'none'
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value);
-}
-
 function optionRows({ id, title, shape, default: usual, says }: OptionFace, width: number): TextRow[] {
   return entry(
     id,
     [
-      { text: `${title}; default ${valueText(usual)}`, tone: 'plain' },
+      { text: `${title}; default ${usualText(usual)}`, tone: 'plain' },
       { text: shapeText(shape), tone: 'faint' },
       ...(says === undefined ? [] : [{ text: says, tone: 'faint' as const }]),
     ],

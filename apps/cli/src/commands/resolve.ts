@@ -10,7 +10,7 @@ import { editionIds } from '../find-ruleset.ts';
 import { resolveHelp } from '../help/resolve.ts';
 import { optionsFrom } from '../options.ts';
 import { shapeText } from '../shape-text.ts';
-import { paint, paintRows, type Terminal } from '../terminal.ts';
+import { complain, paintRows, type Terminal } from '../terminal.ts';
 import { answerBatch } from './batch.ts';
 
 const pieceSize = 262_144;
@@ -54,13 +54,13 @@ export function sayProblem({ asked, procedure }: CaseOfFlags, { error }: Failed,
   const flag = flagAt(error.at);
   const place = flag === null ? null : locate(procedure.input, flag.slice(2));
   const named = error.at.startsWith('options[') ? `--option ${error.at.slice(9, -2)}` : flag;
-  const start = paint('grognard:', 'bad', terminal.colour.messages);
   const message = error.code === 'missing' && flag !== null ? `${flag} must be given` : error.message;
   const title = named === null || message.startsWith(named) ? '' : `${named}: `;
-  terminal.say(`${start} ${title}${message} (${error.code}${error.at === '' ? '' : ` at ${error.at}`})\n`);
-  if (error.code === 'missing' && place !== null && flagsOf(place.shape).length === 0)
-    terminal.say(`  It is ${shapeText(place.shape)}.\n`);
-  terminal.say(`  All flags with their values: grognard describe ${asked.ruleset} ${asked.procedure}\n`);
+  const isLeaf = place !== null && flagsOf(place.shape).length === 0;
+  complain(terminal, `${title}${message} (${error.code}${error.at === '' ? '' : ` at ${error.at}`})`, [
+    ...(error.code === 'missing' && isLeaf ? [`It is ${shapeText(place.shape)}.`] : []),
+    `All flags with their values: grognard describe ${asked.ruleset} ${asked.procedure}`,
+  ]);
   return 1;
 }
 

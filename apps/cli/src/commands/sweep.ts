@@ -3,7 +3,7 @@ import { type Answer, type AnyShape, didYouMean, oddsLines, type TextRow } from 
 import { splitFlag, UsageError } from '../arguments.ts';
 import type { CaseOfFlags } from '../case-from-flags.ts';
 import { coreOf, flagsEndingIn, flagsOf, kebab, locate, type Place } from '../fields.ts';
-import { type Column, paragraph, table, tableWidth } from '../table.ts';
+import { bar, type Column, paragraph, table, tableWidth } from '../table.ts';
 import { valueFrom } from '../values.ts';
 
 export interface SweptRow {
@@ -22,6 +22,8 @@ export interface Sweep {
 
 /** Numbers of a range that are tried, at most. */
 const mostSteps = 1000;
+/** The bar beside a case that has two outcomes shows the second. */
+const shortBar = 24;
 
 /** `swept` is FIELD or FIELD=VALUE,VALUE. */
 export function sweep(found: CaseOfFlags, swept: string, resolve: (asked: unknown) => Answer): Sweep {
@@ -69,7 +71,7 @@ function valuesOf(shape: AnyShape): readonly unknown[] | null {
       return [false, true];
     case 'whole':
     case 'number':
-      return steps(form.min, form.max);
+      return steps(form);
     case 'nullable': {
       const inner = valuesOf(form.of);
       return inner === null ? null : [null, ...inner];
@@ -89,9 +91,19 @@ function valuesOf(shape: AnyShape): readonly unknown[] | null {
   }
 }
 
-function steps(min: number, max: number): readonly number[] | null {
+/** Whole numbers, or halves where distances are short; wider steps where the range is too long for them. */
+function steps({
+  kind,
+  min,
+  max,
+}: {
+  kind: 'whole' | 'number';
+  min: number;
+  max: number;
+}): readonly number[] | null {
   if (!(max - min < 1e9)) return null;
-  const step = Math.max(1, Math.ceil((max - min) / mostSteps));
+  const fine = kind === 'number' && max - min <= mostSteps / 10 ? 0.5 : 1;
+  const step = (max - min) / fine <= mostSteps ? fine : Math.ceil((max - min) / mostSteps);
   const values: number[] = [];
   for (let value = min; value <= max; value += step) values.push(value);
   if (values.at(-1) !== max) values.push(max);
@@ -145,8 +157,20 @@ export function sweepRows(
       return line === undefined ? '' : `${line.p}  ${line.percent.padStart(7)}`;
     }),
   ]);
-  if (tableWidth(columns, cells) + 2 <= width)
-    return withRemarks(table(columns, cells), rows, width, tableWidth(columns, cells));
+  const used = tableWidth(columns, cells);
+  if (used + 2 <= width) {
+    const barred = outcomes.length === 2 && used + 2 + shortBar <= width;
+    const bars = odds.map((lines) =>
+      bar(lines.find(({ text }) => text === outcomes[1])?.share ?? 0, shortBar),
+    );
+    const drawn = barred
+      ? table(
+          [...columns, { title: '', align: 'left', tone: 'good' }],
+          cells.map((row, i) => [...row, bars[i]!]),
+        )
+      : table(columns, cells);
+    return withRemarks(drawn, rows, width);
+  }
   return rows.flatMap((row, i) => [
     [{ text: `${flag} ${valueText(row)}`, tone: 'strong' as const }],
     ...paragraph(
@@ -161,21 +185,15 @@ export function sweepRows(
 }
 
 /** Beside a row without odds: the rules that refuse it, or the mistake. */
-function withRemarks(
-  lines: readonly TextRow[],
-  rows: readonly SweptRow[],
-  width: number,
-  used: number,
-): TextRow[] {
+function withRemarks(lines: readonly TextRow[], rows: readonly SweptRow[], width: number): TextRow[] {
   const headed = lines.length - rows.length;
   return lines.map((line, i) => {
     const row = rows[i - headed];
     const text = row === undefined ? '' : remark(row);
-    if (text === '') return line;
     const first = line[0]!;
     const room = width - first.text.length - 2;
     const shown = text.length > room ? `${text.slice(0, room - 1)}…` : text;
-    return used < first.text.length ? line : [first, { text: `  ${shown}`, tone: 'bad' as const }];
+    return text === '' ? line : [first, { text: `  ${shown}`, tone: 'bad' as const }];
   });
 }
 

@@ -2,9 +2,9 @@
 export const describeHelp = `grognard describe: the procedures of a ruleset, their flags, values and defaults
 
 Examples
-  grognard describe argad-2024              its procedures and options
-  grognard describe argad-2024 shoot        every flag of a shot: values, default, when it matters
-  grognard describe argad-2024 shoot --json the input as JSON Schema
+  grognard describe argad-2024                its procedures and options
+  grognard describe argad-2024 shoot          every flag of a shot: values, default, when it matters
+  grognard describe argad-2024 shoot --json   the input as JSON Schema
 
 Usage
   grognard describe RULESET [PROCEDURE] [--json]

@@ -15,7 +15,7 @@ Usage
   grognard resolve [FILE]        cases as JSON lines from FILE or standard input; - is standard input
 
 One case
-  --field VALUE        a field of the procedure: rangeCm is --range-cm, shooter.class is --shooter.class
+  --field VALUE        a field of the procedure: rangeCm is --range-cm; --shooter.class is inside
                        lists: --ground bushes,woods, or by place: --attackers.0.kind line
                        yes or no: --shooter.moving, --shooter.loaded=false; nothing: null
   --input JSON         the whole input; single fields may be set besides
@@ -25,7 +25,7 @@ One case
   grognard describe RULESET PROCEDURE lists all fields with their values and defaults.
 
 Many cases
-  In:  {"id":"1","ruleset":"argad-2024","procedure":"shoot","input":{…},"options":{…},"dice":[6,6,2]}
+  In:  {"id":"1","ruleset":"argad-2024","procedure":"shoot","input":{…},"options":{…},"dice":[6,2]}
   Out: {"id":"1","ok":true,"allowed":true,"facts":{…},"lines":[…],"outcomes":[…],"rolled":{…}}
   One answer a line, in order; a bad line is answered with "ok": false and the batch goes on.
   --option holds for every case that does not set that option itself.

@@ -1,0 +1,37 @@
+import { rulesets } from '@grognard/rulesets';
+import { expect, it } from 'vitest';
+import { ran } from '../testing/fake-terminal.ts';
+import { describeHelp } from './describe.ts';
+import { mainHelp } from './main.ts';
+import { oddsHelp } from './odds.ts';
+import { resolveHelp } from './resolve.ts';
+import { rulesHelp } from './rules.ts';
+import { sheetHelp } from './sheet.ts';
+
+/** The commands under Examples, without what they read, write and remark. */
+function examplesIn(help: string): string[][] {
+  const [, examples = ''] = /\nExamples\n([\s\S]*?)\n\n/.exec(help) ?? [];
+  return examples
+    .split('\n')
+    .filter((row) => /^ +grognard /.test(row) && !/[<>]|cases\.jsonl/.test(row))
+    .map((row) =>
+      row
+        .trim()
+        .replace(/ {3,}.*$/, '')
+        .replace(/^grognard /, '')
+        .split(' ')
+        .map((word) => word.replace(/^'(.*)'$/, '$1').replace(/^[\w-]+\.(html|md)$/, '-')),
+    );
+}
+
+const examples = [mainHelp, resolveHelp, oddsHelp, rulesHelp, describeHelp, sheetHelp].flatMap(examplesIn);
+
+it.each(examples.map((words) => [words.join(' '), words] as const))(
+  'what the help shows works: grognard %s',
+  async (_line, words) => {
+    const { code, out, err } = await ran(words, { rulesets });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).not.toContain('Not allowed');
+    expect(out.length).toBeGreaterThan(40);
+  },
+);

@@ -1,0 +1,45 @@
+/** A terminal that keeps what is written to it. For tests only. */
+import type { Ruleset } from '@grognard/rules-kit';
+import { run } from '../run.ts';
+import type { Terminal } from '../terminal.ts';
+import { duel } from './duel.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function* pieces(input: readonly (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
+  for (const piece of input) yield await Promise.resolve(Buffer.from(piece));
+}
+
+export interface Setting {
+  readonly input?: readonly (string | Uint8Array)[];
+  readonly rulesets?: readonly Ruleset[];
+  readonly width?: number;
+  readonly colour?: boolean;
+  readonly typed?: boolean;
+}
+
+/** Runs a command line and answers with what came of it. */
+export async function ran(words: readonly string[], setting: Setting = {}): Promise<Ran> {
+  const { input = [], rulesets = [duel], width = 100, colour = false, typed = false } = setting;
+  let out = '';
+  let err = '';
+  const terminal: Terminal = {
+    write(text) {
+      out += text;
+      return Promise.resolve();
+    },
+    say(text) {
+      err += text;
+    },
+    input: () => pieces(input),
+    inputIsTyped: typed,
+    width,
+    colour: { data: colour, messages: colour },
+    rulesets: () => Promise.resolve(rulesets),
+  };
+  return { code: await run(words, terminal), out, err };
+}
