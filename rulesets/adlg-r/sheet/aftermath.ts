@@ -1,0 +1,122 @@
+/** The sheet: rally, commanders, rout, pursuit and losses. */
+import type { Block, Cell, OddsBlock } from '@grognard/rules-kit';
+import type { AdlgRules } from '../model.ts';
+import { valuesOf } from '../rules/amend-rows.ts';
+import { price } from '../rules/orders/rows.ts';
+import { rallyPlaces } from '../rules/rally/model.ts';
+import { bonus } from '../rules/rally/rows.ts';
+import { linesOf } from './lines.ts';
+
+function rallies({ rally }: AdlgRules): readonly (readonly Cell[])[] {
+  const prices = valuesOf(price);
+  const where = {
+    far: `Over ${rally.nearUd} UD from all enemies`,
+    near: `${rally.nearUd} UD or less`,
+    melee: 'In melee or melee support',
+  };
+  return rallyPlaces.map((place): readonly Cell[] => [
+    { text: where[place], rule: `rally.${place}` },
+    `${rally.need[place]}+`,
+    prices[`rally.${place}`] ?? 0,
+  ]);
+}
+
+const odds: OddsBlock = {
+  kind: 'odds',
+  title: 'A rally takes off a marker or more',
+  procedure: 'rally',
+  input: { lost: 2 },
+  down: {
+    title: 'Enemy',
+    values: [
+      { label: 'far', set: {} },
+      { label: 'near', set: { distanceUd: 4 } },
+      { label: 'in melee', set: { inMelee: true } },
+    ],
+  },
+  across: {
+    title: 'Bonus',
+    values: [
+      { label: '0', set: {} },
+      { label: '+1', set: { commander: true } },
+      { label: '+2', set: { commander: true, rearSupport: true } },
+    ],
+  },
+  count: [{ field: 'recovered', atLeast: 1 }],
+};
+
+/** Blocks on what follows a fight. */
+export function aftermathBlocks(rules: AdlgRules): readonly Block[] {
+  return [
+    {
+      kind: 'table',
+      chapter: 'Rally, rout and losses',
+      title: 'Rally',
+      columns: ['Enemy', '1D6', 'CP'],
+      rows: rallies(rules),
+    },
+    { kind: 'rows', title: 'Added to the rally', parts: [{ rows: linesOf(bonus) }] },
+    {
+      kind: 'rules',
+      title: 'Rallying',
+      rules: [
+        'rally.success',
+        'rally.two',
+        'rally.out-of-range',
+        'rally.once',
+        'rally.no-move',
+        'rally.rear-support-means',
+        'elephant.no-rally',
+        'rally.expendable',
+      ],
+    },
+    odds,
+    {
+      kind: 'rules',
+      title: 'Commander in melee',
+      rules: [
+        'commander.engage',
+        'commander.killed-lost',
+        'commander.killed-routed',
+        'commander.included-routed',
+        'commander.attached-safe',
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'Rout',
+      rules: ['rout.friends', 'rout.behind', 'rout.li', 'rout.guns', 'rout.cascade', 'elephant.rampage'],
+    },
+    {
+      kind: 'rules',
+      title: 'Pursuit',
+      rules: [
+        'pursuit.who',
+        'pursuit.must',
+        'pursuit.elephant',
+        'pursuit.all',
+        'pursuit.never',
+        'pursuit.excused',
+        'pursuit.contact',
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'Losses',
+      rules: [
+        'victory.disordered',
+        'victory.fled',
+        'victory.routed',
+        'victory.four-markers',
+        'victory.four-markers-instead',
+        'victory.routed-battle-unit',
+        'victory.commander',
+        'victory.camp',
+        'victory.camp-fortified',
+        'victory.value',
+        'victory.value-battle-unit',
+        'victory.break',
+      ],
+    },
+  ];
+}

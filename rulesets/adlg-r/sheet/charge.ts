@@ -1,0 +1,66 @@
+/** The sheet: charges and evading. */
+import type { Block } from '@grognard/rules-kit';
+
+/** Blocks on charges. */
+export function chargeBlocks(): readonly Block[] {
+  return [
+    {
+      kind: 'rules',
+      chapter: 'Charge and evade',
+      title: 'Charge',
+      rules: [
+        'charge.prohibited',
+        'charge.light-infantry-open',
+        'charge.light-infantry-rough',
+        'charge.light-infantry-rough-adds',
+        'charge.procedure',
+        'charge.opening',
+        'charge.opening-turn',
+        'charge.straight',
+        'charge.adjust',
+        'charge.hi-not-reduced',
+        'charge.minimum',
+        'charge.maximum-headstrong',
+        'charge.conform',
+        'charge.continue',
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'Which edge is struck',
+      rules: ['charge.edge-front', 'charge.edge-flank', 'charge.edge-rear', 'charge.edge-choice'],
+    },
+    {
+      kind: 'rules',
+      title: 'Spontaneous and uncontrolled charges',
+      rules: [
+        'charge.spontaneous',
+        'charge.spontaneous-how',
+        'charge.uncontrolled',
+        'charge.uncontrolled-order',
+        'charge.uncontrolled-minus',
+        'charge.uncontrolled-choice',
+        'charge.uncontrolled-exempt',
+        'charge.uncontrolled-kn',
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'Evade',
+      rules: [
+        'evade.who',
+        'evade.in-melee',
+        'evade.must',
+        'evade.turn-which',
+        'evade.blocked',
+        'evade.align',
+        'evade.distance',
+        'evade.avoid',
+        'evade.zoc',
+        'evade.end-turn',
+        'evade.no-shooting',
+        'evade.caught',
+      ],
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+/** The sheet: movement table, manoeuvres, zones of control, interpenetration, disengaging. */
+import { type Block, type Cell, plusMinus } from '@grognard/rules-kit';
+import type { AdlgRules } from '../model.ts';
+
+function allowances({ movement }: AdlgRules): readonly (readonly Cell[])[] {
+  const { table, hiFar, hiFarUd, road } = movement;
+  const rows = Object.values(table).map(({ id, title, open, rough, difficult }): readonly Cell[] => [
+    { text: title, rule: id },
+    open,
+    rough,
+    difficult ?? '–',
+  ]);
+  return [
+    ...rows,
+    [
+      { text: `HI over ${hiFarUd} UD from every enemy`, rule: 'move.hi-far' },
+      table.hi.open + hiFar,
+      '–',
+      '–',
+    ],
+    [{ text: 'Whole move on a road, as open', rule: 'move.road' }, plusMinus(road), '–', '–'],
+  ];
+}
+
+/** Blocks on movement. */
+export function movementBlocks(rules: AdlgRules): readonly Block[] {
+  return [
+    {
+      kind: 'table',
+      chapter: 'Movement',
+      title: 'Allowance in UD',
+      columns: ['Unit', 'Open', 'Rough', 'Difficult'],
+      rows: allowances(rules),
+      notes: [
+        `Drag are near closer than ${rules.movement.dragoonsUd} UD to an enemy. Worst terrain touched counts.`,
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'Manoeuvres',
+      rules: [
+        'move.slide',
+        'move.slide-how',
+        'move.wheel',
+        'move.wheel-cost',
+        'move.wheel-part',
+        'move.wheel-group',
+        'move.turn',
+        'move.turn-cost',
+        'move.turn-free',
+        'move.extension-cost',
+        'move.contraction',
+        'artillery.pivot',
+        'fortification.cross',
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'Second and third moves',
+      rules: ['move.multiple-distance', 'move.third-forbidden', 'move.third-commander'],
+    },
+    {
+      kind: 'rules',
+      title: 'Zone of control (ZoC)',
+      rules: [
+        'zoc.area',
+        'zoc.li',
+        'zoc.none',
+        'zoc.terrain',
+        'zoc.works',
+        'zoc.binding',
+        'zoc.stay',
+        'zoc.charge',
+        'zoc.approach',
+        'zoc.extension',
+        'zoc.exit-evade',
+        'zoc.exit-back',
+        'zoc.exit-ahead',
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'Interpenetration',
+      rules: [
+        'interpenetration.li',
+        'interpenetration.lh',
+        'interpenetration.lmi',
+        'interpenetration.swordsmen',
+        'interpenetration.swordsmen-more',
+        'interpenetration.guns',
+        'interpenetration.burst',
+        'interpenetration.burst-never',
+        'interpenetration.burst-when',
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'Disengage',
+      rules: [
+        'disengage.move',
+        'disengage.li',
+        'disengage.mounted',
+        'disengage.all',
+        'disengage.forbidden',
+        'disengage.after',
+      ],
+    },
+  ];
+}

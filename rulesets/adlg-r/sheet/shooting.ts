@@ -1,0 +1,128 @@
+/** The sheet: ranges, targets, modifiers, protection and the odds of a shot. */
+import type { Block, Cell, OddsBlock } from '@grognard/rules-kit';
+import type { AdlgRules } from '../model.ts';
+import { linesOf } from './lines.ts';
+
+function ranges({ shooting, units }: AdlgRules): readonly (readonly Cell[])[] {
+  return shooting.ranges.map(({ rule, categories, kinds, weapons, ud }): readonly Cell[] => [
+    { text: kinds ? kinds.map((kind) => units[kind].title).join(', ') : categories.join(', '), rule },
+    weapons.map((weapon) => weapon.replace('-', ' ')).join(', '),
+    ud,
+  ]);
+}
+
+function protection({ shooting }: AdlgRules): readonly (readonly Cell[])[] {
+  const caps = shooting.caps.map(({ rule, weapons, kinds, skirmishers, others }): readonly Cell[] => [
+    { text: [...(kinds ?? []), ...weapons].map((name) => name.replace('-', ' ')).join(', '), rule },
+    skirmishers,
+    others,
+  ]);
+  return [...caps, [{ text: 'bow', rule: 'shoot.protection-bow' }, 'all', 'all']];
+}
+
+const odds: OddsBlock = {
+  kind: 'odds',
+  title: 'A shot costs a point',
+  procedure: 'shoot',
+  input: { shooter: { kind: 'pike-and-shot', weapon: 'musket' }, target: { kind: 'medium-cavalry' } },
+  down: {
+    title: 'Modifier − protection',
+    values: [
+      {
+        label: '−3',
+        set: { 'target.kind': 'levy', 'shooter.disordered': true, 'target.cover': 'terrain' },
+      },
+      { label: '−2', set: { 'shooter.disordered': true, 'target.cover': 'terrain' } },
+      { label: '−1', set: { 'shooter.disordered': true } },
+      { label: '0', set: {} },
+      { label: '+1', set: { 'shooter.supports': 1 } },
+      { label: '+2', set: { 'shooter.supports': 2 } },
+      { label: '+3', set: { 'shooter.supports': 3 } },
+    ],
+  },
+  across: {
+    title: 'Shooter',
+    values: [
+      { label: 'Mediocre', set: { 'shooter.quality': 'mediocre' } },
+      { label: 'Ordinary', set: {} },
+      { label: 'Elite', set: { 'shooter.quality': 'elite' } },
+      { label: 'Ties hit', set: { 'shooter.weapon': 'arquebus' } },
+      { label: 'Elite, ties', set: { 'shooter.weapon': 'arquebus', 'shooter.quality': 'elite' } },
+    ],
+  },
+  count: [{ field: 'loss', atLeast: 1 }],
+  notes: ['At ordinary targets. Ties hit: arquebus of other than skirmishers, regimental gun.'],
+};
+
+/** Blocks on shooting. */
+export function shootingBlocks(rules: AdlgRules): readonly Block[] {
+  return [
+    {
+      kind: 'table',
+      chapter: 'Shooting',
+      title: 'Ranges in UD',
+      columns: ['Unit', 'Weapon', 'UD'],
+      rows: ranges(rules),
+      notes: [`Short range of medium and heavy artillery: ${rules.shooting.shortRange.ud} UD.`],
+    },
+    {
+      kind: 'rules',
+      title: 'Who shoots at whom',
+      rules: [
+        'shoot.priority-front',
+        'shoot.priority-zone',
+        'shoot.priority-guns',
+        'shoot.zone',
+        'shoot.zone-guns',
+        'shoot.edge',
+        'shoot.edge-lh',
+        'shoot.edge-wagon',
+        'shoot.edge-tercio',
+        'shoot.sight-cover',
+        'shoot.not-after',
+        'shoot.moved-twice',
+        'artillery.moved',
+        'shoot.in-melee',
+        'shoot.target-in-melee',
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'The roll',
+      rules: [
+        'shoot.roll',
+        'ability.arquebus',
+        'ability.regimental-gun',
+        'artillery.short-range',
+        'shoot.maximum',
+        'unit.elite',
+        'unit.mediocre',
+      ],
+    },
+    {
+      kind: 'rows',
+      title: 'Modifiers of the shooter',
+      parts: [
+        {
+          rows: linesOf(rules.shooting.modifiers, {
+            'shoot.support': '+1 each',
+            'shoot.support-light': '+½ each',
+            'shoot.support-rounding': 'up',
+          }),
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Protection left to the target, at most',
+      columns: ['Against', 'Skirmishers', 'Others'],
+      rows: protection(rules),
+    },
+    {
+      kind: 'rows',
+      title: 'Armour bought on top of the row',
+      parts: [{ rows: linesOf(rules.shooting.armour) }],
+    },
+    odds,
+  ];
+}
