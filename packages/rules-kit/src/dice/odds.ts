@@ -67,32 +67,21 @@ class Branches implements Chance {
     return groups.map((n) => this.take(openCountsFork({ n, highest, thresholds })));
   }
 
-  /** Dice thrown on the way to this leaf. */
-  get dice(): number {
-    let dice = 0;
-    for (const fork of this.forks) dice += fork.dice;
-    return dice;
-  }
-
-  /** In how many of the throws this leaf is reached. */
-  plainWays(): number {
-    let ways = 1;
-    for (let at = 0; at < this.path.length; at++) ways *= this.forks[at]!.ways[this.path[at]!]!;
-    return ways;
-  }
-
-  bigWays(): bigint {
-    let ways = 1n;
-    for (let at = 0; at < this.path.length; at++) ways *= this.forks[at]!.bigWays[this.path[at]!]!;
-    return ways;
-  }
-
-  /** The chance of the leaf just reached. */
+  /** The chance of the leaf just reached: of all throws of its dice, those that lead here. */
   leaf(): Sixths {
-    const dice = this.dice;
-    if (this.arithmetic === 'big') return { ways: this.bigWays(), dice };
+    const { path, forks } = this;
+    let dice = 0;
+    let ways = 1;
+    let bigWays = 1n;
+    for (let at = 0; at < path.length; at++) {
+      const fork = forks[at]!;
+      dice += fork.dice;
+      if (this.arithmetic === 'big') bigWays *= fork.bigWays[path[at]!]!;
+      else ways *= fork.ways[path[at]!]!;
+    }
+    if (this.arithmetic === 'big') return { ways: bigWays, dice };
     if (dice > safeDice) throw new TooManyDice();
-    return { ways: this.plainWays(), dice };
+    return { ways, dice };
   }
 
   /** Goes on to the next untried branch; false when there is none. */
@@ -112,18 +101,44 @@ class Branches implements Chance {
   }
 }
 
-/** The canonical JSON of an outcome: keys sorted, no spaces. */
-export function canonical(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  const keys = Object.keys(value).sort();
-  const record = value as Readonly<Record<string, unknown>>;
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`).join()}}`;
+/** Words that stand in JSON as they are. */
+const plainWord = /^[\w-]*$/;
+
+function quoted(word: string): string {
+  return plainWord.test(word) ? `"${word}"` : JSON.stringify(word);
 }
 
+function sortedKeys(value: object): readonly string[] {
+  const keys = Object.keys(value);
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return keys.sort();
+  return keys;
+}
+
+/** The canonical JSON of an outcome: keys sorted, no spaces. */
+export function canonical(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value === 'string') return quoted(value);
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  const record = value as Readonly<Record<string, unknown>>;
+  let text = '';
+  for (const key of sortedKeys(value)) {
+    text += `${text === '' ? '{' : ','}${quoted(key)}:${canonical(record[key])}`;
+  }
+  return text === '' ? '{}' : `${text}}`;
+}
+
+/** An outcome while it is counted. */
 interface Bucket<O> {
   readonly outcome: O;
+  readonly key: string;
   chance: Sixths;
+}
+
+/** The bucket of this very outcome: rules often give the same object again. */
+function bucketOf<O>(buckets: readonly Bucket<O>[], outcome: O): Bucket<O> | undefined {
+  for (const bucket of buckets) if (bucket.outcome === outcome) return bucket;
+  return undefined;
 }
 
 function enumerate<O>(rule: (chance: Chance) => O, arithmetic: 'plain' | 'big'): Bucket<O>[] {
@@ -133,12 +148,12 @@ function enumerate<O>(rule: (chance: Chance) => O, arithmetic: 'plain' | 'big'):
   do {
     const outcome = rule(branches);
     const leaf = branches.leaf();
-    let bucket = buckets.find((known) => known.outcome === outcome);
+    let bucket = bucketOf(buckets, outcome);
     if (bucket === undefined) {
       const key = canonical(outcome);
       bucket = byKey.get(key);
       if (bucket === undefined) {
-        bucket = { outcome, chance: leaf };
+        bucket = { outcome, key, chance: leaf };
         byKey.set(key, bucket);
         buckets.push(bucket);
         continue;
@@ -158,9 +173,7 @@ export function oddsOf<O>(rule: (chance: Chance) => O): readonly Chanced<O>[] {
     if (!(error instanceof TooManyDice)) throw error;
     buckets = enumerate(rule, 'big');
   }
-  return buckets
-    .map(({ outcome, chance }) => ({ outcome, key: canonical(outcome), chance }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  return buckets.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 /** Whether chances add up to exactly 1. */

@@ -45,58 +45,58 @@ function checkList(form: { of: AnyShape; min: number; max: number }, value: unkn
   return out;
 }
 
-/** Defaults that have been checked once; they are shared and never changed. */
-const checkedDefaults = new WeakMap<Field, unknown>();
-
 function defaultOf(field: Field): unknown {
-  if (field.presence === 'derived') return undefined;
-  if (checkedDefaults.has(field)) return checkedDefaults.get(field);
+  if (field.presence !== 'optional') return undefined;
   const value = check(field.shape, field.fallback);
   if (value instanceof Problem)
     throw new TypeError(`the default of "${field.title}" is wrong: ${value.message}`);
-  checkedDefaults.set(field, value);
   return value;
 }
 
-/** The names of a record's fields, listed once. */
-const fieldNames = new WeakMap<Fields, readonly string[]>();
+/** What is worked out once for every record: what must be given, and what stands where nothing is. */
+interface Blank {
+  readonly required: readonly string[];
+  /** All fields with their defaults, which are shared and never changed. */
+  readonly record: Readonly<Record<string, unknown>>;
+}
 
-function namesOf(fields: Fields): readonly string[] {
-  let names = fieldNames.get(fields);
-  if (names === undefined) {
-    names = Object.keys(fields);
-    fieldNames.set(fields, names);
+const blanks = new WeakMap<Fields, Blank>();
+
+function blankOf(fields: Fields): Blank {
+  let blank = blanks.get(fields);
+  if (blank === undefined) {
+    const entries = Object.entries(fields);
+    blank = {
+      required: entries.filter(([, { presence }]) => presence === 'required').map(([name]) => name),
+      record: Object.fromEntries(entries.map(([name, field]) => [name, defaultOf(field)])),
+    };
+    blanks.set(fields, blank);
   }
-  return names;
+  return blank;
+}
+
+function unknownField(name: string, fields: Fields): Problem {
+  const place = name.length > 80 ? `${name.slice(0, 80)}…` : name;
+  const hint = didYouMean(name, Object.keys(fields));
+  return new Problem('unknown-field', place, `there is no field ${shown(name)} here${hint}`);
 }
 
 function checkRecord(fields: Fields, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return wrongType(value, 'an object');
   const given = value as Readonly<Record<string, unknown>>;
-  const names = namesOf(fields);
+  const { required, record } = blankOf(fields);
+  const out: Record<string, unknown> = { ...record };
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(fields, name)) {
-      const place = name.length > 80 ? `${name.slice(0, 80)}…` : name;
-      return new Problem(
-        'unknown-field',
-        place,
-        `there is no field ${shown(name)} here${didYouMean(name, names)}`,
-      );
-    }
-  }
-  const out: Record<string, unknown> = {};
-  for (const name of names) {
-    const field = fields[name]!;
-    const entry = Object.hasOwn(given, name) ? given[name] : undefined;
-    if (entry === undefined) {
-      if (field.presence === 'required') return new Problem('missing', name, `${name} must be given`);
-      out[name] = defaultOf(field);
-      continue;
-    }
-    const checked = check(field.shape, entry);
+    if (!Object.hasOwn(fields, name)) return unknownField(name, fields);
+    const entry = given[name];
+    if (entry === undefined) continue;
+    const checked = check(fields[name]!.shape, entry);
     if (checked instanceof Problem) return checked.within(name);
     out[name] = checked;
+  }
+  for (const name of required) {
+    if (out[name] === undefined) return new Problem('missing', name, `${name} must be given`);
   }
   return out;
 }
