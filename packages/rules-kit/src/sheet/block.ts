@@ -22,7 +22,10 @@ export interface TableBlock extends Placed {
   readonly notes?: readonly string[];
 }
 
-/** Modifiers or refusals: one rule a line, its value and its label; `heading` parts the list into cells. */
+/**
+ * Modifiers or refusals: one rule a line, its value and its label; `heading` parts the list into cells.
+ * A value that is a number is printed with its sign, a text as it is: `'20'` for a speed.
+ */
 export interface RowsBlock extends Placed {
   readonly kind: 'rows';
   readonly parts: readonly {

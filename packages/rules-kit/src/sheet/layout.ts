@@ -1,15 +1,33 @@
-/** How many columns a quick sheet has on paper: three if everything fits and it saves room, otherwise two. */
+/** How a quick sheet is set on paper: the largest type, then the widest columns, in which it fits on two sides. */
 import type { Printed, PrintedTable, SheetDocument } from './document.ts';
 
+/** A setting: columns a page, size of the type in points. */
+export interface Setting {
+  readonly columns: 2 | 3;
+  readonly points: 9 | 9.5 | 10;
+}
+
+/** From the most readable on; the last two save most room. */
+const settings: readonly Setting[] = [
+  { columns: 2, points: 10 },
+  { columns: 2, points: 9.5 },
+  { columns: 2, points: 9 },
+  { columns: 3, points: 9 },
+];
+
+/** Lines of 9 pt that two sides of A4 hold in one column, less what blocks that may not be cut leave empty. */
+const linesOnTwoSides = 2 * 66;
 /** Characters of 9 pt that one line of a column holds, on A4. */
 const charactersIn = { 2: 58, 3: 37 } as const;
 /** What the space between two columns of a table takes, in characters. */
 const gap = 1.5;
-/** What a title and the space around a block take, in lines. */
-const around = 2.3;
+/** What a title and the space around a block take, and what a row of a table takes, in lines. */
+const around = 2;
+const tableRow = 1.18;
 
 const longestWord = (text: string) => Math.max(0, ...text.split(/[\s-]+/).map((word) => word.length));
 const longest = (texts: readonly string[], of: (text: string) => number) => Math.max(0, ...texts.map(of));
+const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
 /** The texts of a table, column by column, with their heads. */
 function columnsOf({ columns, rows }: PrintedTable): string[][] {
@@ -18,74 +36,83 @@ function columnsOf({ columns, rows }: PrintedTable): string[][] {
 
 /** The least width a block needs, in characters. */
 function leastWidth(block: Printed): number {
-  if (block.kind === 'table') {
-    const columns = columnsOf(block);
-    return columns.reduce((sum, texts) => sum + longest(texts, longestWord) + gap, 0);
-  }
+  if (block.kind === 'table')
+    return sumOf(columnsOf(block).map((texts) => longest(texts, longestWord) + gap));
   if (block.kind === 'odds') {
     const rowHead = longest([block.down, ...block.rows.map(({ label }) => label)], longestWord);
-    return block.columns.reduce((sum, head) => sum + Math.max(3, longestWord(head)) + gap, rowHead);
+    return rowHead + sumOf(block.columns.map((head) => Math.max(3, longestWord(head)) + gap));
   }
   return 0;
 }
 
 const linesIn = (text: string, width: number) => Math.max(1, Math.ceil(text.length / Math.max(6, width)));
+const linesOf = (texts: readonly string[], width: number) => sumOf(texts.map((text) => linesIn(text, width)));
 
 /** Lines that a table takes when its columns share a width in proportion to what they hold. */
 function tableLines(table: PrintedTable, width: number): number {
   const columns = columnsOf(table);
   const least = columns.map((texts) => longest(texts, longestWord));
   const wanted = columns.map((texts) => longest(texts, (text) => text.length));
-  const spare = Math.max(0, width - least.reduce((a, b) => a + b + gap, 0));
-  const missing = wanted.reduce((sum, most, at) => sum + most - least[at]!, 0);
-  const widths = wanted.map(
-    (most, at) => least[at]! + (missing === 0 ? 0 : Math.min(1, spare / missing) * (most - least[at]!)),
+  const spare = Math.max(0, width - sumOf(least) - gap * columns.length);
+  const missing = sumOf(wanted) - sumOf(least);
+  const share = missing === 0 ? 0 : Math.min(1, spare / missing);
+  const widths = wanted.map((most, at) => least[at]! + share * (most - least[at]!));
+  const rows = table.rows.map(
+    (cells) => Math.max(...cells.map(({ text }, at) => linesIn(text, widths[at]! + 1))) - 1 + tableRow,
   );
-  const rows = table.rows.reduce(
-    (sum, cells) => sum + Math.max(...cells.map(({ text }, at) => linesIn(text, widths[at]! + 1))),
-    0,
-  );
-  return 1 + rows + linesOf(table.notes, width);
+  return tableRow + sumOf(rows) + linesOf(table.notes, width);
 }
 
-function linesOf(texts: readonly string[], width: number): number {
-  return texts.reduce((sum, text) => sum + linesIn(text, width), 0);
+function rowsLines({ parts }: Extract<Printed, { kind: 'rows' }>, width: number): number {
+  const lines = parts.map(({ heading, rows }) => {
+    const labels = rows.map(({ label }) => label.text);
+    const ruled = rows.some(({ value }) => value !== '') ? (tableRow - 1) * rows.length : 0;
+    return (heading === '' ? 0 : tableRow) + linesOf(labels, width - 4) + ruled;
+  });
+  return sumOf(lines);
 }
 
 function blockLines(block: Printed, width: number): number {
   switch (block.kind) {
     case 'table':
       return tableLines(block, width);
+    case 'rows':
+      return rowsLines(block, width);
     case 'odds':
-      return 2 + block.rows.length + linesOf(block.notes, width);
+      return (2 + block.rows.length) * tableRow + linesOf(block.notes, width);
     case 'steps':
       return linesOf(block.steps, width - 3);
-    case 'rules':
-      return linesOf(
-        block.rules.map(({ text }) => text),
-        width - 3,
-      );
-    case 'rows':
-      return block.parts.reduce(
-        (sum, { heading, rows }) =>
-          sum +
-          (heading === '' ? 0 : 1) +
-          linesOf(
-            rows.map(({ label }) => label.text),
-            width - 4,
-          ),
-        0,
-      );
+    case 'rules': {
+      const texts = block.rules.map(({ text }) => text);
+      return linesOf(texts, width - 3);
+    }
     default:
       return 0;
   }
 }
 
-/** The number of columns in which the sheet is printed. */
-export function columnsFor(doc: SheetDocument): 2 | 3 {
+/** Lines of 9 pt that a sheet takes in one column of a setting. */
+export function linesTaken({ sections }: SheetDocument, { columns, points }: Setting): number {
+  const scale = points / 9;
+  const blocks = sections.flatMap((section) => section.blocks);
+  const lines = blocks.map((block) =>
+    block.wide
+      ? around / columns + blockLines(block, (charactersIn[2] * 2) / scale)
+      : (around + blockLines(block, charactersIn[columns] / scale)) / columns,
+  );
+  const chapters = sections.filter(({ title }) => title !== '').length;
+  return (sumOf(lines) + (chapters * 1.8) / columns) * scale;
+}
+
+/** The setting of a sheet. */
+export function settingFor(doc: SheetDocument): Setting {
   const narrow = doc.sections.flatMap(({ blocks }) => blocks).filter(({ wide }) => !wide);
-  if (narrow.some((block) => leastWidth(block) > charactersIn[3])) return 2;
-  const height = (columns: 2 | 3) =>
-    narrow.reduce((sum, block) => sum + around + blockLines(block, charactersIn[columns]), 0) / columns;
-  return height(3) <= height(2) ? 3 : 2;
+  const possible = settings.filter(
+    ({ columns }) => columns === 2 || narrow.every((block) => leastWidth(block) <= charactersIn[3]),
+  );
+  const fitting = possible.find((setting) => linesTaken(doc, setting) <= linesOnTwoSides);
+  if (fitting !== undefined) return fitting;
+  return possible
+    .slice(-2)
+    .reduce((best, next) => (linesTaken(doc, next) < linesTaken(doc, best) ? next : best));
 }

@@ -4,21 +4,21 @@ export const printStyle = `
 @page { size: A4; margin: 9mm; }
 @media print {
   :root { --paper: #fff; --ink: #000; --quiet: #000; --line: #bbb; --rule: #000; --title: #000; }
-  body { font-size: 9pt; line-height: 1.17; display: block; }
+  body { font-size: var(--points, 9pt); line-height: 1.17; display: block; }
   .contents { display: none; }
   header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 4mm; padding: 0 0 .8mm; margin: 0 0 1.6mm; border-bottom: .8pt solid #000; }
-  h1 { font-size: 15pt; white-space: nowrap; }
-  .subtitle { font-size: 10.5pt; margin: 0; flex: 1 0 auto; }
-  .legend { font-size: 9pt; gap: 0 3mm; }
+  h1 { font-size: 1.65em; white-space: nowrap; }
+  .subtitle { font-size: 1.17em; margin: 0; flex: 1 0 auto; }
+  .legend { font-size: 1em; gap: 0 3mm; }
   main { padding: 0; }
-  footer { padding: .8mm 0 0; margin: 1.2mm 0 0; font-size: 9pt; border-top: .4pt solid #000; break-inside: avoid; }
+  footer { padding: .8mm 0 0; margin: 1.2mm 0 0; font-size: 1em; border-top: .4pt solid #000; break-inside: avoid; }
   footer p { display: inline; }
-  h2 { font-size: 12pt; margin: 2.4mm 0 1.2mm; padding: 0; border-bottom: .8pt solid #000; break-after: avoid; }
-  h3 { font-size: 10.5pt; margin: 0 0 .5mm; break-after: avoid; }
-  h4 { font-size: 9pt; margin: .7mm 0 .1mm; break-after: avoid; }
+  h2 { font-size: 1.33em; margin: 2.4mm 0 1.2mm; padding: 0; border-bottom: .8pt solid #000; break-after: avoid; }
+  h3 { font-size: 1.17em; margin: 0 0 .5mm; break-after: avoid; }
+  h4 { font-size: 1em; margin: .7mm 0 .1mm; break-after: avoid; }
   .block { margin: 0 0 2.4mm; break-inside: avoid; }
   .scroll { overflow: visible; }
-  table, .note, .about, .example dl > div, code, .contents a { font-size: 9pt; }
+  table, .note, .about, .example dl > div, code { font-size: 1em; }
   th, td { padding: .28mm .8mm; border-bottom: .3pt solid #bbb; }
   thead { display: table-header-group; }
   thead th { white-space: normal; hyphens: auto; border-bottom: .6pt solid #000; }
