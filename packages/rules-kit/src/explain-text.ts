@@ -18,7 +18,8 @@ export function layOut(lines: readonly ExplainedLine[], width: number): readonly
   let last: ExplainedLine['kind'] | null = null;
   for (const line of lines) {
     if (last !== null && startsPart(last, line.kind)) rows.push([]);
-    if (line.kind === 'odds' && last !== 'odds') rows.push([span('Odds', 'strong')]);
+    if (line.kind === 'odds' && last !== 'odds' && line.p !== '1/1') rows.push([span('Odds', 'strong')]);
+    if (line.kind === 'effect' && last !== 'effect') rows.push(...wrapped(line.title, width, '', 'plain'));
     if (line.kind === 'refusal' && last !== 'refusal') rows.push([span('Not allowed', 'bad')]);
     rows.push(...rowsOf(line, width, measures));
     last = line.kind;
@@ -97,6 +98,8 @@ function rowsOf(line: ExplainedLine, width: number, measures: Measures): TextRow
     case 'effect':
       return citedRows('    ·  ', line.label, line, width, measures.label);
     case 'odds': {
+      if (line.p === '1/1')
+        return hanging([span('Certain: ', 'plain')], 9, sentenceEnd(line.text), width, 'strong');
       const { fraction, percent } = measures;
       const start = `  ${line.p.padStart(fraction)}  ${line.percent.padStart(percent)}  `;
       return hanging([span(start, 'plain')], start.length, line.text, width);
@@ -134,9 +137,9 @@ function factRows(
 /** A label and its citation: beside each other where both fit, else the citation on a row of its own. */
 function citedRows(start: string, label: string, cited: Cited, width: number, column: number): TextRow[] {
   const said = citation(cited);
-  const padded = label.padEnd(Math.min(column, 40));
-  if (start.length + padded.length + 2 + said.length <= width) {
-    return [[span(`${start}${padded}  `, 'plain'), span(said, toneOf(cited))]];
+  for (const text of [label.padEnd(Math.min(column, 40)), label]) {
+    if (start.length + text.length + 2 + said.length <= width)
+      return [[span(`${start}${text}  `, 'plain'), span(said, toneOf(cited))]];
   }
   const indent = ' '.repeat(start.length);
   return [

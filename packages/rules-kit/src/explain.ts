@@ -22,7 +22,7 @@ export type ExplainedLine =
   | { readonly kind: 'case'; readonly text: string }
   | { readonly kind: 'fact'; readonly path: string; readonly title: string; readonly value: string }
   | (Cited & { readonly kind: 'modifier'; readonly value: string; readonly unit: number | null })
-  | (Cited & { readonly kind: 'effect' })
+  | (Cited & { readonly kind: 'effect'; readonly title: string })
   | OddsLine
   | { readonly kind: 'thrown'; readonly dice: readonly number[]; readonly text: string }
   | (Cited & { readonly kind: 'refusal'; readonly words: string; readonly remedy: string | null })
@@ -59,14 +59,15 @@ export function explain(ruleset: Ruleset, asked: AskedCase, answer: Answer): rea
     : [...opening, ...refusalLines(ruleset, inForce, answer)];
 }
 
-/** Game, edition and procedure; an edition that is called as its game is not named twice. */
-export function caseTitle(
-  { title, editions }: Ruleset,
-  edition: string,
-  procedure: ProcedureInForce,
-): string {
+/** Game and edition, and what is resolved; an edition whose title names its game says it alone. */
+export function caseTitle(ruleset: Ruleset, edition: string, procedure: ProcedureInForce): string {
+  return `${editionTitle(ruleset, edition)} · ${procedure.title}`;
+}
+
+/** The title of an edition together with that of its game. */
+export function editionTitle({ title, editions }: Ruleset, edition: string): string {
   const own = editions.find(({ id }) => id === edition)?.title ?? edition;
-  return [title, ...(own === title ? [] : [own]), procedure.title].join(' · ');
+  return own.startsWith(title) ? own : `${title} · ${own}`;
 }
 
 /** A mistake in the case as the one line that tells of it. */
@@ -143,8 +144,7 @@ function factLines(
     const rules = rulesNamed(ruleset, value);
     const title = factTitle(procedure.factTitles, path);
     if (rules !== null) {
-      if (rules.length > 0) written.push({ kind: 'fact', path, title, value: '' });
-      for (const rule of rules) written.push({ kind: 'effect', ...cite(ruleset, inForce, rule) });
+      for (const rule of rules) written.push({ kind: 'effect', title, ...cite(ruleset, inForce, rule) });
       continue;
     }
     written.push({ kind: 'fact', path, title, value: figure(value) });

@@ -19,6 +19,7 @@ export {
   caseTitle,
   cite,
   type ExplainedLine,
+  editionTitle,
   errorLine,
   explain,
   type OddsLine,

@@ -1,6 +1,7 @@
 /** `grognard describe`: what a ruleset resolves, and what each procedure wants to know. */
 import {
   caseTitle,
+  editionTitle,
   type JsonSchema,
   jsonSchemaOf,
   labelOf,
@@ -60,7 +61,7 @@ function rulesetJson(ruleset: Ruleset, { edition, procedures }: RulesInForce): u
   return {
     version,
     ruleset: edition,
-    title: titleOf(ruleset, edition),
+    title: editionTitle(ruleset, edition),
     credit: ruleset.credit,
     procedures: procedures.map(({ id, title }) => ({ id, title })),
     options: optionsSchema(ruleset.options, edition),
@@ -106,14 +107,9 @@ function optionsSchema(options: readonly OptionFace[], of: string): JsonSchema {
   };
 }
 
-function titleOf(ruleset: Ruleset, edition: string): string {
-  const own = ruleset.editions.find(({ id }) => id === edition)?.title ?? edition;
-  return own === ruleset.title ? own : `${ruleset.title} · ${own}`;
-}
-
 function rulesetRows(ruleset: Ruleset, { edition, procedures }: RulesInForce, width: number): TextRow[] {
   return [
-    [{ text: titleOf(ruleset, edition), tone: 'title' }],
+    [{ text: editionTitle(ruleset, edition), tone: 'title' }],
     ...paragraph(ruleset.credit, width, 'faint'),
     ...heading('Procedures'),
     ...procedures.flatMap(({ id, title }) =>

@@ -15,7 +15,8 @@ import { type Command, checkLanguage, type ExitCode, writeJson } from '../comman
 import { bar, table } from '../table.ts';
 import { paintRows, type Terminal } from '../terminal.ts';
 import { sayProblem } from './resolve.ts';
-import { sweep, sweepRows } from './sweep.ts';
+import { sweep } from './sweep.ts';
+import { sweepRows } from './sweep-text.ts';
 
 /** The version of what --json prints. */
 const version = 1;
@@ -84,7 +85,8 @@ async function showSweep(
   resolve: (asked: unknown) => Answer,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { field, flag, rows } = sweep(found, swept, resolve);
+  const done = sweep(found, swept, resolve);
+  const { field, rows } = done;
   const code = rows.some(({ answer }) => !answer.ok) ? 1 : 0;
   if (hasFlag(found.flags, 'json')) {
     await writeJson(terminal, {
@@ -96,11 +98,7 @@ async function showSweep(
     return code;
   }
   const title = caseTitle(found.ruleset, found.asked.ruleset, found.procedure);
-  const text = [
-    [{ text: title, tone: 'title' as const }],
-    [],
-    ...sweepRows(found, flag, rows, terminal.width),
-  ];
+  const text = [[{ text: title, tone: 'title' as const }], [], ...sweepRows(found, done, terminal.width)];
   await terminal.write(paintRows(text, terminal.colour.data));
   return code;
 }

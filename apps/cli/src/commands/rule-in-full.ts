@@ -12,6 +12,7 @@ export function ruleInFull(about: AskedRules, entry: Entry, width: number): Text
   const known: (readonly [string, string])[] = [
     ...(label === undefined ? [] : [['called', label] as const]),
     ['standing', standingText(about, entry)],
+    ...(entry.standingNote === undefined ? [] : [['', entry.standingNote] as const]),
     ['source', entry.source === '' ? 'none: the rule is ours' : entry.source],
     ['editions', entry.editions.join(', ')],
     ...optionTexts(about, entry),
@@ -34,10 +35,11 @@ function standingText({ edition }: AskedRules, entry: Entry): string {
     ours: 'nobody says; we decided',
   };
   const standing = standingOf(entry, edition ?? undefined);
-  const differs =
-    edition === null ? Object.entries(entry.standingIn ?? {}).map(([id, other]) => `${other} in ${id}`) : [];
-  const note = entry.standingNote === undefined ? [] : [entry.standingNote];
-  return [`${standing} (${meaning[standing]})`, ...note, ...differs].join('; ');
+  const others = edition === null ? Object.entries(entry.standingIn ?? {}) : [];
+  const differing = others
+    .filter(([, other]) => other !== standing)
+    .map(([id, other]) => `${other} in ${id}`);
+  return [`${standing} (${meaning[standing]})`, ...differing].join('; ');
 }
 
 function optionTexts({ ruleset }: AskedRules, entry: Entry): (readonly [string, string])[] {

@@ -1,9 +1,8 @@
 /** The same case for every value of one field; neighbouring values with the same answer share a row. */
-import { type Answer, type AnyShape, didYouMean, oddsLines, type TextRow } from '@grognard/rules-kit';
+import { type Answer, type AnyShape, didYouMean } from '@grognard/rules-kit';
 import { splitFlag, UsageError } from '../arguments.ts';
 import type { CaseOfFlags } from '../case-from-flags.ts';
 import { coreOf, flagsEndingIn, flagsOf, kebab, locate, type Place } from '../fields.ts';
-import { bar, type Column, paragraph, table, tableWidth } from '../table.ts';
 import { valueFrom } from '../values.ts';
 
 export interface SweptRow {
@@ -22,8 +21,6 @@ export interface Sweep {
 
 /** Numbers of a range that are tried, at most. */
 const mostSteps = 1000;
-/** The bar beside a case that has two outcomes shows the second. */
-const shortBar = 24;
 
 /** `swept` is FIELD or FIELD=VALUE,VALUE. */
 export function sweep(found: CaseOfFlags, swept: string, resolve: (asked: unknown) => Answer): Sweep {
@@ -133,81 +130,4 @@ function withValue(input: unknown, path: Place['path'], value: unknown): unknown
   >;
   const inner = Object.hasOwn(holder, part) ? holder[part] : undefined;
   return { ...holder, [part]: withValue(inner, rest, value) };
-}
-
-/** A table with a column for every outcome; where that is too wide, a paragraph for every value. */
-export function sweepRows(
-  found: CaseOfFlags,
-  flag: string,
-  rows: readonly SweptRow[],
-  width: number,
-): TextRow[] {
-  const odds = rows.map(({ answer }) =>
-    answer.ok && answer.allowed ? oddsLines(found.procedure, answer) : [],
-  );
-  const outcomes = [...new Set(odds.flatMap((lines) => lines.map(({ text }) => text)))];
-  const columns: Column[] = [
-    { title: flag, align: isNumeric(locate(found.procedure.input, flag)!.shape) ? 'right' : 'left' },
-    ...outcomes.map((title): Column => ({ title, align: 'right' })),
-  ];
-  const cells = rows.map((row, i) => [
-    valueText(row),
-    ...outcomes.map((text) => {
-      const line = odds[i]!.find((known) => known.text === text);
-      return line === undefined ? '' : `${line.p}  ${line.percent.padStart(7)}`;
-    }),
-  ]);
-  const used = tableWidth(columns, cells);
-  if (used + 2 <= width) {
-    const barred = outcomes.length === 2 && used + 2 + shortBar <= width;
-    const bars = odds.map((lines) =>
-      bar(lines.find(({ text }) => text === outcomes[1])?.share ?? 0, shortBar),
-    );
-    const drawn = barred
-      ? table(
-          [...columns, { title: '', align: 'left', tone: 'good' }],
-          cells.map((row, i) => [...row, bars[i]!]),
-        )
-      : table(columns, cells);
-    return withRemarks(drawn, rows, width);
-  }
-  return rows.flatMap((row, i) => [
-    [{ text: `${flag} ${valueText(row)}`, tone: 'strong' as const }],
-    ...paragraph(
-      odds[i]!.length > 0
-        ? odds[i]!.map(({ text, p, percent }) => `${text} ${p} (${percent})`).join(' · ')
-        : remark(row),
-      width,
-      'plain',
-      '  ',
-    ),
-  ]);
-}
-
-/** Beside a row without odds: the rules that refuse it, or the mistake. */
-function withRemarks(lines: readonly TextRow[], rows: readonly SweptRow[], width: number): TextRow[] {
-  const headed = lines.length - rows.length;
-  return lines.map((line, i) => {
-    const row = rows[i - headed];
-    const text = row === undefined ? '' : remark(row);
-    const first = line[0]!;
-    const room = width - first.text.length - 2;
-    const shown = text.length > room ? `${text.slice(0, room - 1)}…` : text;
-    return text === '' ? line : [first, { text: `  ${shown}`, tone: 'bad' as const }];
-  });
-}
-
-function remark({ answer }: SweptRow): string {
-  if (!answer.ok) return `error: ${answer.error.message}`;
-  return answer.allowed ? '' : `not allowed: ${answer.refusals.map(({ rule }) => rule).join(', ')}`;
-}
-
-function valueText({ from, to }: SweptRow): string {
-  return from === to ? plain(from) : `${plain(from)} to ${plain(to)}`;
-}
-
-function plain(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(plain).join(',');
-  if (value === null) return 'null';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
 }

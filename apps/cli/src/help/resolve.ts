@@ -12,7 +12,7 @@ Examples
 
 Usage
   grognard resolve RULESET PROCEDURE [a flag for every field] [--input JSON] [--dice 6,6,2] [--json]
-  grognard resolve [FILE]        cases as JSON lines from FILE or standard input; - is standard input
+  grognard resolve [FILE]        JSON lines from FILE or standard input; - is standard input
 
 One case
   --field VALUE        a field of the procedure: rangeCm is --range-cm; --shooter.class is inside
