@@ -3,7 +3,7 @@ import { choice, flag, number, option } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import { meleeResults } from '../data/melee-results.ts';
 import type { AdlgRules } from '../model.ts';
-import { valueOf, withoutRow, withValue } from '../rules/amend-rows.ts';
+import { figureOf, withoutRow, withValue } from '../rules/amend-rows.ts';
 import type { Cancel, MeleeEffect, MeleeRules } from '../rules/melee/model.ts';
 
 function withMelee(rules: AdlgRules, change: Partial<MeleeRules>): AdlgRules {
@@ -117,7 +117,7 @@ const ofTroops = [
     id: 'elephant.panic',
     title: 'Mounted against elephants',
     shape: number(-3, 0),
-    default: valueOf(base.melee.modifiers, 'elephant.panic'),
+    default: figureOf(base.melee.modifiers, 'elephant.panic'),
     says: 'Another modifier; 0: no Panic.',
     readBy: ['melee'],
     amend: (rules: AdlgRules, value) => {

@@ -2,7 +2,7 @@
 import { flag, number, option, optional, record } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import type { AdlgRules } from '../model.ts';
-import { valueOf, withoutLoss, withValue } from '../rules/amend-rows.ts';
+import { figureOf, withoutLoss, withValue } from '../rules/amend-rows.ts';
 import type { ShootingRules } from '../rules/shooting/model.ts';
 
 function withShooting(rules: AdlgRules, change: Partial<ShootingRules>): AdlgRules {
@@ -24,7 +24,7 @@ function modifierOption<const Id extends 'square.shoot' | 'square.artillery'>(
     id,
     title,
     shape: number(min, max),
-    default: valueOf(base.shooting.modifiers, id),
+    default: figureOf(base.shooting.modifiers, id),
     says: 'Another modifier; 0: none.',
     readBy: ['shoot'],
     amend: (rules: AdlgRules, value) =>

@@ -44,7 +44,7 @@ export function valuesOf<C>(sections: readonly Section<C>[]): Readonly<Record<Ru
 }
 
 /** The fixed figure of one row. */
-export function valueOf<C>(sections: readonly Section<C>[], id: RuleId): number {
+export function figureOf<C>(sections: readonly Section<C>[], id: RuleId): number {
   const value = valuesOf(sections)[id];
   if (value === undefined) throw new RangeError(`no row ${id} has a fixed value`);
   return value;

@@ -1,8 +1,128 @@
 /** The figures of units, shooting and melee that the words name. */
-import type { Figures } from '@grognard/rules-kit';
-import type { AdlgRules } from '../model.ts';
+import type { Figures, RuleId } from '@grognard/rules-kit';
+import { resultRules } from '../data/melee-results.ts';
+import { corrections } from '../data/quality.ts';
+import { type AdlgRules, foes, kinds, type UnitRow } from '../model.ts';
+import { valuesOf } from './amend-rows.ts';
+import { meleeSupport, simpleSupport } from './melee/rows.ts';
+import { shootSupport } from './shooting/rows.ts';
+
+type Named = Record<RuleId, Readonly<Record<string, string | number>>>;
+
+/** Rows whose words name no figure: other rows say what they are worth. */
+const wordless: readonly RuleId[] = ['shoot.support-rounding', 'square.marks', 'ability.salvo'];
+
+function named(values: Readonly<Record<RuleId, number>>): Named {
+  const figures: Named = {};
+  for (const [id, value] of Object.entries(values)) if (!wordless.includes(id)) figures[id] = { value };
+  return figures;
+}
+
+/** `LMI open` is named LMIopen. */
+function factorFigures({ factors }: UnitRow): Readonly<Record<string, number>> {
+  return Object.fromEntries(foes.map((foe) => [foe.replaceAll(' ', ''), factors[foe]]));
+}
+
+function unitFigures({ units, movement }: AdlgRules): Named {
+  const figures: Named = {};
+  for (const kind of kinds) {
+    const row = units[kind];
+    figures[row.id] = { protection: row.protection, cohesion: row.cohesion, ...factorFigures(row) };
+  }
+  const bodies = kinds.filter((kind) => units[kind].battleUnit);
+  return {
+    ...figures,
+    'unit.war-wagon-drag': factorFigures(units['war-wagon']),
+    'unit.cavalry-factor': factorFigures(units['medium-cavalry']),
+    'unit.cavalry-hi': factorFigures(units['medium-cavalry']),
+    'unit.cavalry-rest': factorFigures(units['medium-cavalry']),
+    'unit.built-in-others': {
+      gendarmes: units.gendarmes.protection,
+      footKnights: units['foot-knights'].protection,
+    },
+    'unit.battle-unit': { cohesion: Math.min(...bodies.map((kind) => units[kind].cohesion)) },
+    'unit.dragoons-on-foot': { near: movement.dragoonsUd },
+  };
+}
+
+function qualityFigures(): Named {
+  const figures: Named = {};
+  for (const [quality, correction] of Object.entries(corrections)) {
+    if (correction === null) continue;
+    const { from, to, change } = correction;
+    figures[`unit.${quality}`] = { from, to, change: Math.abs(change) };
+  }
+  return figures;
+}
+
+function shootingFigures({ shooting }: AdlgRules): Named {
+  const modifiers = valuesOf(shooting.modifiers);
+  const armour = valuesOf(shooting.armour);
+  const figures = named({ ...modifiers, ...armour });
+  for (const { rule, ud } of shooting.ranges) figures[rule] = { ud };
+  for (const { rule, others, skirmishers } of shooting.caps) figures[rule] = { value: others, skirmishers };
+  const support = shooting.modifiers.find(({ limit }) => limit !== undefined)?.limit;
+  const { ud, by, loss } = shooting.shortRange;
+  return {
+    ...figures,
+    'shoot.range-short': { ud },
+    'artillery.short-range': { by, loss },
+    'shoot.support': { value: shootSupport.each },
+    'shoot.support-cap': { value: support?.ceiling ?? 0 },
+    'shoot.enclosed-field': { value: modifiers['shoot.from-cover'] ?? 0 },
+    'shoot.protection-cap': { value: figures['shoot.protection-firearm']?.['value'] ?? 0 },
+    'ability.reduced': { value: modifiers['shoot.disordered'] ?? 0 },
+    'unit.added-armour': {
+      armour: armour['ability.armour'] ?? 0,
+      heavy: armour['ability.heavy-armour'] ?? 0,
+    },
+  };
+}
+
+function resultFigures({ melee: { results } }: AdlgRules): Named {
+  const figures: Named = {};
+  results.forEach(({ from, to, gives }, step) => {
+    const rule = resultRules[step];
+    if (rule === undefined) return;
+    const points = gives === 'all' ? 'all' : gives === 1 ? '1 point' : `${gives} points`;
+    figures[rule] = { points, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  });
+  return figures;
+}
+
+function meleeFigures(rules: AdlgRules): Named {
+  const { modifiers, bonuses, effects } = rules.melee;
+  const values = valuesOf(modifiers);
+  const steps: Named = {};
+  for (const { id, by } of effects) steps[id] = { by };
+  return {
+    ...steps,
+    ...named(values),
+    ...named(Object.fromEntries(bonuses.map(({ id, value }) => [id, value]))),
+    ...resultFigures(rules),
+    'melee.simple-support': { value: simpleSupport },
+    'melee.melee-support': { value: meleeSupport },
+    'melee.pike-rough': { value: values['melee.pike-rough'] ?? 0, other: values['melee.hi-rough'] ?? 0 },
+    'elephant.panic': { value: values['elephant.panic'] ?? 0 },
+    'ability.armour-tie': { by: steps['ability.armour-melee']?.['by'] ?? 0 },
+    'fortification.melee': { value: values['melee.higher'] ?? 0 },
+    'fortification.mounted': { value: values['melee.mounted-works'] ?? 0 },
+  };
+}
 
 /** Figures by rule id. */
-export function combatFigures(_rules: AdlgRules): Figures {
-  return {};
+export function combatFigures(rules: AdlgRules): Figures {
+  const { shooting, melee } = rules;
+  const caracole = shooting.ranges.find(({ rule }) => rule === 'shoot.range-caracole');
+  return {
+    ...unitFigures(rules),
+    ...qualityFigures(),
+    ...meleeFigures(rules),
+    ...shootingFigures(rules),
+    'ability.caracole': {
+      ud: caracole?.ud ?? 0,
+      shooting: valuesOf(shooting.modifiers)['shoot.caracole'] ?? 0,
+      melee: valuesOf(melee.modifiers)['melee.caracole'] ?? 0,
+    },
+  };
 }

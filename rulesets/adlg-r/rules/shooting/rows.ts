@@ -14,6 +14,9 @@ const shootsFromCover = ({ input: { shooter }, shooter: row, rules }: Shot) =>
   shooter.place !== 'open' &&
   (shooter.place !== 'enclosed-field' || rules.enclosedFieldIsCover);
 
+/** What a supporter adds; light ones less. */
+export const shootSupport = { each: 1, light: 0.5 } as const;
+
 export const modifiers: readonly Section<Shot>[] = [
   allOf<Shot>(
     {
@@ -70,17 +73,17 @@ export const modifiers: readonly Section<Shot>[] = [
         rows: [
           {
             id: 'shoot.support',
-            value: ({ input }) => input.shooter.supports,
+            value: ({ input }) => input.shooter.supports * shootSupport.each,
             when: ({ input }) => input.shooter.supports > 0,
           },
           {
             id: 'shoot.support-light',
-            value: ({ input }) => input.shooter.lightSupports / 2,
+            value: ({ input }) => input.shooter.lightSupports * shootSupport.light,
             when: ({ input }) => input.shooter.lightSupports > 0,
           },
           {
             id: 'shoot.support-rounding',
-            value: 0.5,
+            value: shootSupport.light,
             when: ({ input }) => input.shooter.lightSupports % 2 === 1,
           },
         ],

@@ -16,7 +16,7 @@ export const army: Readonly<Record<string, string>> = {
   'army.price-camp':
     'Camp {camp}; fortified camp {fortifiedCamp}; fortification {fortification}, obstacle {obstacle} per UD',
   'army.camp': 'Every army has a camp',
-  'army.break': 'An army breaks by victory.break, its worth being victory.value',
+  'army.break': 'An army breaks when its losses reach its value',
   'army.limits':
     'Without an army list: at least 4 Battle Units or Cv in all, at most 2 elephants, 3 artillery, 4 war wagons, 6 levies, a third of the units Elite',
   'army.sample':

@@ -12,5 +12,5 @@ export const camp: Readonly<Record<string, string>> = {
   'camp.loot':
     'Units that took it loot: they stay and do nothing until 4+ on 1D6 before an order; they count as in melee and make no uncontrolled charge',
   'camp.stays': 'A lost camp stays as an obstacle to movement',
-  'camp.value': 'Its loss: victory.camp, victory.camp-fortified',
+  'camp.value': 'Its loss counts in the losses of the army, that of a fortified one more',
 };

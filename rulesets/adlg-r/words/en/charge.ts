@@ -33,12 +33,12 @@ export const charge: Readonly<Record<string, string>> = {
   'charge.maximum-headstrong': 'Headstrong units go their full adjusted distance',
   'charge.stand': 'No target evades: all units that can must reach contact or a place in support',
   'charge.some-evade':
-    'Some evade: units that can must contact; the others go on as after charge.minimum, without the die',
+    'Some evade: units that can must contact; the others go on at least the minimum of a charge, without the die',
   'charge.conform': 'Units in contact conform',
   'charge.continue':
     'Units of the group neither in contact nor in support may go on straight to their maximum; Headstrong ones must',
   'charge.continue-must':
-    'Headstrong ones must only if they can meet a new enemy or are after an evader, and charge.uncontrolled-exempt does not free them. The split costs no CP',
+    'Headstrong ones must only if they can meet a new enemy or are after an evader, and nothing frees them that frees from an uncontrolled charge. The split costs no CP',
   'charge.secondary':
     "Enemies met on the way are secondary targets; they may evade, and the charger's distance is not rolled again",
   'charge.stops':

@@ -9,7 +9,7 @@ export const command: Readonly<Record<string, string>> = {
   'command.range-double': 'For LI, LH and Drag the range is {times} times that',
   'command.free': 'Besides these, every commander has {cp} free CP per game turn',
   'command.free-rally': 'The free CP may rally the unit he is with',
-  'command.free-use': 'It may also move him, or the unit or group he is with. Nothing else',
+  'command.free-use': 'The free CP may also move him, or the unit or group he is with. Nothing else',
   'command.free-part': 'It pays 1 CP of such an order; the rest comes from the roll',
   'command.lapse': 'CP not spent in the activation are gone',
   'command.own-corps': 'A commander orders only units of his own corps',

@@ -4,7 +4,7 @@ export const disengage: Readonly<Record<string, string>> = {
   'disengage.li': 'LI may when facing foot, elephants, or mounted penalised by terrain',
   'disengage.mounted': 'Mounted except elephants may when facing foot or slower mounted',
   'disengage.all': 'All may when facing artillery, war wagons, or across fortifications or obstacles',
-  'disengage.cost': '{cp} CP; difficult for Unmanoeuvrable units',
+  'disengage.cost': 'Disengaging: {cp} CP; difficult for Unmanoeuvrable units',
   'disengage.unit': 'A unit or group in melee or melee support, still facing the enemy',
   'disengage.stops':
     "It stops at an enemy, another enemy's ZoC, impassable ground, the table edge, a friend it cannot pass; it may touch no enemy, not even a camp",

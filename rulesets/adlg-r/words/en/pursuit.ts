@@ -2,7 +2,7 @@
 export const pursuit: Readonly<Record<string, string>> = {
   'pursuit.who': 'Only phasing units may pursue, by 1 UD',
   'pursuit.must': 'Headstrong and Shock units must pursue, the full 1 UD',
-  'pursuit.elephant': 'Elephants must as well',
+  'pursuit.elephant': 'Elephants must pursue as well',
   'pursuit.all': 'It must have routed all its melee opponents',
   'pursuit.move': 'Straight ahead up to 1 UD, ZoC ignored; works may be crossed',
   'pursuit.never': 'War wagons, artillery and expendable levies never',

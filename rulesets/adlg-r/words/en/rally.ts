@@ -12,14 +12,15 @@ export const rally: Readonly<Record<string, string>> = {
   'rally.success': 'Success takes off one marker',
   'rally.two':
     'Two markers, if the unit has rear support and a general attached and the roll with its bonus beats the number by {by} or more',
-  'rally.out-of-range': '+{cp} CP out of command range, not for rally.far',
-  'rally.free': 'rally.far costs nothing even out of range, without commander or with him engaged',
+  'rally.out-of-range': '+{cp} CP out of command range, not far from all enemies',
+  'rally.free':
+    'A rally far from all enemies costs nothing even out of range, without commander or with him engaged',
   'rally.when': "In the movement phase of its owner, in its corps' activation",
   'rally.once': 'One try per unit and game turn',
   'rally.no-move':
-    'A unit that tries does not move or conform in that phase, and one that moved does not try; it may shoot and fight',
+    'A unit that tries to rally does not move or conform in that phase, and one that moved does not try; it may shoot and fight',
   'rally.shifted': 'A heavy unit that was shifted or pushed may not try',
-  'rally.expendable': 'Expendable levies never',
+  'rally.expendable': 'Expendable levies never rally',
   'rally.nothing': 'A unit without markers has nothing to rally',
   'rally.headstrong':
     'A Headstrong group held for {cp} CP may make one try in that price, each further try 1 CP',
