@@ -15,6 +15,7 @@ import {
   surprise,
   swimming,
 } from './rules/shoot/rows.ts';
+import { readings } from './words/en-readings.ts';
 
 type Named = Record<string, Readonly<Record<string, string | number>>>;
 
@@ -91,9 +92,10 @@ const fixed: Named = {
   'scenario.turns': { value: gameTurns },
 };
 
-/** The figures of these rules. */
-export function figures({ move, shoot, melee }: Rules): Figures {
-  return {
+/** The figures of these rules, with how each sheet words what they differ in. */
+export function figures(rules: Rules): Figures {
+  const { move, shoot, melee } = rules;
+  const named: Named = {
     ...fixed,
     'formation.infantry-narrow': { value: foot.narrow, files: move.narrowFiles },
     'shoot.forest-edge': { edge: shoot.forestEdgeCm ?? forestEdgeCm },
@@ -104,4 +106,6 @@ export function figures({ move, shoot, melee }: Rules): Figures {
     'melee.natural-7': { value: melee.alwaysHits },
     'melee.natural-8': { value: melee.alwaysHits },
   };
+  for (const [id, words] of Object.entries(readings(rules))) named[id] = { ...named[id], ...words };
+  return named;
 }

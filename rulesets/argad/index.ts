@@ -11,7 +11,7 @@ import { bout } from './rules/melee/bout.ts';
 import { strike } from './rules/melee/strike.ts';
 import { move } from './rules/move/procedure.ts';
 import { shoot } from './rules/shoot/procedure.ts';
-import { sheet } from './sheet.ts';
+import { sheet } from './sheet/index.ts';
 import { sources } from './sources.ts';
 import { en } from './words/en.ts';
 import { enLabels } from './words/en-labels.ts';

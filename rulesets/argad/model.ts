@@ -174,6 +174,8 @@ export interface MeleeRules {
   /** Natural values that miss and hit whatever the modifiers. */
   readonly alwaysMisses: number;
   readonly alwaysHits: number;
+  /** The rule that says so. */
+  readonly alwaysHitsBy: RuleId;
   readonly tieBreaks: readonly TieBreak[];
   readonly deadHeat: 'both' | 'neither';
   readonly hitAndRecoil: 'hit' | 'both';

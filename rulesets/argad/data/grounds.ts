@@ -5,19 +5,23 @@ import type { Ground, GroundClass } from '../model.ts';
 /** The class of a ground for one kind of mover; barred: a rule refuses it. */
 export type ClassOrBarred = GroundClass | 'barred';
 
+/** What ground does besides slowing down. */
+export type GroundGift = 'cover' | 'hides' | 'forest' | 'obstacle' | 'higher' | 'rooms';
+
 export interface GroundRow {
   readonly rule: RuleId | null;
   readonly foot: ClassOrBarred;
   readonly cavalry: ClassOrBarred;
   readonly mountedInfantry: ClassOrBarred;
+  readonly gives: readonly GroundGift[];
 }
 
-function sameForAll(rule: RuleId | null, all: ClassOrBarred): GroundRow {
-  return { rule, foot: all, cavalry: all, mountedInfantry: all };
+function sameForAll(rule: RuleId | null, all: ClassOrBarred, ...gives: readonly GroundGift[]): GroundRow {
+  return { rule, foot: all, cavalry: all, mountedInfantry: all, gives };
 }
 
-function worseMounted(rule: RuleId): GroundRow {
-  return { rule, foot: 'difficult', cavalry: 'very-difficult', mountedInfantry: 'very-difficult' };
+function worseMounted(rule: RuleId, ...gives: readonly GroundGift[]): GroundRow {
+  return { rule, foot: 'difficult', cavalry: 'very-difficult', mountedInfantry: 'very-difficult', gives };
 }
 
 /** In the order of the terrain chapter. */
@@ -25,23 +29,30 @@ export const groundRows: Readonly<Record<Ground, GroundRow>> = {
   open: sameForAll(null, 'open'),
   difficult: sameForAll('terrain.difficult', 'difficult'),
   'very-difficult': sameForAll('terrain.very-difficult', 'very-difficult'),
-  bushes: sameForAll('terrain.bushes', 'difficult'),
-  'high-crops': sameForAll('terrain.high-crops', 'difficult'),
-  woods: worseMounted('terrain.woods'),
+  bushes: sameForAll('terrain.bushes', 'difficult', 'cover', 'hides'),
+  'high-crops': sameForAll('terrain.high-crops', 'difficult', 'cover', 'hides'),
+  woods: worseMounted('terrain.woods', 'forest', 'hides'),
   'hard-slope': {
     rule: 'terrain.hard-slope',
     foot: 'difficult',
     cavalry: 'difficult',
     mountedInfantry: 'very-difficult',
+    gives: ['higher'],
   },
   'knee-water': sameForAll('terrain.knee-water', 'very-difficult'),
   'deep-water': sameForAll('terrain.deep-water', 'barred'),
-  building: { rule: 'terrain.building', foot: 'difficult', cavalry: 'barred', mountedInfantry: 'barred' },
-  hedge: sameForAll('terrain.hedge', 'difficult'),
-  bank: sameForAll('terrain.bank', 'difficult'),
-  'low-wall': sameForAll('terrain.low-wall', 'difficult'),
-  barricade: worseMounted('terrain.barricade'),
-  stakes: worseMounted('terrain.stakes'),
-  stairs: worseMounted('terrain.stairs'),
+  building: {
+    rule: 'terrain.building',
+    foot: 'difficult',
+    cavalry: 'barred',
+    mountedInfantry: 'barred',
+    gives: ['rooms'],
+  },
+  hedge: sameForAll('terrain.hedge', 'difficult', 'cover', 'hides', 'obstacle'),
+  bank: sameForAll('terrain.bank', 'difficult', 'cover', 'hides', 'obstacle', 'higher'),
+  'low-wall': sameForAll('terrain.low-wall', 'difficult', 'cover', 'hides', 'obstacle'),
+  barricade: worseMounted('terrain.barricade', 'cover', 'obstacle'),
+  stakes: worseMounted('terrain.stakes', 'obstacle'),
+  stairs: worseMounted('terrain.stairs', 'higher'),
   'high-wall': sameForAll('terrain.high-wall', 'barred'),
 };

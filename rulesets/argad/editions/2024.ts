@@ -35,7 +35,10 @@ export const sheet2024: Edition<Rules> = {
         }),
     },
     { rule: 'melee.open-six', change: (rules) => withMelee(rules, { highest: 8 }) },
-    { rule: 'melee.natural-8', change: (rules) => withMelee(rules, { alwaysHits: 8 }) },
+    {
+      rule: 'melee.natural-8',
+      change: (rules) => withMelee(rules, { alwaysHits: 8, alwaysHitsBy: 'melee.natural-8' }),
+    },
     {
       rule: 'melee.tie-modifier',
       change: (rules) => withMelee(rules, { tieBreaks: [...rules.melee.tieBreaks, tieModifier] }),

@@ -45,6 +45,7 @@ export const base: Rules = {
     highest: 7,
     alwaysMisses: 1,
     alwaysHits: 7,
+    alwaysHitsBy: 'melee.natural-7',
     tieBreaks,
     deadHeat: 'both',
     hitAndRecoil: 'hit',

@@ -61,6 +61,12 @@ export const groundNames: Readonly<Record<Ground, string>> = {
   'high-wall': 'a high wall',
 };
 
+/** The same as a title: without its article. */
+export function groundTitle(name: string): string {
+  const bare = name.replace(/^an? /, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
 /** As the terrain table abbreviates them. */
 export const groundClassMarks: Readonly<Record<GroundClass | 'barred', string>> = {
   open: '·',

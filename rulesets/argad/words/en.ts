@@ -192,7 +192,7 @@ export const en: Readonly<Record<string, string>> = {
   'weapon.reload-contact':
     'Touching an enemy at any moment of the turn stops a reload: that turn does not count.',
   'weapon.reload-mounted':
-    'A mounted figure about to be charged (2021) or contacted (2024) this turn is not immobile: no reload, and see shoot.mounted-awaiting.',
+    'A mounted figure about to be {approached} this turn is not immobile: no reload, and see shoot.mounted-awaiting.',
   'weapon.start-loaded': 'All firearms are loaded when the game starts.',
   'weapon.others':
     'Matchlocks, carbines, rifles, hunting guns, cannon, grenades are not in these sheets: no rows, not accepted.',
@@ -243,10 +243,9 @@ export const en: Readonly<Record<string, string>> = {
   'shoot.support': 'Swivel gun: firmly fixed on a support. Rampart musket: rested on one.',
   'shoot.mounted-infantry-moving':
     'Mounted infantry cannot fire on the move, except when arriving in contact; standing or arriving it needs a weapon usable in the saddle (pistol, musketoon; not the musket).',
-  'shoot.mounted-infantry-contact':
-    'Mounted infantry just before contact. 2021: may fire both when arriving and when about to be contacted. 2024: may fire when arriving (paragraph under firearms), not when about to be contacted (modifier row); that row read alone would forbid both.',
+  'shoot.mounted-infantry-contact': 'Mounted infantry just before contact: {fires}',
   'shoot.mounted-awaiting':
-    'A mounted figure about to be charged (2021: by a charge as in charge.definition) or contacted (2024: by anyone) is not immobile. Cavalry then fires as moving; mounted infantry see shoot.mounted-infantry-contact.',
+    'A mounted figure about to be {approached} is not immobile. Cavalry then fires as moving; mounted infantry see shoot.mounted-infantry-contact.',
   'shoot.coastal-mounted': 'With coastal-arms, a blunderbuss is used from the saddle like a musketoon.',
   'shoot.free-choice': 'Any eligible target may be chosen, not only the nearest.',
   'shoot.line-figure':
@@ -265,8 +264,7 @@ export const en: Readonly<Record<string, string>> = {
     'Target, foot or mounted, behind up to {forest} cm of (2024: fairly dense) forest: {value}. Exactly {forest} cm still counts so, although the terrain tables say less than that.',
   'shoot.forest-edge':
     'No forest malus for a mounted target at the forest edge. Edge = no more than {edge} cm of forest in front of it.',
-  'shoot.swimming':
-    'Target swimming: {value}. 2021, 2024: among the terrain modifiers (worst counts, capped). Coastal, and the others with coastal-arms: printed both as terrain protection and in the ship cell; counted once, in the ship cell (outside the cap, not added to shoot.afloat).',
+  'shoot.swimming': 'Target swimming: {value}, {cell}.',
   'shoot.own-cover':
     'Cover counts if the line of fire crosses it and the shooter does not touch it: pressed against it one fires over it freely. Same for the edge of the wood the shooter stands in.',
   'shoot.breastplate':
@@ -281,8 +279,7 @@ export const en: Readonly<Record<string, string>> = {
   'shoot.moving-contact':
     'No moving malus for a shooter on foot just before contact or in contact, nor for a pistol fired in contact. A rider coming into contact pays it.',
   'shoot.furtive-shooter': 'Furtive shooter (hide.furtive-shooter): {value}, same cell as shoot.moving.',
-  'shoot.mounted-infantry':
-    'Mounted infantry firing from the saddle: {value}. 2021: same cell as moving and furtive, so once. 2024: a cell of its own; arriving in contact costs this and no moving malus.',
+  'shoot.mounted-infantry': 'Mounted infantry firing from the saddle: {value}. {cell}',
   'shoot.class': 'Class 1 or 2 with any firearm: {value}.',
   'shoot.afloat':
     'Shooter aboard ship or boat, target not aboard the same: {value}, unless the vessel lies at anchor or the water is very calm. Same cell as a swimming target (coastal).',
@@ -339,7 +336,7 @@ export const en: Readonly<Record<string, string>> = {
   'melee.class-1': 'Striker of class 1: {value}, same cell.',
   'melee.bare-hands': 'Bare hands: {value}, same cell.',
   'melee.heavy-tool':
-    'Heavy two-handed tool: +{value}, which cancels the cell of improvised weapons and poor training. Not inside a building (coastal, 2024); only on foot and not in close order (2024). 2021: the cell is cut, completed from 2024. Where the bonus is barred the malus of the tool stays.',
+    'Heavy two-handed tool: +{value}, which cancels the cell of improvised weapons and poor training. {where} Where the bonus is barred the malus of the tool stays.',
   'melee.obstacle':
     'On foot, against an enemy who attacks across a linear obstacle that one holds: +{value}.',
   'melee.obstacle-who':
@@ -356,7 +353,7 @@ export const en: Readonly<Record<string, string>> = {
     'The ground of a fight = the worst class for cavalry under either base or at an obstacle between them.',
   'melee.charge': 'Cavalryman charging: +{value}, on top of melee.cavalry.',
   'melee.charge-heavy':
-    'Heavy cavalry that charges in close order: another +{value}, on top of melee.charge, not against infantry in close order (2021) or infantry in close order that is immobile (2024). The sheets add that this may depend on the historical setting.',
+    'Heavy cavalry that charges in close order: another +{value}, on top of melee.charge, not against {barred}. The sheets add that this may depend on the historical setting.',
   'melee.braced':
     'Immobile figure on foot with bayonet, halberd or spontoon against a cavalryman charging straight at it: +{value}, which makes up for melee.foot-vs-cavalry.',
   'melee.no-cap': 'Melee modifiers of different rows add up without cap.',

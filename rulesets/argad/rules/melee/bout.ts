@@ -102,8 +102,7 @@ export const bout = procedure<Rules, BoutGiven, BoutRead, Bout, BoutAssessed, Bo
   title: 'Bout',
   steps: [
     'The longer weapon strikes first; whoever it kills or makes recoil does not strike. Equal lengths strike together.',
-    'Together, a hit drives out a recoil. Two equal results: only that of the higher class stands, then of the breastplate, then of the higher natural die.',
-    'Still equal: both results stand.',
+    'Together, a hit drives out a recoil, and of two equal results only that of the winner of the tie stands.',
   ],
   input: boutInput,
   situation: boutSituation,

@@ -61,8 +61,7 @@ export const move = procedure<Rules, MoveGiven, MoveRead, Move, MoveAssessed, Mo
   steps: [
     'Take the speed; on foot subtract the load. In close order take the pace of the body, if that is slower.',
     'Find the worst ground that the path touches; in very difficult ground halve the allowance.',
-    'In difficult or very difficult ground subtract the slowing dice: one on foot, two mounted.',
-    'Blocked: a 6 on foot; mounted two 6s in difficult, any 6 in very difficult ground.',
+    'In difficult or very difficult ground subtract the slowing dice; 6s can block the figure for the turn.',
   ],
   input: moveInput,
   situation: moveSituation,

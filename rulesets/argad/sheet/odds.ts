@@ -1,10 +1,10 @@
 /** The odds that the sheet prints: by what is needed and by the modifiers. */
 import type { OddsBlock } from '@grognard/rules-kit';
-import { firearms } from './data/firearms.ts';
-import type { Rules } from './model.ts';
+import { firearms } from '../data/firearms.ts';
+import type { Rules } from '../model.ts';
 
 /** A shot with each number needed, and what brings each modifier about. */
-export function shotOdds(_rules: Rules): OddsBlock {
+export function shotOdds(): OddsBlock {
   return {
     kind: 'odds',
     title: 'Chance to hit with one die',

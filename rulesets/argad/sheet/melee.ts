@@ -1,0 +1,65 @@
+/** The melee chapter of the sheet: weapons, modifiers, ties. */
+import type { Block, Cell } from '@grognard/rules-kit';
+import { meleeWeapons } from '../data/melee-weapons.ts';
+import { type Length, lengths, meleeWeaponIds, type Rules } from '../model.ts';
+import { bout } from '../rules/melee/bout.ts';
+import { fightRefusals } from '../rules/melee/refusals.ts';
+import { strike } from '../rules/melee/strike.ts';
+import { lengthNames, meleeWeaponNames } from '../words/en-terms.ts';
+import { hitOdds } from './odds.ts';
+import { cell, refusing } from './parts.ts';
+
+function weaponsOf(length: Length): string {
+  return meleeWeaponIds
+    .filter((id) => meleeWeapons[id].length === length)
+    .map((id) => {
+      const { improvised, indoors, braced } = meleeWeapons[id];
+      const inside = indoors === undefined ? '' : ` (indoors ${lengthNames[indoors].toLowerCase()})`;
+      return `${meleeWeaponNames[id]}${improvised ? '*' : ''}${braced ? '+' : ''}${inside}`;
+    })
+    .join(', ');
+}
+
+/** Blocks in print order. */
+export function melee(rules: Rules): Block[] {
+  const { hand, others, alwaysHitsBy, tieBreaks } = rules.melee;
+  return [
+    { kind: 'steps', chapter: 'Melee', title: 'Striking', steps: [...strike.steps, ...bout.steps] },
+    {
+      kind: 'table',
+      title: 'Melee weapons, longest first',
+      columns: ['Length', 'Weapons'],
+      rows: lengths.map((length): Cell[] => [
+        { text: lengthNames[length], rule: 'weapon.length' },
+        weaponsOf(length),
+      ]),
+      notes: [`* improvised${rules.mounted ? ', + can be braced' : ''}`],
+    },
+    {
+      kind: 'rows',
+      title: 'Melee modifiers',
+      parts: [...cell('Weapon and training: one', hand), ...cell('All of these', others)],
+    },
+    hitOdds(rules),
+    ...refusing('Not allowed', fightRefusals(rules)),
+    {
+      kind: 'rows',
+      title: 'Blows of one moment',
+      parts: [
+        { rows: [{ rule: 'melee.hit-and-recoil' }] },
+        { heading: 'Equal results: whose stands', rows: tieBreaks.map(({ id }) => ({ rule: id })) },
+        { rows: [{ rule: 'melee.dead-heat' }] },
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'Notes on melee',
+      rules: [
+        alwaysHitsBy,
+        'melee.heavy-tool',
+        ...(rules.mounted ? ['melee.charge-heavy', 'charge.run'] : []),
+        'melee.recoil',
+      ],
+    },
+  ];
+}

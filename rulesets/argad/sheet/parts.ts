@@ -1,0 +1,23 @@
+/** Parts that the chapters of the sheet share. */
+import { type Block, plusMinus, type Row, type RowsBlock, type RuleId } from '@grognard/rules-kit';
+
+export type Part = RowsBlock['parts'][number];
+
+/** Modifiers of one cell, signed. */
+export function cell<C>(heading: string, rows: readonly Row<C>[]): Part[] {
+  if (rows.length === 0) return [];
+  return [
+    {
+      heading,
+      rows: rows.map(({ id, value }) =>
+        typeof value === 'number' ? { rule: id, value: plusMinus(value) } : { rule: id },
+      ),
+    },
+  ];
+}
+
+/** What is refused, one rule a line; nothing where nothing can be. */
+export function refusing(title: string, refusals: readonly { readonly id: RuleId }[]): Block[] {
+  if (refusals.length === 0) return [];
+  return [{ kind: 'rows', title, parts: [{ rows: refusals.map(({ id }) => ({ rule: id })) }] }];
+}
