@@ -5,7 +5,7 @@ import { dirname, join, posix } from 'node:path';
 import { root, writeFile } from './tools.ts';
 
 const declared = join(root, '.cache', 'types');
-const specifiers = /(\bfrom\s*|\bimport\s*\(\s*|^\s*import\s*)(['"])([^'"\n]+)\2/gm;
+const specifiers = /(\bfrom\s+|\bimport\s*\(\s*|^\s*import\s*)(['"])([^'"\n]+)\2/gm;
 
 /** `entry` is a declaration file below .cache/types; `into` the folder that receives the same tree. */
 export function bundleTypes(entry: string, into: string): void {
