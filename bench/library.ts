@@ -1,0 +1,26 @@
+/** The library over all worked examples in turn. */
+import { resolveUnknown, rulesets } from '@grognard/library';
+import type { Answer } from '@grognard/rules-kit';
+import { type Measured, measure, mixText } from './measure.ts';
+
+export const examples = rulesets.flatMap((ruleset) => ruleset.examples.map((example) => example.case));
+
+function digest(answer: Answer): number {
+  if (!answer.ok) return answer.error.code.length;
+  return answer.allowed ? answer.outcomes.length + answer.lines.length * 31 : answer.refusals.length * 961;
+}
+
+/** Cases resolved in a second. */
+export function measureLibrary(): Measured {
+  return measure('library, all worked examples', (n) => {
+    let sum = 0;
+    for (let i = 0; i < n; i++)
+      sum = Math.imul(sum, 31) + digest(resolveUnknown(examples[i % examples.length]));
+    return sum;
+  });
+}
+
+/** Of the whole answers to all worked examples, in bytes. */
+export function answersChecksum(): number {
+  return examples.reduce((sum, example) => mixText(sum, JSON.stringify(resolveUnknown(example))), 0);
+}
