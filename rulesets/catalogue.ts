@@ -6,16 +6,18 @@ import type { Ruleset } from '@grognard/rules-kit';
 
 export const rulesets: readonly Ruleset[] = [argad, giorgi, adlgR];
 
-interface Argad {
-  readonly procedures: typeof argadProcedures;
-  readonly options: typeof argadOptions;
+interface Asked<P, O> {
+  readonly procedures: P;
+  readonly options: O;
 }
+
+type Argad = Asked<typeof argadProcedures, typeof argadOptions>;
 
 /** What each edition can be asked, with types: the procedures by id, and the options. */
 export interface Offered {
   readonly 'argad-2021': Argad;
   readonly 'argad-coastal': Argad;
   readonly 'argad-2024': Argad;
-  readonly giorgi: { readonly procedures: typeof giorgiProcedures; readonly options: typeof giorgiOptions };
-  readonly 'adlg-r': { readonly procedures: typeof adlgRProcedures; readonly options: typeof adlgROptions };
+  readonly giorgi: Asked<typeof giorgiProcedures, typeof giorgiOptions>;
+  readonly 'adlg-r': Asked<typeof adlgRProcedures, typeof adlgROptions>;
 }

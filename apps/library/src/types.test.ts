@@ -7,30 +7,35 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const rally = (input: string, more = ''): string =>
-  `resolve({ ruleset: 'adlg-r', procedure: 'rally', input: { ${input} } ${more} })`;
+const shot = (input: string, more = ''): string =>
+  `resolve({ ruleset: 'argad-2024', procedure: 'shoot', input: { weapon: 'pistol', rangeCm: 10, ${input} } ${more} })`;
 
 const good: Readonly<Record<string, string>> = {
-  'a rally': rally(`kind: 'tercio', lost: 1`),
-  'with all defaults': rally(''),
-  'with dice and an id': rally('', ', dice: [3], id: 7'),
-  'with an option': rally('', `, options: { 'command.lost-free': 1 }`),
-  'the answer told apart': `const answer = ${rally('')};
+  'a shot': shot(`target: { cover: 'cover' }`),
+  'with dice and an id': shot('', ', dice: [6, 3], id: 7'),
+  'with an option': shot('', `, options: { 'weapon.edge': 'farther' }`),
+  'a volley': `resolve({ ruleset: 'giorgi', procedure: 'fire', input: { shot: 'small-arms', firer: { kind: 'line' }, target: { kind: 'line' } } })`,
+  'a rally': `resolve({ ruleset: 'adlg-r', procedure: 'rally', input: { kind: 'tercio' } })`,
+  'the answer told apart': `const answer = ${shot('')};
     if (!answer.ok) answer.error.at.length; else if (answer.allowed) answer.outcomes.length; else answer.refusals.length`,
   'unknown data': `resolveUnknown(JSON.parse('7'))`,
 };
 
-/** Each differs from a good one in the word named. */
+/** Each differs from a good one in one thing. */
 const bad: Readonly<Record<string, string>> = {
-  'no such ruleset': rally('').replace('adlg-r', 'chess'),
-  'no such procedure': rally('').replace('rally', 'castle'),
-  'no such field': rally(`mood: 'grim'`),
-  'no such value': rally(`kind: 'dragon'`),
-  'a wrong type': rally(`lost: '1'`),
-  'no such option': rally('', `, options: { 'no.such': 1 }`),
-  'no such value of an option': rally('', `, options: { 'command.lost-free': 7 }`),
-  'dice that are no list': rally('', ', dice: 6'),
-  'a field of another procedure': rally(`commander: true, crossing: 'wide'`),
+  'no such ruleset': shot('').replace('argad-2024', 'argad-1999'),
+  'no such procedure': shot('').replace('shoot', 'castle'),
+  'no such field': shot(`mood: 'grim'`),
+  'no such field within': shot(`target: { mood: 'grim' }`),
+  'no such value': shot('').replace('pistol', 'bow'),
+  'a wrong type': shot('').replace('10', `'10'`),
+  'a field left out': shot('').replace('rangeCm: 10,', ''),
+  'no such option': shot('', `, options: { 'no.such': 1 }`),
+  'no such value of an option': shot('', `, options: { 'weapon.edge': 'nowhere' }`),
+  'an option of another ruleset': shot('', `, options: { 'command.lost-free': 1 }`),
+  'dice that are no list': shot('', ', dice: 6'),
+  'a field of another procedure': shot(`ground: []`),
+  'a procedure of another ruleset': shot('').replace('shoot', 'rally'),
 };
 
 const fileOf = (name: string): string => `${name.replaceAll(' ', '-')}.ts`;
