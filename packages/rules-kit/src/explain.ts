@@ -144,7 +144,11 @@ function factLines(
     const rules = rulesNamed(ruleset, value);
     const title = factTitle(procedure.factTitles, path);
     if (rules !== null) {
-      for (const rule of rules) written.push({ kind: 'effect', title, ...cite(ruleset, inForce, rule) });
+      for (const { side, rule } of rules) {
+        const cited = cite(ruleset, inForce, rule);
+        const label = side === '' ? cited.label : `${side}: ${cited.label}`;
+        written.push({ kind: 'effect', title, ...cited, label });
+      }
       continue;
     }
     written.push({ kind: 'fact', path, title, value: figure(value) });
@@ -179,13 +183,17 @@ function leavesOf(facts: Facts, prefix = ''): { path: string; value: Json }[] {
   });
 }
 
-/** A list of rules, if that is what the fact is. */
-function rulesNamed(ruleset: Ruleset, value: Json): readonly RuleId[] | null {
+/** A list of rules, if that is what the fact is; `b:melee.push` is one of side b. */
+function rulesNamed(
+  ruleset: Ruleset,
+  value: Json,
+): readonly { readonly side: string; readonly rule: RuleId }[] | null {
   if (!Array.isArray(value)) return null;
-  const listed = value as readonly Json[];
-  return listed.every((entry) => ruleset.catalogue.some(({ id }) => id === entry))
-    ? (listed as readonly RuleId[])
-    : null;
+  const named = value.map((entry: Json) => {
+    const [, side = '', rule = ''] = /^(?:(\w+):)?(.*)$/.exec(String(entry as unknown)) ?? [];
+    return { side, rule };
+  });
+  return named.every(({ rule }) => ruleset.catalogue.some(({ id }) => id === rule)) ? named : null;
 }
 
 /** A figure inside another is called after both: "Blue: needed". */

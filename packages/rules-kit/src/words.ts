@@ -4,17 +4,20 @@ import type { Figures, Words } from './ruleset.ts';
 
 /** A rule's sentence with its figures filled in. */
 export function wordsOf(words: Words, figures: Figures, rule: RuleId): string {
-  const sentence = words.rules[rule] ?? rule;
+  return filled(words.rules[rule] ?? rule, figures, rule);
+}
+
+/** A few words for a rule: its label, or its sentence where it has none; with its figures. */
+export function labelOf(words: Words, figures: Figures, rule: RuleId): string {
+  return filled(words.labels[rule] ?? words.rules[rule] ?? rule, figures, rule);
+}
+
+function filled(text: string, figures: Figures, rule: RuleId): string {
   const named = figures[rule];
-  return sentence.replace(/\{([a-zA-Z0-9]+)\}/g, (whole, name: string) => {
+  return text.replace(/\{([a-zA-Z0-9]+)\}/g, (whole, name: string) => {
     const figure = named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined;
     return figure === undefined ? whole : signed(figure);
   });
-}
-
-/** A few words for a rule: its label, or its sentence where it has none. */
-export function labelOf(words: Words, figures: Figures, rule: RuleId): string {
-  return words.labels[rule] ?? wordsOf(words, figures, rule);
 }
 
 function signed(figure: string | number): string {

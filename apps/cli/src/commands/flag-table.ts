@@ -24,7 +24,8 @@ function flagRows(
   input: AnyShape,
   width: number,
 ): TextRow[] {
-  const term = `--${name} ${placeholder(field.shape)}`.trimEnd();
+  const turnedOff = field.shape.form.kind === 'flag' && field.fallback === true ? '=false' : '';
+  const term = `--${name}${turnedOff} ${placeholder(field.shape)}`.trimEnd();
   const when = (field.matters ?? []).map((condition) => matterText(condition, input));
   return entry(
     term,
