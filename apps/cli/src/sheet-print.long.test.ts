@@ -1,4 +1,4 @@
-/** The quick sheets on paper, through Chromium: two A4 sides (ADLG-R four), nothing under 9 pt, no block cut. */
+/** The quick sheets on paper, through Chromium: two A4 sides (ADLG-R four), nothing under 9 pt, no table cut. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,21 +19,20 @@ const poppler = runs('pdftotext', '-v') && runs('pdftohtml', '-v') && runs('pdfi
 const folder = mkdtempSync(join(tmpdir(), 'grognard-sheets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Signs at the first and last corner of every block, that take no room: where they land shows whether it was cut. */
+/** Signs at the first and last corner of every table, that take no room: where they land shows whether it was cut. */
 const signs = `<style>@media print {
-.block { position: relative; }
-.block::before, .block::after { position: absolute; left: 0; font: 9pt/1 monospace; color: #fff; white-space: nowrap; }
-.block::before { top: 0; content: "first" attr(data-n); }
-.block::after { bottom: 0; content: "last" attr(data-n); }
+.signed { position: relative; }
+.signed::before, .signed::after { position: absolute; left: 0; font: 9pt/1 monospace; color: #fff; white-space: nowrap; }
+.signed::before { top: 0; content: "first" attr(data-n); }
+.signed::after { bottom: 0; content: "last" attr(data-n); }
 }</style>`;
 
-function withSigns(page: string): { readonly page: string; readonly blocks: number } {
+function withSigns(page: string): { readonly page: string; readonly tables: number } {
   let n = 0;
-  const numbered = page.replaceAll(
-    '<section class="block ',
-    () => `<section data-n="x${n++}x" class="block `,
-  );
-  return { page: numbered.replace('</head>', `${signs}</head>`), blocks: n };
+  const numbered = page
+    .replaceAll('<table', () => `<div class="signed" data-n="x${n++}x"><table`)
+    .replaceAll('</table>', '</table></div>');
+  return { page: numbered.replace('</head>', `${signs}</head>`), tables: n };
 }
 
 function print(name: string, page: string): string {
@@ -89,12 +88,11 @@ describe.skipIf(chromium === undefined || !poppler).each(editions)('$id on paper
     expect(Math.min(...fontSizes(pdf))).toBeGreaterThanOrEqual(smallest);
   });
 
-  test('no block is cut by the end of a column or a page', () => {
+  test('no table is cut by the end of a column or a page', () => {
     const signed = withSigns(page);
-    const pdf = print(`${id}-signed`, signed.page);
-    const where = places(pdf);
-    const numbers = Array.from({ length: signed.blocks }, (_, n) => n);
-    expect(where.size).toBe(2 * signed.blocks);
+    const where = places(print(`${id}-signed`, signed.page));
+    const numbers = Array.from({ length: signed.tables }, (_, n) => n);
+    expect(where.size).toBe(2 * signed.tables);
     expect(numbers.filter((n) => where.get(`firstx${n}x`) !== where.get(`lastx${n}x`))).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ function contentsHtml(sections: readonly SheetSection[]): Markup {
 export function sheetHtml(doc: SheetDocument): string {
   const { kind, edition, title, subtitle, credit, unofficial, legend, sections } = doc;
   const link = kind === 'full' ? 'link' : 'title';
-  const { columns, points } = settingFor(doc);
+  const { columns, points, spacing } = settingFor(doc);
   const style = new Markup(`${screenStyle}${printStyle}`);
   const marks = legend.map(({ mark, says }) => html`<span><b>${mark}</b> ${says}</span>`);
   const nothing = sections.length === 0 ? html`<p>${phrases.noChange}</p>` : null;
@@ -86,7 +86,7 @@ export function sheetHtml(doc: SheetDocument): string {
 <title>${title} – ${subtitle}</title>
 <style>${style}</style>
 </head>
-<body class="${kind} columns-${columns}" style="--points:${points}pt" data-edition="${edition}">
+<body class="${kind} columns-${columns} ${spacing}" style="--points:${points}pt" data-edition="${edition}">
 <header><h1>${title}</h1><p class="subtitle">${subtitle}</p><p class="legend">${marks}</p></header>
 ${contentsHtml(sections)}
 <main>

@@ -1,7 +1,7 @@
 /** How a sheet looks on paper: A4, black on white, nothing under 9 pt, no table cut by the end of a column or a page. */
 
 export const printStyle = `
-@page { size: A4; margin: 9mm; }
+@page { size: A4; margin: 8mm 9mm; }
 @media print {
   :root { --paper: #fff; --ink: #000; --quiet: #000; --line: #bbb; --rule: #000; --title: #000; }
   body { font-size: var(--points, 9pt); line-height: 1.17; display: block; }
@@ -30,8 +30,18 @@ export const printStyle = `
   li { margin: .25mm 0; }
   a { text-decoration: none; }
   .wide { column-span: all; }
+  .rules, .steps, .rows, .rows .cell:not(:has(table)) { break-inside: auto; }
+  li { break-inside: avoid; }
+  li:first-child, .cell:first-child > h4 { break-after: avoid; }
+  li:last-child { break-before: avoid; }
   .quick main { columns: 2; column-gap: 5mm; }
   .quick.columns-3 main { columns: 3; column-gap: 4mm; }
+  .tight { line-height: 1.12; }
+  .tight th, .tight td { padding-block: .1mm; }
+  .tight .block { margin-bottom: 1.8mm; }
+  .tight h2 { margin: 1.6mm 0 .8mm; }
+  .tight h4 { margin: .4mm 0 0; }
+  .tight li { margin: 0; }
   .quick .part:first-child h2 { margin-top: 0; }
   .options table, .changes table { min-width: 0; }
   .full main { columns: 2; column-gap: 6mm; }
@@ -41,7 +51,7 @@ export const printStyle = `
   .example dl > div { grid-template-columns: 26mm 1fr; gap: 2mm; }
   .entry:target { background: none; }
   .full .block, .diff .block { break-inside: auto; }
-  .full .table, .full .rows, .full .steps, .full .odds, .full .rules { break-inside: avoid; }
+  .full .table, .full .odds { break-inside: avoid; }
   .example { padding: 0 0 1.2mm; margin: 0 0 1mm; }
 }
 `;
