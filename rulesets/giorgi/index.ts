@@ -4,15 +4,25 @@ import { base } from './base.ts';
 import { catalogue } from './catalogue/index.ts';
 import { edition } from './editions/giorgi.ts';
 import { examples } from './examples/index.ts';
+import { figures } from './figures.ts';
 import type { Rules } from './model.ts';
 import { options } from './options/index.ts';
 import { procedures } from './rules/index.ts';
+import { sheet } from './sheet.ts';
 import { sources } from './sources.ts';
 import { en } from './words/en.ts';
 import { labels } from './words/en-labels.ts';
 import { remedies } from './words/en-remedies.ts';
 
 export type { Rules as GiorgiRules } from './model.ts';
+export type { FireInput } from './rules/fire/input.ts';
+export type { FireOutcome } from './rules/fire/procedure.ts';
+export type { MeleeInput } from './rules/melee/input.ts';
+export type { SkirmishInput, SkirmishOutcome } from './rules/melee/skirmish.ts';
+export type { SquareInput, SquareOutcome } from './rules/melee/square.ts';
+export type { ReactInput, ReactOutcome } from './rules/morale/react.ts';
+export type { ReactivityInput, TestOutcome } from './rules/morale/reactivity.ts';
+export type { RoutInput, RoutOutcome } from './rules/morale/rout.ts';
 export { options, procedures };
 
 /** What a caller may give as options. */
@@ -32,6 +42,6 @@ export const giorgi: Ruleset = ruleset<Rules>({
   options: options as readonly Option<Rules>[],
   procedures: Object.values<{ readonly face: ProcedureFace<Rules> }>(procedures).map(({ face }) => face),
   examples,
-  figures: () => ({}),
-  sheet: () => [],
+  figures,
+  sheet,
 });

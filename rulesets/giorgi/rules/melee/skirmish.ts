@@ -47,7 +47,8 @@ export interface Struck {
   readonly outcome: SkirmishOutcome;
 }
 
-const sections = perRules((rules) =>
+/** What each company struck loses. */
+export const skirmishSections = perRules((rules) =>
   sectionsInForce<Skirmish>(rules, [
     firstOf(
       { id: 'skirmish.pressed-home', value: 2, when: ({ asked }) => asked.manner === 'pressed-home' },
@@ -95,7 +96,7 @@ export const skirmish = procedure({
   refusals: refusalsInForce(refusals),
   assess: (situation, lines): Struck => {
     const perCompany = total(
-      sections(situation.rules),
+      skirmishSections(situation.rules),
       situation,
       lines ? { lines, of: 'perCompany' } : null,
     );
@@ -108,7 +109,7 @@ export const skirmish = procedure({
   facts: ({ perCompany, companies }) => ({ perCompany, companies }),
   totals: {},
   roll: ({ outcome }) => outcome,
-  prints: perRules((rules) => rulesIn(sections(rules))),
+  prints: perRules((rules) => rulesIn(skirmishSections(rules))),
   tell: {
     case: tellSkirmish,
     outcome: outcomeOfSkirmish,

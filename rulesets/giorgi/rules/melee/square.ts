@@ -50,9 +50,9 @@ export interface AttackOnSquare {
 export type SquareOutcome = { readonly broken: boolean; readonly soldiersKilled: number };
 
 /** Dice thrown at a square. */
-const squareDice = 3;
+export const squareDice = 3;
 /** Soldiers killed for each trooper when it breaks. */
-const killsPerTrooper = 2;
+export const killsPerTrooper = 2;
 
 /** What the dice at a square are thrown for. */
 export interface Onset {
@@ -69,7 +69,8 @@ export interface Onset {
 
 const stands: SquareOutcome = { broken: false, soldiersKilled: 0 };
 
-const sections = perRules((rules) => {
+/** Index and points against it. */
+export const squareSections = perRules((rules) => {
   const charge = allOf<AttackOnSquare>({
     id: 'square.charge',
     value: 1,
@@ -101,7 +102,7 @@ const sections = perRules((rules) => {
 
 function assess(situation: AttackOnSquare, lines: Line[] | null): Onset {
   const { rules, asked } = situation;
-  const rows = sections(rules);
+  const rows = squareSections(rules);
   const points = lines ? { lines, of: 'points' } : null;
   const index = total(rows.index, situation, lines ? { lines, of: 'index' } : null);
   const charge = total(rows.charge, situation, points);
@@ -179,7 +180,7 @@ export const square = procedure({
     return broken ? onset.broken : stands;
   },
   prints: perRules((rules) => {
-    const { index, charge, losses } = sections(rules);
+    const { index, charge, losses } = squareSections(rules);
     return [...rulesIn(index), ...rulesIn(charge), ...rulesIn(losses)];
   }),
   tell: {

@@ -54,7 +54,8 @@ function limitsOf({ test }: Rules): { readonly floor: number; readonly ceiling: 
     : { floor: test.target - 6, ceiling: test.target - 2 };
 }
 
-const sections = perRules((rules) => {
+/** What makes up the index of a test. */
+export const testSections = perRules((rules) => {
   const rows = allOf<Test>(
     { id: 'morale.index', value: ({ asked }) => asked.index, when: () => true },
     { id: 'command.general-test', value: 1, when: ({ asked }) => asked.general },
@@ -88,13 +89,13 @@ export const reactivity = procedure({
   refusals: refusalsInForce(refusals),
   assess: (test, lines): Need => {
     const { manner, target } = test.rules.test;
-    const index = total(sections(test.rules), test, lines ? { lines, of: 'index' } : null);
+    const index = total(testSections(test.rules), test, lines ? { lines, of: 'index' } : null);
     return { index, need: manner === 'low' ? index : target - index, manner };
   },
   facts: ({ index, need }) => ({ index, need }),
   totals: {},
   roll,
-  prints: perRules((rules) => rulesIn(sections(rules))),
+  prints: perRules((rules) => rulesIn(testSections(rules))),
   tell: {
     case: tellTest,
     outcome: outcomeOfTest,

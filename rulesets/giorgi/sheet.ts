@@ -1,0 +1,12 @@
+/** The quick reference sheet, read off the rules in force. */
+import type { Block } from '@grognard/rules-kit';
+import type { Rules } from './model.ts';
+import { fireBlocks } from './sheet/fire.ts';
+import { meleeBlocks } from './sheet/melee.ts';
+import { moraleBlocks } from './sheet/morale.ts';
+import { turnBlocks } from './sheet/turn.ts';
+
+/** Blocks in the order of a player turn. */
+export function sheet(rules: Rules): readonly Block[] {
+  return [...turnBlocks(rules), ...fireBlocks(rules), ...meleeBlocks(rules), ...moraleBlocks(rules)];
+}

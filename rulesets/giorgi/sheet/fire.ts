@@ -1,0 +1,155 @@
+/** The sheet: fire, rods and saves. */
+import type { Block, Cell } from '@grognard/rules-kit';
+import { calibres, type FootKind, footKinds, type Rules } from '../model.ts';
+import { killSections } from '../rules/fire/dice.ts';
+import { fire } from '../rules/fire/procedure.ts';
+import { saveSections } from '../rules/fire/saves.ts';
+import { span } from '../words/amounts.ts';
+import { calibreNames, kindNames } from '../words/names.ts';
+
+const cell = (text: string | number, rule: string): Cell => ({ text, rule });
+
+const rangeRules: Readonly<Record<FootKind, string>> = {
+  line: 'fire.line-range',
+  grenadier: 'fire.foot-range',
+  guard: 'fire.foot-range',
+  militia: 'fire.foot-range',
+  light: 'fire.light-range',
+  rifle: 'fire.rifle-range',
+};
+
+/** The figure of a kill row. */
+function killOf(rules: Rules, rule: string): number {
+  const rows = killSections(rules).flatMap(({ groups }) => groups.flatMap((group) => group.rows));
+  return Number(rows.find(({ id }) => id === rule)?.value);
+}
+
+function smallArmsTable({ smallArms }: Rules): Block {
+  const perCompany = (kind: FootKind): boolean => kind === 'light' || kind === 'rifle';
+  return {
+    kind: 'table',
+    chapter: 'Fire',
+    title: 'Small arms',
+    columns: ['Who', 'Dice', 'Kills on', 'cm'],
+    rows: [
+      ...footKinds.map((kind) => [
+        kindNames[kind],
+        cell(perCompany(kind) ? 'per company' : 'per 2 bases', `fire.${kind}-dice`),
+        cell(span(smallArms.kill[kind]), `fire.${kind}-kill`),
+        cell(smallArms.rangeCm[kind], rangeRules[kind]),
+      ]),
+      [
+        'carbines',
+        cell('per 2 troopers', 'fire.carbine-dice'),
+        cell(span(smallArms.kill.carbine), 'fire.carbine-kill'),
+        cell(smallArms.rangeCm.carbine, 'fire.carbine-range'),
+      ],
+      ['face of a square', cell(smallArms.squareFace, 'fire.square-face'), 'by kind', 'by kind'],
+      ['garrison', cell('per company', 'building.fire'), 'by kind', 'by kind'],
+    ],
+    notes: ['Inside woods only light infantry fires, at half range.'],
+  };
+}
+
+function rodsTable(rules: Rules): Block {
+  const { rods, canisterKill } = rules.artillery;
+  const { howitzer } = rods;
+  return {
+    kind: 'table',
+    chapter: 'Fire',
+    title: 'Guns: reach in cm',
+    columns: ['', 'Canister', 'Near', 'Middle', 'Far'],
+    rows: [
+      ...calibres.map((calibre) => {
+        const { canister, near, middle, far } = rods[calibre];
+        return [
+          calibreNames[calibre],
+          ...[canister, near, middle, far].map((cm) => cell(cm, 'artillery.rods')),
+        ];
+      }),
+      [
+        'kills on',
+        cell(span(canisterKill), 'artillery.canister-kill'),
+        cell(span(killOf(rules, 'artillery.sector-near')), 'artillery.sector-near'),
+        cell(span(killOf(rules, 'artillery.sector-middle')), 'artillery.sector-middle'),
+        cell(span(killOf(rules, 'artillery.sector-far')), 'artillery.sector-far'),
+      ],
+      [
+        'howitzer',
+        howitzer.canister > 0
+          ? cell(howitzer.canister, 'artillery.rods')
+          : cell('none', 'artillery.howitzer-canister'),
+        cell(`from ${howitzer.minimum}`, 'artillery.howitzer-range'),
+        cell(`kills ${span(killOf(rules, 'artillery.howitzer-kill'))}`, 'artillery.howitzer-kill'),
+        cell(`to ${howitzer.maximum}`, 'artillery.howitzer-range'),
+      ],
+    ],
+  };
+}
+
+function savesBlock(rules: Rules): Block {
+  const rows = saveSections(rules).all.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
+  return {
+    kind: 'rows',
+    chapter: 'Fire',
+    title: 'Saves: the best row only',
+    parts: [{ rows: rows.map(({ id, value }) => ({ rule: id, value: span(Number(value)) })) }],
+  };
+}
+
+const volleyOdds: Block = {
+  kind: 'odds',
+  chapter: 'Fire',
+  title: 'Chance to kill two or more, which makes the target test',
+  procedure: 'fire',
+  input: { shot: 'small-arms', firer: { kind: 'line' }, target: { kind: 'line' } },
+  down: {
+    title: 'Firer',
+    values: [
+      { label: 'line, 4 bases', set: {} },
+      { label: 'line, 6 bases', set: { 'firer.bases': 6 } },
+      { label: 'grenadiers, 4 bases', set: { 'firer.kind': 'grenadier' } },
+      { label: 'light, 4 companies', set: { 'firer.kind': 'light' } },
+      { label: 'canister', set: { shot: 'canister', 'firer.kind': 'gun' } },
+    ],
+  },
+  across: {
+    title: 'Target’s cover',
+    values: [
+      { label: 'open', set: {} },
+      { label: 'light', set: { 'target.cover': 'light' } },
+      { label: 'low wall', set: { 'target.cover': 'low-wall' } },
+      { label: 'high wall', set: { 'target.cover': 'high-wall' } },
+    ],
+  },
+  count: [{ field: 'killed', atLeast: 2 }],
+};
+
+/** The blocks of fire. */
+export function fireBlocks(rules: Rules): readonly Block[] {
+  return [
+    { kind: 'steps', chapter: 'Fire', title: 'A shot', steps: fire.steps },
+    smallArmsTable(rules),
+    rodsTable(rules),
+    {
+      kind: 'rules',
+      chapter: 'Fire',
+      title: 'Gun fire',
+      rules: [
+        'artillery.round-dice',
+        'artillery.enfilade',
+        'artillery.square-dice',
+        'artillery.canister-dice',
+        'artillery.canister-nearest',
+        'artillery.howitzer-dice',
+        'artillery.howitzer-saves',
+        'artillery.half-battery',
+        'artillery.no-woods',
+        'artillery.no-round-at-open-order',
+        'artillery.assaulted',
+      ],
+    },
+    savesBlock(rules),
+    volleyOdds,
+  ];
+}

@@ -1,0 +1,185 @@
+/** The sheet: melee, the chart, open order, squares and buildings. */
+import type { Block, Cell, ResultTable } from '@grognard/rules-kit';
+import { diceSums, notationOf } from '../data/chart.ts';
+import { coverPoints, heightPoints } from '../data/melee.ts';
+import { type Chart, type Cell as ChartCell, kinds, type Rules } from '../model.ts';
+import { melee } from '../rules/melee/procedure.ts';
+import { fighterSections } from '../rules/melee/rows.ts';
+import { skirmish } from '../rules/melee/skirmish.ts';
+import { square } from '../rules/melee/square.ts';
+import { kindNames } from '../words/names.ts';
+
+const cell = (text: string | number, rule: string): Cell => ({ text, rule });
+
+function valuesTable({ melee: { values } }: Rules): Block {
+  const cells = kinds.map((kind): [string, Cell] => [
+    kindNames[kind],
+    cell(values[kind], `melee.value-${kind}`),
+  ]);
+  const half = Math.ceil(cells.length / 2);
+  return {
+    kind: 'table',
+    chapter: 'Melee',
+    title: 'Values',
+    columns: ['Unit', 'Value', 'Unit', 'Value'],
+    rows: cells.slice(0, half).map((left, i) => [...left, ...(cells[half + i] ?? ['', ''])]),
+  };
+}
+
+function pointsBlock(rules: Rules): Block {
+  const fixed = fighterSections(rules)
+    .flatMap(({ groups }) => groups.flatMap((group) => group.rows))
+    .filter(({ id, value }) => typeof value === 'number' && !id.startsWith('melee.value-'))
+    .map(({ id, value }) => ({ rule: id, value: Number(value) }));
+  const scale = rules.melee.scale === 'base' ? 'Each base in contact' : 'Each unit';
+  return {
+    kind: 'rows',
+    chapter: 'Melee',
+    title: 'Points',
+    parts: [
+      {
+        heading: scale,
+        rows: [
+          { rule: 'melee.light-cover', value: coverPoints.light },
+          { rule: 'melee.low-wall', value: coverPoints['low-wall'] },
+          { rule: 'melee.heavy-cover', value: coverPoints['high-wall'] },
+          { rule: 'melee.woods', value: coverPoints.woods },
+          { rule: 'melee.elevated', value: heightPoints },
+        ],
+      },
+      { heading: 'Each unit', rows: fixed },
+    ],
+  };
+}
+
+function scoreRows(steps: ResultTable<ChartCell>): readonly (readonly Cell[])[] {
+  let from: number | null = null;
+  return steps.map(({ to, gives }) => {
+    const low = from;
+    from = to === undefined ? null : to + 1;
+    const sign = (figure: number): string => (figure > 0 ? `+${figure}` : String(figure).replace('-', '−'));
+    const score =
+      low === null
+        ? `${sign(to ?? 0)} or less`
+        : to === undefined
+          ? `${sign(low)} or more`
+          : low === to
+            ? sign(to)
+            : `${sign(low)} to ${sign(to)}`;
+    return [score, cell(notationOf(gives), 'melee.chart')];
+  });
+}
+
+function chartBlock(chart: Chart): Block {
+  if (chart.kind === 'score') {
+    return {
+      kind: 'table',
+      chapter: 'Melee',
+      title: 'Chart: differential + two dice − 7',
+      columns: ['Score', 'Attacker/defender'],
+      rows: scoreRows(chart.steps),
+      notes: [
+        `Differential no further than ±${chart.limit}.`,
+        'Soldiers lost, then R1 retreat half a move facing the enemy · R1S the same, shaken · R2 rout · AV advance half a move · BT break through, a whole move at once · - stay.',
+      ],
+    };
+  }
+  const sums = Array.from({ length: diceSums.highest - diceSums.lowest + 1 }, (_, i) => i + diceSums.lowest);
+  return {
+    kind: 'table',
+    chapter: 'Melee',
+    title: 'Chart of the club',
+    wide: true,
+    columns: ['Differential', ...sums.map(String)],
+    rows: chart.columns.map((column, i) => [
+      chart.min + i,
+      ...column.map((found) => cell(notationOf(found), 'melee.chart')),
+    ]),
+  };
+}
+
+const meleeOdds: Block = {
+  kind: 'odds',
+  chapter: 'Melee',
+  title: 'Chance that the defender routs',
+  procedure: 'melee',
+  input: { attackers: [{ kind: 'line' }], defenders: [{ kind: 'line' }] },
+  down: {
+    title: 'Attacker',
+    values: [
+      { label: 'line', set: {} },
+      { label: 'line charging', set: { attackers: [{ kind: 'line', charging: true }] } },
+      { label: 'grenadiers charging', set: { attackers: [{ kind: 'grenadier', charging: true }] } },
+      {
+        label: 'light cavalry charging',
+        set: { attackers: [{ kind: 'light-cavalry', bases: 6, charging: true }] },
+      },
+      {
+        label: 'heavy cavalry charging',
+        set: { attackers: [{ kind: 'heavy-cavalry', bases: 6, charging: true }] },
+      },
+    ],
+  },
+  across: {
+    title: 'Defender',
+    values: [
+      { label: 'line', set: {} },
+      { label: 'shaken', set: { defenders: [{ kind: 'line', shaken: true }] } },
+      { label: 'in flank', set: { defenders: [{ kind: 'line', flank: true }] } },
+      { label: 'low wall', set: { defenders: [{ kind: 'line', cover: 'low-wall' }] } },
+      { label: 'guns', set: { defenders: [{ kind: 'gun' }] } },
+    ],
+  },
+  count: [{ field: 'defender.result', is: 'R2' }],
+};
+
+const squareOdds: Block = {
+  kind: 'odds',
+  chapter: 'Melee',
+  title: 'Chance to break a square',
+  procedure: 'square',
+  input: { index: 3, troopers: 6 },
+  down: {
+    title: 'Index',
+    values: [2, 3, 4, 5].map((index) => ({ label: String(index), set: { index } })),
+  },
+  across: {
+    title: 'Points',
+    values: [
+      { label: 'none', set: {} },
+      { label: 'charge', set: { charging: true } },
+      { label: 'charge, 1 lost', set: { charging: true, losses: 1 } },
+      { label: 'charge, 2 lost', set: { charging: true, losses: 2 } },
+      { label: 'charge, 3 lost', set: { charging: true, losses: 3 } },
+    ],
+  },
+  count: [{ field: 'broken', is: true }],
+};
+
+/** The blocks of melee. */
+export function meleeBlocks(rules: Rules): readonly Block[] {
+  return [
+    { kind: 'steps', chapter: 'Melee', title: 'A melee', steps: melee.steps },
+    valuesTable(rules),
+    pointsBlock(rules),
+    chartBlock(rules.melee.chart),
+    {
+      kind: 'rules',
+      chapter: 'Melee',
+      title: 'In melee',
+      rules: [
+        'building.double',
+        'building.replaces',
+        'melee.flank',
+        'melee.contact-cap',
+        'melee.each-unit',
+        'melee.r1-shaken',
+        'melee.guns-lost',
+      ],
+    },
+    meleeOdds,
+    { kind: 'steps', chapter: 'Melee', title: skirmish.title, steps: skirmish.steps },
+    { kind: 'steps', chapter: 'Melee', title: square.title, steps: square.steps },
+    squareOdds,
+  ];
+}

@@ -1,0 +1,132 @@
+/** Figures of the table as the words name them. */
+import type { Enlisted, TableFigures } from './data/table.ts';
+import { share, shareOfMove } from './words/amounts.ts';
+import { calibreNames, counted, kindNames, listed } from './words/names.ts';
+
+type Written = Record<string, Readonly<Record<string, string | number>>>;
+
+/** A unit of the ready-made side: its name, and its pieces if it is a battery. */
+function enlistedInWords({ kind, strength, calibre, horse }: Enlisted): string {
+  const battery = kind === 'gun' ? `${calibreNames[calibre]} battery` : kindNames[kind];
+  const mounted = horse ? `horse artillery, ${battery}` : battery;
+  return strength === undefined
+    ? mounted
+    : `${mounted} (${counted(strength, 'piece or base', 'pieces or bases')})`;
+}
+
+function forceInWords(force: readonly Enlisted[]): string {
+  const counts = new Map<string, number>();
+  for (const unit of force) {
+    const name = enlistedInWords(unit);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return listed([...counts].map(([name, count]) => `${count} ${name}`));
+}
+
+function unitFigures({ lightBaseSize, strength, battery, baseSize }: TableFigures): Written {
+  const horse = [strength['light-cavalry'], strength['medium-cavalry'], strength['heavy-cavalry']];
+  return {
+    'unit.light-base-size': { value: lightBaseSize },
+    'unit.strength': {
+      line: strength.line,
+      militia: strength.militia,
+      grenadier: strength.grenadier,
+      guard: strength.guard,
+      light: strength.light,
+      rifle: strength.rifle,
+      horse: [...new Set(horse)].join('/'),
+    },
+    'unit.battery-strength': { ...battery },
+    'unit.base-size': {
+      foot: baseSize.foot.join(' × '),
+      trooper: baseSize.trooper.join(' × '),
+      gun: baseSize.gun.join(' × '),
+      limbered: baseSize.limbered.join(' × '),
+    },
+  };
+}
+
+function movementFigures(table: TableFigures): Written {
+  const { manoeuvre, terrainRates } = table;
+  return {
+    'formation.shapes': { ...table.shapes },
+    'formation.change-cost': { cost: shareOfMove(table.changeCost) },
+    'formation.limber-cost': { cost: shareOfMove(table.limberCost) },
+    'move.manoeuvre': {
+      aboutFace: shareOfMove(manoeuvre.aboutFace),
+      sidestep: shareOfMove(manoeuvre.sidestep),
+      backward: share(manoeuvre.backward),
+      sidestepCm: manoeuvre.sidestepCm,
+    },
+    'move.enemy-gap': { value: table.enemyGapCm },
+    'terrain.rates': {
+      stream: share(terrainRates.stream),
+      plough: share(terrainRates.plough),
+      uphill: share(terrainRates.uphill),
+      hedge: share(terrainRates.hedge),
+      lowWall: share(terrainRates['low-wall']),
+      highWall: share(terrainRates['high-wall']),
+    },
+    'terrain.road': { value: table.roadFactor },
+    'attack.one-move': { moves: counted(table.reactionMoves, 'reaction move') },
+    'attack.rest': {
+      turns: table.chargeRest === 1 ? 'player turn' : counted(table.chargeRest, 'player turn'),
+    },
+  };
+}
+
+function moraleFigures({ index, reform }: TableFigures): Written {
+  return {
+    'morale.index-militia': { value: index.militia },
+    'morale.index-british': { value: index['british-line'] },
+    'morale.index-regular': {
+      line: index.line,
+      light: index.light,
+      cavalry: index.cavalry,
+      artillery: index.artillery,
+    },
+    'morale.index-elite': {
+      grenadier: index.grenadier,
+      rifle: index.rifle,
+      eliteCavalry: index['elite-cavalry'],
+    },
+    'morale.index-guard': { value: index.guard },
+    'morale.reform': {
+      enemyCm: reform.enemyCm,
+      how: reform.test ? 'after a passed test' : 'without a roll',
+    },
+  };
+}
+
+function scenarioFigures({ force, terrain, deployment, turns, victory }: TableFigures): Written {
+  return {
+    'scenario.force': { force: forceInWords(force) },
+    'scenario.terrain': { ...terrain, objectives: terrain.objectives === 0 ? 'no' : terrain.objectives },
+    'scenario.deployment': {
+      depthCm: deployment.depthCm,
+      who: `the side that will go ${deployment.order === 'second-first' ? 'second' : 'first'} beginning`,
+    },
+    'scenario.turns': { value: turns },
+    'scenario.broken': { share: share(victory.brokenShare) },
+    'scenario.points': {
+      destroyed: victory.destroyed,
+      routing: victory.routing,
+      objective: victory.objective,
+    },
+    'scenario.objective': { objectiveCm: victory.objectiveCm },
+  };
+}
+
+/** The figures of the table that sentences name. */
+export function tableFiguresInWords(table: TableFigures): Written {
+  return {
+    ...unitFigures(table),
+    ...movementFigures(table),
+    ...moraleFigures(table),
+    ...scenarioFigures(table),
+    'artillery.depth': { ...table.depth },
+    'artillery.arc': { value: table.gunArc },
+    'building.capacity': { companies: table.garrison.companies, cost: shareOfMove(table.garrison.cost) },
+    'woods.sight': { value: table.woodsSightCm },
+  };
+}
