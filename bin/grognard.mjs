@@ -8,7 +8,7 @@ const built = new URL('../dist/cli.js', import.meta.url);
 
 if (!existsSync(fileURLToPath(built))) {
   process.stderr.write('grognard: not built yet: run npm start first\n');
-  process.exitCode = 1;
+  process.exitCode = 2;
 } else if (Number.parseInt(process.versions.node, 10) >= 24) {
   module.enableCompileCache?.();
   await import(built.href);
