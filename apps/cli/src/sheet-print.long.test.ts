@@ -58,17 +58,51 @@ function fontSizes(pdf: string): number[] {
   return [...listed.matchAll(/<fontspec [^>]*size="(\d+)"/g)].map((found) => Number(found[1]) / zoom);
 }
 
-/** Where the signs stand: page and distance from the left edge, in whole points. */
-function places(pdf: string): Map<string, string> {
+interface Word {
+  readonly text: string;
+  readonly page: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Every word with its place, in points. */
+function wordsOf(pdf: string): Word[] {
   const target = `${pdf}.xml`;
   execFileSync('pdftotext', ['-bbox', pdf, target]);
-  const found = new Map<string, string>();
-  for (const [page, words] of readFileSync(target, 'utf8').split('<page ').slice(1).entries()) {
-    for (const [, x, text] of words.matchAll(/xMin="([\d.]+)"[^>]*>((?:first|last)x\d+x)</g)) {
-      found.set(text!, `page ${page + 1}, ${Math.round(Number(x))} pt`);
-    }
-  }
-  return found;
+  const pages = readFileSync(target, 'utf8').split('<page ').slice(1);
+  const form = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">([^<]*)</g;
+  return pages.flatMap((listed, page) =>
+    [...listed.matchAll(form)].map(([, left, top, right, bottom, text = '']) => ({
+      text,
+      page: page + 1,
+      left: Number(left),
+      right: Number(right),
+      top: Number(top),
+      bottom: Number(bottom),
+    })),
+  );
+}
+
+/** Where the signs stand: page and distance from the left edge, in whole points. */
+function places(pdf: string): Map<string, string> {
+  const found = wordsOf(pdf).filter(({ text }) => /^(?:first|last)x\d+x$/.test(text));
+  return new Map(found.map(({ text, page, left }) => [text, `page ${page}, ${Math.round(left)} pt`]));
+}
+
+/** Words printed over one another: a table wider than its column. */
+function overlaps(words: readonly Word[]): string[] {
+  return words.flatMap((a, at) =>
+    words
+      .slice(at + 1)
+      .filter((b) => {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return a.page === b.page && across > 1 && down > (a.bottom - a.top) / 2;
+      })
+      .map((b) => `${a.text} over ${b.text}, page ${a.page}`),
+  );
 }
 
 function quickSheet(ruleset: Ruleset, edition: string): string {
@@ -82,10 +116,11 @@ const editions = rulesets.flatMap((ruleset) => ruleset.editions.map(({ id }) => 
 describe.skipIf(chromium === undefined || !poppler).each(editions)('$id on paper', ({ id, ruleset }) => {
   const page = quickSheet(ruleset, id);
 
-  test('sides and sizes', () => {
+  test('sides, sizes, and nothing printed over something else', () => {
     const pdf = print(id, page);
     expect(pagesOf(pdf)).toBeLessThanOrEqual(sides[id] ?? 2);
     expect(Math.min(...fontSizes(pdf))).toBeGreaterThanOrEqual(smallest);
+    expect(overlaps(wordsOf(pdf))).toEqual([]);
   });
 
   test('no table is cut by the end of a column or a page', () => {
