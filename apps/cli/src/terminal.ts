@@ -54,7 +54,7 @@ export function terminalOf(
     },
     input: () => stdin,
     inputIsTyped: stdin.isTTY === true,
-    width: Math.max(narrowest, Math.min(widest, stdout.columns ?? widest)),
+    width: Math.max(narrowest, Math.min(widest, stdout.columns || widest)),
     colour: { data: colourful(stdout), messages: colourful(stderr) },
     rulesets,
   };
