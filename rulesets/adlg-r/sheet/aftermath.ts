@@ -1,11 +1,10 @@
 /** The sheet: rally, commanders, rout, pursuit and losses. */
-import type { Block, Cell, OddsBlock } from '@grognard/rules-kit';
+import { type Block, type Cell, type OddsBlock, rulesIn } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
 import { valuesOf } from '../rules/amend-rows.ts';
 import { price } from '../rules/orders/rows.ts';
 import { rallyPlaces } from '../rules/rally/model.ts';
 import { bonus } from '../rules/rally/rows.ts';
-import { linesOf } from './lines.ts';
 
 function rallies({ rally }: AdlgRules): readonly (readonly Cell[])[] {
   const prices = valuesOf(price);
@@ -55,16 +54,15 @@ export function aftermathBlocks(rules: AdlgRules): readonly Block[] {
       columns: ['Enemy', '1D6', 'CP'],
       rows: rallies(rules),
     },
-    { kind: 'rows', title: 'Added to the rally', parts: [{ rows: linesOf(bonus) }] },
     {
       kind: 'rules',
       title: 'Rallying',
       rules: [
+        ...rulesIn(bonus),
         'rally.success',
         'rally.two',
         'rally.out-of-range',
         'rally.once',
-        'rally.no-move',
         'rally.rear-support-means',
         'elephant.no-rally',
         'rally.expendable',
@@ -74,28 +72,27 @@ export function aftermathBlocks(rules: AdlgRules): readonly Block[] {
     {
       kind: 'rules',
       title: 'Commander in melee',
-      rules: [
-        'commander.engage',
-        'commander.killed-lost',
-        'commander.killed-routed',
-        'commander.included-routed',
-        'commander.attached-safe',
-      ],
+      rules: ['commander.killed-lost', 'commander.killed-routed', 'commander.included-routed'],
     },
     {
       kind: 'rules',
       title: 'Rout',
-      rules: ['rout.friends', 'rout.behind', 'rout.li', 'rout.guns', 'rout.cascade', 'elephant.rampage'],
+      rules: ['rout.friends', 'rout.li', 'rout.guns', 'rout.cascade', 'elephant.rampage'],
     },
     {
       kind: 'rules',
       title: 'Pursuit',
+      rules: ['pursuit.who', 'pursuit.must', 'pursuit.elephant', 'pursuit.all', 'pursuit.never'],
+    },
+    {
+      kind: 'rules',
+      title: 'More on rally, rout and pursuit',
+      fullOnly: true,
       rules: [
-        'pursuit.who',
-        'pursuit.must',
-        'pursuit.elephant',
-        'pursuit.all',
-        'pursuit.never',
+        'rally.no-move',
+        'commander.engage',
+        'commander.attached-safe',
+        'rout.behind',
         'pursuit.excused',
         'pursuit.contact',
       ],

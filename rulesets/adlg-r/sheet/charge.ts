@@ -28,6 +28,7 @@ export function chargeBlocks(): readonly Block[] {
     {
       kind: 'rules',
       title: 'Which edge is struck',
+      fullOnly: true,
       rules: ['charge.edge-front', 'charge.edge-flank', 'charge.edge-rear', 'charge.edge-choice'],
     },
     {
@@ -35,11 +36,18 @@ export function chargeBlocks(): readonly Block[] {
       title: 'Spontaneous and uncontrolled charges',
       rules: [
         'charge.spontaneous',
-        'charge.spontaneous-how',
         'charge.uncontrolled',
         'charge.uncontrolled-order',
         'charge.uncontrolled-minus',
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'More on charges',
+      fullOnly: true,
+      rules: [
         'charge.uncontrolled-choice',
+        'charge.spontaneous-how',
         'charge.uncontrolled-exempt',
         'charge.uncontrolled-kn',
       ],
@@ -56,9 +64,7 @@ export function chargeBlocks(): readonly Block[] {
         'evade.align',
         'evade.distance',
         'evade.avoid',
-        'evade.zoc',
         'evade.end-turn',
-        'evade.no-shooting',
         'evade.caught',
       ],
     },

@@ -1,11 +1,15 @@
 /** The sheet: sequence, command points and the price of orders. */
 import { type Block, plusMinus, type TableBlock } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
+import { valuesOf } from '../rules/amend-rows.ts';
 import { grades } from '../rules/command/model.ts';
 import { price } from '../rules/orders/rows.ts';
+import { labelsOrders } from '../words/labels-orders.ts';
 import { linesOf } from './lines.ts';
 
 const faces = [1, 2, 3, 4, 5, 6];
+const basePrices = price.slice(0, 1);
+const surcharges = price.slice(1);
 
 function commanders({ command }: AdlgRules): TableBlock {
   const { lightRange, dividedBy } = command;
@@ -26,36 +30,44 @@ function commanders({ command }: AdlgRules): TableBlock {
   };
 }
 
+/** Orders by their price, the cheapest first. */
+function prices(): TableBlock {
+  const byPrice = new Map<number, string[]>();
+  for (const [id, cp] of Object.entries(valuesOf(basePrices))) {
+    const label = labelsOrders[id] ?? id;
+    byPrice.set(cp, [...(byPrice.get(cp) ?? []), label]);
+  }
+  return {
+    kind: 'table',
+    title: 'Price of orders',
+    columns: ['CP', 'Order'],
+    rows: [...byPrice].sort(([a], [b]) => a - b).map(([cp, labels]) => [cp, labels.join(' · ')]),
+  };
+}
+
 /** Blocks on command. */
 export function commandBlocks(rules: AdlgRules): readonly Block[] {
-  const [base, more] = price;
   return [
     {
       kind: 'steps',
       chapter: 'Command',
       title: 'A player’s sequence',
       steps: [
-        'Movement: corps by corps, each rolled for and finished before the next.',
+        'Movement, one corps after the other.',
         'Shooting: both players.',
         'Combat.',
         'Rout and pursuit.',
-        'Victory check of both armies.',
+        'Victory check.',
       ],
     },
     commanders(rules),
     {
       kind: 'rules',
       title: 'Command points',
-      rules: ['command.points', 'command.free', 'command.free-rally', 'command.free-use', 'command.measure'],
+      rules: ['command.points', 'command.free', 'command.free-rally', 'command.free-use'],
     },
-    {
-      kind: 'rows',
-      title: 'Price of orders in CP',
-      parts: [
-        { rows: base === undefined ? [] : linesOf([base]).map(asPrice) },
-        { heading: 'More', rows: more === undefined ? [] : linesOf([more]) },
-      ],
-    },
+    prices(),
+    { kind: 'rows', title: 'More CP', parts: [{ rows: linesOf(surcharges) }] },
     {
       kind: 'rules',
       title: 'Difficult manoeuvres',
@@ -67,14 +79,16 @@ export function commandBlocks(rules: AdlgRules): readonly Block[] {
         'move.deep-turn',
         'move.unmanoeuvrable-front',
         'move.unmanoeuvrable-short',
-        'command.difficult-once',
-        'move.too-short',
       ],
     },
     {
       kind: 'rules',
-      title: 'Groups',
+      title: 'Groups and command range',
+      fullOnly: true,
       rules: [
+        'command.measure',
+        'command.difficult-once',
+        'move.too-short',
         'command.group',
         'command.group-wide',
         'command.group-mix',
@@ -83,9 +97,4 @@ export function commandBlocks(rules: AdlgRules): readonly Block[] {
       ],
     },
   ];
-}
-
-/** A price is no bonus: it is printed without a sign. */
-function asPrice({ rule, value }: { readonly rule: string; readonly value?: string | number }) {
-  return value === undefined ? { rule } : { rule, value: String(value).replace('+', '') };
 }

@@ -15,7 +15,6 @@ function results({ melee }: AdlgRules): readonly (readonly Cell[])[] {
 const down: OddsBlock['down'] = {
   title: 'Difference',
   values: [
-    { label: '−4', set: { 'b.simpleSupports': 3, 'b.commander': true } },
     { label: '−3', set: { 'b.simpleSupports': 3 } },
     { label: '−2', set: { 'b.simpleSupports': 2 } },
     { label: '−1', set: { 'b.simpleSupports': 1 } },
@@ -23,7 +22,6 @@ const down: OddsBlock['down'] = {
     { label: '+1', set: { 'a.simpleSupports': 1 } },
     { label: '+2', set: { 'a.simpleSupports': 2 } },
     { label: '+3', set: { 'a.simpleSupports': 3 } },
-    { label: '+4', set: { 'a.simpleSupports': 3, 'a.commander': true } },
   ],
 };
 
@@ -33,7 +31,7 @@ const across: OddsBlock['across'] = {
     { label: 'Mediocre', set: { 'a.quality': 'mediocre' } },
     { label: 'Ordinary', set: {} },
     { label: 'Elite', set: { 'a.quality': 'elite' } },
-    { label: 'Enemy in better armour', set: { 'b.armour': 'armour' } },
+    { label: 'Enemy armoured', set: { 'b.armour': 'armour' } },
   ],
 };
 
@@ -48,28 +46,27 @@ const even = {
 /** Blocks on melee. */
 export function meleeBlocks(rules: AdlgRules): readonly Block[] {
   const { melee } = rules;
+  const cancels = [...melee.lostTo, ...melee.beatenBy];
+  const lines = linesOf(melee.modifiers, {
+    'melee.multiple-zero': '→ 0',
+    'melee.flank-zero': '→ 0',
+    'melee.simple-support': plusMinus(simpleSupport),
+    'melee.melee-support': plusMinus(meleeSupport),
+  });
   return [
     {
       kind: 'rows',
       chapter: 'Melee',
       title: 'Modifiers',
       parts: [
-        {
-          rows: linesOf(melee.modifiers, {
-            'melee.multiple-zero': '→ 0',
-            'melee.flank-zero': '→ 0',
-            'melee.simple-support': `${plusMinus(simpleSupport)} each`,
-            'melee.melee-support': `${plusMinus(meleeSupport)} and factor`,
-            'melee.abilities-lost': 'lost',
-          }),
-        },
+        { rows: lines.filter(({ rule }) => !cancels.some(({ id }) => id === rule)) },
         {
           heading: 'First phase of a charge: one of these',
           rows: melee.bonuses.map(({ id, value }) => ({ rule: id, value: plusMinus(value) })),
         },
         {
           heading: 'What takes those away',
-          rows: [...melee.lostTo, ...melee.beatenBy].map(({ id }) => ({ rule: id })),
+          rows: cancels.map(({ id }) => ({ rule: id })),
         },
       ],
     },
@@ -86,22 +83,28 @@ export function meleeBlocks(rules: AdlgRules): readonly Block[] {
       kind: 'rules',
       title: 'Abilities',
       rules: [
-        'ability.impact',
+        'ability.one-bonus',
         'ability.impact-foot-mounted',
+        'ability.keil-swordsmen',
+        'ability.two-handed',
+        'ability.armour-melee',
+        'ability.armour-elephant',
+        'ability.armour-first',
+        'ability.armour-flintlock',
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'Impact, Pistol, Shock, Salvo',
+      fullOnly: true,
+      rules: [
+        'ability.impact',
         'ability.pistol',
         'ability.pistol-cancels',
         'ability.shock',
         'ability.shock-never',
         'ability.shock-cancels',
         'ability.salvo',
-        'ability.keil-swordsmen',
-        'ability.regimental-gun',
-        'ability.two-handed',
-        'ability.armour-melee',
-        'ability.armour-elephant',
-        'ability.armour-first',
-        'ability.armour-flintlock',
-        'ability.one-bonus',
       ],
     },
     {
@@ -110,23 +113,24 @@ export function meleeBlocks(rules: AdlgRules): readonly Block[] {
       rules: [
         'melee.flank-zero',
         'melee.flank-by',
-        'melee.flank-light',
         'melee.abilities-lost',
         'melee.abilities-kept',
         'melee.multiple-zero',
         'melee.multiple-abilities',
         'melee.multiple-loss',
-        'melee.deep-order-multiple',
       ],
     },
     {
       kind: 'rules',
-      title: 'Support',
+      title: 'Support and readings of flank attacks',
+      fullOnly: true,
       rules: [
         'melee.simple-support-where',
         'melee.melee-support-where',
         'melee.melee-support-plain',
         'melee.support-cap',
+        'melee.flank-light',
+        'melee.deep-order-multiple',
       ],
     },
     {
@@ -142,6 +146,11 @@ export function meleeBlocks(rules: AdlgRules): readonly Block[] {
       ],
     },
     { ...even, title: 'The enemy loses a point or more', count: [{ field: 'loss.b', atLeast: 1 }] },
-    { ...even, title: 'The enemy loses two points or more', count: [{ field: 'loss.b', atLeast: 2 }] },
+    {
+      ...even,
+      fullOnly: true,
+      title: 'The enemy loses two points or more',
+      count: [{ field: 'loss.b', atLeast: 2 }],
+    },
   ];
 }

@@ -1,6 +1,6 @@
-/** The sheet: the foot and the mounted table. */
-import { type Block, type Cell, plusMinus, type TableBlock } from '@grognard/rules-kit';
-import { type AdlgRules, type Category, type Factors, type Foe, type Kind, kinds } from '../model.ts';
+/** The sheet: the foot and the mounted table in one. */
+import { type Block, type Cell, plusMinus } from '@grognard/rules-kit';
+import { type AdlgRules, type Factors, type Foe, type Kind, kinds } from '../model.ts';
 
 /** The enemies of the factor columns; where two figures are printed the second is the case in brackets. */
 const enemies: readonly { readonly head: string; readonly of: readonly Foe[] }[] = [
@@ -23,60 +23,64 @@ function factor(factors: Factors, foes: readonly Foe[]): string {
   return new Set(shown).size === 1 ? (shown[0] ?? '') : shown.join('/');
 }
 
-function row({ units }: AdlgRules, kind: Kind): readonly Cell[] {
-  const { id, title, category, protection, cohesion, factors, armourFixed, armour, ...marks } = units[kind];
-  const shown = [marks.star && '*', marks.at && '@', marks.hash && '#'].filter(Boolean).join(' ');
-  const name = title.replace(/^an? /, '');
+/** What stands in a row beside the name. */
+function figures({ units }: AdlgRules, kind: Kind): readonly (string | number)[] {
+  const { category, protection, cohesion, factors, armourFixed, armour, star, at, hash } = units[kind];
+  const marks = [star && '*', at && '@', hash && '#'].filter(Boolean).join(' ');
   return [
-    { text: name.charAt(0).toUpperCase() + name.slice(1), rule: id },
     category,
     armourFixed && armour !== 'none' ? `[${protection}]` : protection,
     cohesion,
     ...enemies.map(({ of }) => factor(factors, of)),
-    shown === '' ? '–' : shown,
+    marks === '' ? '–' : marks,
   ];
 }
 
-const onFoot: readonly Category[] = ['LI', 'LMI', 'MI', 'HI', 'WWg', 'Art'];
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
-function table(rules: AdlgRules, title: string, isFoot: boolean): TableBlock {
-  return {
-    kind: 'table',
-    wide: true,
-    title,
-    columns: ['Unit', 'Cat.', 'Prot.', 'Coh.', ...enemies.map(({ head }) => head), 'Marks'],
-    rows: kinds
-      .filter((kind) => onFoot.includes(rules.units[kind].category) === isFoot)
-      .map((kind) => row(rules, kind)),
-  };
+/** Kinds that differ in nothing but their name share a row. */
+function rows(rules: AdlgRules): readonly (readonly Cell[])[] {
+  const alike = new Map<string, { readonly rule: string; readonly names: string[]; readonly kind: Kind }>();
+  for (const kind of kinds) {
+    const { id, title } = rules.units[kind];
+    const name = title.replace(/^an? /, '');
+    const key = figures(rules, kind).join('|');
+    const known = alike.get(key);
+    if (known) known.names.push(name);
+    else alike.set(key, { rule: id, names: [name], kind });
+  }
+  return [...alike.values()].map(({ rule, names, kind }) => [
+    { text: capital(names.join(', ')), rule },
+    ...figures(rules, kind),
+  ]);
 }
 
 /** Blocks on units. */
 export function unitBlocks(rules: AdlgRules): readonly Block[] {
   return [
     {
-      ...table(rules, 'Foot: protection, cohesion and factor against each enemy', true),
-      chapter: 'Units',
-    },
-    {
-      ...table(rules, 'Mounted', false),
-      notes: ['Two figures: enemy in the open/elsewhere; HI: front/flank or rear. [2]: armour included.'],
-    },
-    {
       kind: 'rules',
+      chapter: 'Units',
       title: 'Marks and notes',
       rules: [
         'unit.mark-star',
-        'unit.mark-star-furious',
         'unit.mark-at',
         'unit.mark-hash',
         'unit.light-infantry-destroyed',
-        'unit.light-infantry-safe',
         'unit.cavalry-first',
-        'wagon.battle-ready',
-        'artillery.melee',
-        'elephant.impact',
-        'elephant.panic',
+      ],
+    },
+    {
+      kind: 'rules',
+      title: 'More on units',
+      fullOnly: true,
+      rules: [
+        'unit.mark-star-furious',
+        'unit.light-infantry-safe',
+        'unit.light',
+        'unit.later-tercio-as-tercio',
       ],
     },
     {
@@ -85,14 +89,19 @@ export function unitBlocks(rules: AdlgRules): readonly Block[] {
       rules: [
         'unit.battle-unit',
         'unit.deep-order',
-        'unit.later-tercio-as-tercio',
         'unit.skirmishers',
-        'unit.light',
         'unit.dragoons-on-foot',
-        'unit.disordered',
         'square.who',
         'terrain.penalising',
       ],
+    },
+    {
+      kind: 'table',
+      wide: true,
+      title: 'Protection, cohesion and factor against each enemy',
+      columns: ['Unit', 'Cat.', 'Prot.', 'Coh.', ...enemies.map(({ head }) => head), 'Marks'],
+      rows: rows(rules),
+      notes: ['Two figures: enemy in the open/elsewhere; HI: front/flank or rear. [2]: armour included.'],
     },
   ];
 }

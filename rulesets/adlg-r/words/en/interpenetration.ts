@@ -4,7 +4,7 @@ export const interpenetration: Readonly<Record<string, string>> = {
   'interpenetration.mounted':
     'Mounted pass through "LI", and the other way round, in the same or opposite facing',
   'interpenetration.lh':
-    'The line just before says nothing new for LI; it is read as LH: LH and other mounted pass through each other in the same or opposite facing',
+    'LH and other mounted pass through each other in the same or opposite facing: so we read the sheet, which prints LI',
   'interpenetration.lmi': 'LMI through LMI in the same or opposite facing',
   'interpenetration.swordsmen':
     'Heavy and medium swordsmen through bowmen and crossbowmen, and the other way round, in the same or opposite facing',

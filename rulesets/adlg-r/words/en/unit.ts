@@ -79,8 +79,8 @@ export const unit: Readonly<Record<string, string>> = {
   'unit.added-armour':
     'Armour bought for any other unit adds to the printed protection: +{armour}, Heavy Armour +{heavy}',
   'unit.quality': 'Elite, ordinary or mediocre',
-  'unit.elite': 'A die showing {from} to {to} counts {change} more',
-  'unit.mediocre': 'A die showing {from} to {to} counts {change} less',
+  'unit.elite': 'Elite: a die showing {from} to {to} counts {change} more',
+  'unit.mediocre': 'Mediocre: a die showing {from} to {to} counts {change} less',
   'unit.quality-when': 'Quality works in shooting and melee, on the die, before every other modifier',
   'unit.quality-target': 'It also works on the die of the unit shot at',
   'unit.quality-not': 'It never touches rally, charge or evade distance, command points or the camp roll',
