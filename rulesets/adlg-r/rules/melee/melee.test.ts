@@ -62,7 +62,7 @@ describe('mistakes', () => {
     ['uncontrolled', { kind: 'keil', uncontrolled: true }, 'combination'],
   ];
   for (const [field, unit, code] of wrong) {
-    it(`${field} of ${unit['kind']}`, () => {
+    it(`${field} of ${String(unit['kind'])}`, () => {
       expect(errorOf(fight(unit, swords, 'b'))).toBe(`${code} input.a.${field}`);
       expect(errorOf(fight(swords, unit, 'a'))).toBe(`${code} input.b.${field}`);
     });

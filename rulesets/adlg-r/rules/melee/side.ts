@@ -41,16 +41,11 @@ export function meleeOf(rules: AdlgRules, input: MeleeInput): Melee {
 
 /** The column of the table of factors that an enemy stands in. */
 function foeOf({ row: { category }, input: { kind, terrain } }: Side, onFlank: boolean): Foe {
-  switch (category) {
-    case 'LI':
-    case 'LMI':
-    case 'LH':
-      return terrain === 'open' ? `${category} open` : `${category} else`;
-    case 'HI':
-      return kind === 'levy' ? 'levy' : onFlank ? 'HI on flank' : 'HI';
-    default:
-      return category;
+  if (category === 'LI' || category === 'LMI' || category === 'LH') {
+    return terrain === 'open' ? `${category} open` : `${category} else`;
   }
+  if (category === 'HI') return kind === 'levy' ? 'levy' : onFlank ? 'HI on flank' : 'HI';
+  return category;
 }
 
 /** The basic factor of a unit against an enemy. */
