@@ -70,7 +70,7 @@ export const artillery: readonly Entry[] = [
     standing: 'inferred',
     source: 'combat-arms-artillery example',
     editions: ['giorgi'],
-    use: ['procedure'],
+    use: ['table'],
   },
   {
     id: 'artillery.first-bounce',

@@ -109,6 +109,6 @@ export const building: readonly Entry[] = [
     options: ['building.outcome'],
     source: 'option building.outcome',
     editions: ['giorgi'],
-    use: ['procedure', 'table', 'option'],
+    use: ['table', 'option'],
   },
 ];

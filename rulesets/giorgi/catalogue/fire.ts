@@ -19,6 +19,7 @@ export const fire: readonly Entry[] = [
   {
     id: 'fire.line-kill',
     standing: 'stated',
+    options: ['fire.kill'],
     source: 'sheet ¶1',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -47,6 +48,7 @@ export const fire: readonly Entry[] = [
   {
     id: 'fire.light-kill',
     standing: 'stated',
+    options: ['fire.kill'],
     source: 'sheet ¶2',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -61,6 +63,7 @@ export const fire: readonly Entry[] = [
   {
     id: 'fire.rifle-kill',
     standing: 'inferred',
+    options: ['fire.kill'],
     source: 'fire.light-kill; only their range differs (combat-arms-infantry)',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -127,6 +130,7 @@ export const fire: readonly Entry[] = [
   {
     id: 'fire.carbine-kill',
     standing: 'elsewhere',
+    options: ['fire.kill'],
     source: 'combat-arms-infantry',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -141,6 +145,7 @@ export const fire: readonly Entry[] = [
   {
     id: 'fire.range',
     standing: 'elsewhere',
+    options: ['fire.range'],
     source: 'combat-arms-infantry',
     editions: ['giorgi'],
     use: ['procedure', 'table', 'option'],
@@ -148,6 +153,7 @@ export const fire: readonly Entry[] = [
   {
     id: 'fire.line-range',
     standing: 'elsewhere',
+    options: ['fire.range'],
     source: 'combat-arms-infantry',
     editions: ['giorgi'],
     use: ['procedure', 'option'],

@@ -21,7 +21,7 @@ export const formation: readonly Entry[] = [
     standing: 'elsewhere',
     source: 'melee-buildings',
     editions: ['giorgi'],
-    use: ['table'],
+    use: ['procedure', 'table'],
   },
   {
     id: 'formation.deployed',

@@ -12,6 +12,7 @@ export const melee: readonly Entry[] = [
   {
     id: 'melee.value-grenadier',
     standing: 'stated',
+    options: ['melee.values'],
     source: 'sheet ¶19',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -19,6 +20,7 @@ export const melee: readonly Entry[] = [
   {
     id: 'melee.value-line',
     standing: 'stated',
+    options: ['melee.values'],
     source: 'sheet ¶19',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -26,6 +28,7 @@ export const melee: readonly Entry[] = [
   {
     id: 'melee.value-light',
     standing: 'stated',
+    options: ['melee.values'],
     source: 'sheet ¶19',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -33,6 +36,7 @@ export const melee: readonly Entry[] = [
   {
     id: 'melee.value-gun',
     standing: 'stated',
+    options: ['melee.values'],
     source: 'sheet ¶19',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -40,6 +44,7 @@ export const melee: readonly Entry[] = [
   {
     id: 'melee.value-light-cavalry',
     standing: 'stated',
+    options: ['melee.values'],
     source: 'sheet ¶19',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -47,6 +52,7 @@ export const melee: readonly Entry[] = [
   {
     id: 'melee.value-medium-cavalry',
     standing: 'stated',
+    options: ['melee.values'],
     source: 'sheet ¶19',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -54,6 +60,7 @@ export const melee: readonly Entry[] = [
   {
     id: 'melee.value-heavy-cavalry',
     standing: 'stated',
+    options: ['melee.values'],
     source: 'sheet ¶19',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -61,6 +68,7 @@ export const melee: readonly Entry[] = [
   {
     id: 'melee.value-rifle',
     standing: 'inferred',
+    options: ['melee.values'],
     source: 'sheet ¶19',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -68,6 +76,7 @@ export const melee: readonly Entry[] = [
   {
     id: 'melee.value-howitzer',
     standing: 'inferred',
+    options: ['melee.values'],
     source: 'sheet ¶19',
     editions: ['giorgi'],
     use: ['procedure', 'option'],
@@ -169,9 +178,10 @@ export const melee: readonly Entry[] = [
   {
     id: 'melee.understaffed',
     standing: 'stated',
+    options: ['melee.understaffed-once'],
     source: 'sheet ¶21, 24',
     editions: ['giorgi'],
-    use: ['procedure'],
+    use: ['procedure', 'option'],
   },
   {
     id: 'melee.understaffed-once',
@@ -179,14 +189,14 @@ export const melee: readonly Entry[] = [
     options: ['melee.understaffed-once'],
     source: 'sheet ¶21, 24. Option melee.understaffed-once',
     editions: ['giorgi'],
-    use: ['procedure', 'option', 'note'],
+    use: ['procedure', 'option'],
   },
   {
     id: 'melee.shaken',
     standing: 'stated',
     source: 'sheet ¶25',
     editions: ['giorgi'],
-    use: ['procedure'],
+    use: ['procedure', 'table'],
   },
   {
     id: 'melee.contact-cap',
@@ -327,7 +337,7 @@ export const melee: readonly Entry[] = [
     standing: 'elsewhere',
     source: 'moral-check-moral-result',
     editions: ['giorgi'],
-    use: ['procedure'],
+    use: ['table'],
   },
   {
     id: 'melee.r1s',
@@ -434,6 +444,6 @@ export const melee: readonly Entry[] = [
     options: ['melee.guns-lost'],
     source: 'option melee.guns-lost',
     editions: ['giorgi'],
-    use: ['procedure', 'option'],
+    use: ['table', 'option'],
   },
 ];

@@ -5,6 +5,7 @@ export const morale: readonly Entry[] = [
   {
     id: 'morale.index',
     standing: 'elsewhere',
+    options: ['morale.index'],
     source: 'melee-cavalry-vs-square',
     editions: ['giorgi'],
     use: ['procedure', 'table', 'option'],
@@ -12,6 +13,7 @@ export const morale: readonly Entry[] = [
   {
     id: 'morale.index-militia',
     standing: 'elsewhere',
+    options: ['morale.index'],
     source: 'melee-cavalry-vs-square',
     editions: ['giorgi'],
     use: ['table', 'option'],
@@ -19,6 +21,7 @@ export const morale: readonly Entry[] = [
   {
     id: 'morale.index-british',
     standing: 'elsewhere',
+    options: ['morale.index'],
     source: 'melee-cavalry-vs-square',
     editions: ['giorgi'],
     use: ['table', 'option'],
@@ -106,7 +109,7 @@ export const morale: readonly Entry[] = [
     standing: 'stated',
     source: 'sheet ¶25',
     editions: ['giorgi'],
-    use: ['table'],
+    use: ['procedure', 'table'],
   },
   {
     id: 'morale.shaken-effects',

@@ -12,6 +12,7 @@ export const move: readonly Entry[] = [
   {
     id: 'move.infantry-column',
     standing: 'inferred',
+    options: ['move.rates'],
     source:
       "rout of foot is 18 cm + D6 (moral-check-moral-result) and starts from the unit's speed (sheet ¶23)",
     editions: ['giorgi'],
@@ -20,6 +21,7 @@ export const move: readonly Entry[] = [
   {
     id: 'move.infantry-open',
     standing: 'inferred',
+    options: ['move.rates'],
     source: 'light infantry make 9 cm in woods (melee-fight-in-the-woods)',
     editions: ['giorgi'],
     use: ['table', 'option'],
@@ -43,6 +45,7 @@ export const move: readonly Entry[] = [
   {
     id: 'move.heavy-cavalry',
     standing: 'inferred',
+    options: ['move.rates'],
     source: 'as move.infantry-column',
     editions: ['giorgi'],
     use: ['procedure', 'table', 'option'],
@@ -58,6 +61,7 @@ export const move: readonly Entry[] = [
   {
     id: 'move.light-cavalry',
     standing: 'inferred',
+    options: ['move.rates'],
     source: 'as move.infantry-column',
     editions: ['giorgi'],
     use: ['procedure', 'table', 'option'],

@@ -84,6 +84,7 @@ export const save: readonly Entry[] = [
   {
     id: 'save.open-order',
     standing: 'stated',
+    options: ['save.open-order'],
     source: 'sheet ¶12',
     editions: ['giorgi'],
     use: ['procedure', 'option'],

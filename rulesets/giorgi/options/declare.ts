@@ -6,6 +6,8 @@ import type { Rules } from '../model.ts';
 
 interface Worded<Id extends string> {
   readonly id: Id;
+  /** The row it belongs to, where that is not its own id. */
+  readonly rule?: string;
   readonly title: string;
   readonly says: string;
 }

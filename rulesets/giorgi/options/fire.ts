@@ -12,7 +12,7 @@ const { smallArms, artillery, table } = base;
 export const fireOptions = [
   option({
     id: 'fire.kill',
-    rule: 'fire.kill-roll',
+    rule: 'fire.grenadier-kill',
     title: 'Kill numbers of small arms',
     shape: numbers(smallArms.kill, 1, 6),
     default: smallArms.kill,

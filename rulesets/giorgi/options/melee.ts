@@ -18,7 +18,7 @@ function withMelee(rules: Rules, change: Partial<Rules['melee']>): Rules {
 export const pointOptions = [
   option({
     id: 'melee.values',
-    rule: 'melee.sides',
+    rule: 'melee.value-militia',
     title: 'Melee values',
     shape: numbers(melee.values, 0, 12),
     default: melee.values,

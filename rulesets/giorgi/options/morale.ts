@@ -159,7 +159,12 @@ export const scenarioOptions = [
     number(1, 40),
   ),
   tableFigure(
-    { id: 'scenario.victory', title: 'When a side has lost, and points', says: 'Other figures.' },
+    {
+      id: 'scenario.victory',
+      rule: 'scenario.points',
+      title: 'When a side has lost, and points',
+      says: 'Other figures.',
+    },
     'victory',
     record({
       brokenShare: optional(

@@ -170,7 +170,7 @@ export const formationOptions = [
 export const moveOptions = [
   option({
     id: 'move.rates',
-    rule: 'move.by-formation',
+    rule: 'move.infantry-line',
     title: 'Moves in cm',
     shape: numbers({ ...base.rates }, 1, 100),
     default: base.rates,
