@@ -3,7 +3,7 @@ import type { Printed, SheetDocument, SheetSection } from './document.ts';
 import { oddsHtml, type RuleLink, rowsHtml, rulesHtml, stepsHtml, tableHtml } from './html-blocks.ts';
 import { changesHtml, entriesHtml, examplesHtml, optionsHtml } from './html-full.ts';
 import { html, Markup } from './html-text.ts';
-import { settingFor } from './layout.ts';
+import { isLong, settingFor } from './layout.ts';
 import { phrases } from './phrases.ts';
 import { printStyle } from './style-print.ts';
 import { screenStyle } from './style-screen.ts';
@@ -45,7 +45,8 @@ function sectionHtml(section: SheetSection, at: number, link: RuleLink): Markup 
   const blocks = section.blocks.map((block, n) => {
     const title = isAlone(section) ? null : html`<h3>${block.title}</h3>`;
     const wide = block.wide ? ' wide' : '';
-    return html`<section class="block ${block.kind}${wide}" id="${anchor([at, n], block.title)}">${title}
+    const long = isLong(block) ? ' long' : '';
+    return html`<section class="block ${block.kind}${wide}${long}" id="${anchor([at, n], block.title)}">${title}
 <div class="scroll">${inside(block, link)}</div></section>
 `;
   });

@@ -19,13 +19,15 @@ const settings: readonly Setting[] = [
 ];
 
 /** Lines of 9 pt that two sides of A4 hold in one column, less what tables that may not be cut leave empty. */
-const linesOnTwoSides = 2 * 66;
+const linesOnTwoSides = 2 * 68;
 /** How much of an openly set sheet's height a tight one takes. */
-const tightness = 0.91;
+const tightness = 0.92;
 /** Characters of 9 pt that one line of a column holds, on A4. */
 const charactersIn = { 2: 58, 3: 37 } as const;
 /** What the space between two columns of a table takes, in characters. */
-const gap = 1.5;
+const gap = 0.8;
+/** The widest table that a third of the page holds, in characters. */
+const widestInThird = 38;
 /** What a title and the space around a block take, and what a row of a table takes, in lines. */
 const around = 2;
 const tableRow = 1.18;
@@ -48,6 +50,16 @@ function leastWidth(block: Printed): number {
     return rowHead + sumOf(block.columns.map((head) => Math.max(3, longestWord(head)) + gap));
   }
   return 0;
+}
+
+/** A list this long may run on in the next column; shorter ones and tables stay together. */
+const longList = { rows: 24, rules: 6, steps: 12 } as const;
+
+/** Whether a block may be parted by the end of a column: between its items or cells, never inside a table. */
+export function isLong(block: Printed): boolean {
+  if (block.kind === 'rows') return sumOf(block.parts.map(({ rows }) => rows.length)) > longList.rows;
+  if (block.kind === 'rules') return block.rules.length > longList.rules;
+  return block.kind === 'steps' && block.steps.length > longList.steps;
 }
 
 const linesIn = (text: string, width: number) => Math.max(1, Math.ceil(text.length / Math.max(6, width)));
@@ -113,7 +125,7 @@ export function linesTaken({ sections }: SheetDocument, { columns, points, spaci
 export function settingFor(doc: SheetDocument): Setting {
   const narrow = doc.sections.flatMap(({ blocks }) => blocks).filter(({ wide }) => !wide);
   const possible = settings.filter(
-    ({ columns }) => columns === 2 || narrow.every((block) => leastWidth(block) <= charactersIn[3]),
+    ({ columns }) => columns === 2 || narrow.every((block) => leastWidth(block) <= widestInThird),
   );
   const fitting = possible.find((setting) => linesTaken(doc, setting) <= linesOnTwoSides);
   if (fitting !== undefined) return fitting;

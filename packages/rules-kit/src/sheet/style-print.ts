@@ -21,7 +21,7 @@ export const printStyle = `
   table, .note, .about, .example dl > div, code { font-size: 1em; }
   th, td { padding: .28mm .8mm; border-bottom: .3pt solid #bbb; }
   thead { display: table-header-group; }
-  thead th { white-space: normal; hyphens: auto; border-bottom: .6pt solid #000; }
+  thead th { border-bottom: .6pt solid #000; }
   tr, .cell, .example, .entry { break-inside: avoid; }
   .values .value { padding-right: 1.4mm; }
   .chance { padding: .28mm .5mm; background: color-mix(in srgb, #000 calc(var(--p, 0) * .22%), #fff); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
@@ -30,15 +30,21 @@ export const printStyle = `
   li { margin: .25mm 0; }
   a { text-decoration: none; }
   .wide { column-span: all; }
-  .rules, .steps, .rows, .rows .cell:not(:has(table)) { break-inside: auto; }
+  .long, .long .cell:not(:has(table)) { break-inside: auto; }
   li { break-inside: avoid; }
   li:first-child, .cell:first-child > h4 { break-after: avoid; }
   li:last-child { break-before: avoid; }
   .quick main { columns: 2; column-gap: 5mm; }
   .quick.columns-3 main { columns: 3; column-gap: 4mm; }
+  .columns-3 tr > * + * { padding-left: .5mm; }
+  .columns-3 tr > :not(:last-child) { padding-right: .5mm; }
+  .figure + .words { padding-left: 2mm; }
+  .columns-3 .values .value { padding-right: 1.2mm; }
+  .columns-3 :is(ol, ul) { padding-left: 3.8mm; }
   .tight { line-height: 1.12; }
-  .tight th, .tight td { padding-block: .1mm; }
-  .tight .block { margin-bottom: 1.8mm; }
+  .tight th, .tight td { padding-block: .13mm; }
+  .tight thead + tbody > tr:first-child > * { padding-top: .4mm; }
+  .tight .block { margin-bottom: 1.7mm; }
   .tight h2 { margin: 1.6mm 0 .8mm; }
   .tight h4 { margin: .4mm 0 0; }
   .tight li { margin: 0; }

@@ -35,6 +35,7 @@ tr > :first-child { padding-left: 0; }
 tr > :last-child { padding-right: 0; }
 thead th { font-weight: 600; border-bottom: 1px solid var(--rule); vertical-align: bottom; }
 .figure, .chance { text-align: center; white-space: nowrap; }
+thead th.figure { white-space: normal; hyphens: auto; }
 .values .value { width: 1%; white-space: nowrap; text-align: right; font-weight: 600; padding-right: .7rem; }
 .odds .across { text-align: center; font-weight: 400; font-style: italic; border-bottom: 0; }
 .odds .figure { width: calc(64% / var(--n)); }
