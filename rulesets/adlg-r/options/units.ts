@@ -1,7 +1,7 @@
 /** Options on what units are: read by every procedure that asks about a kind. */
 import { choice, flag, list, option } from '@grognard/rules-kit';
 import { base } from '../base.ts';
-import { elephants, elephantsAtMountedDragoons } from '../data/factors.ts';
+import { elephantsAtMountedDragoons } from '../data/factors.ts';
 import { withUnit } from '../data/units.ts';
 import { type AdlgRules, type Kind, kinds, type UnitRow, type UnitTable } from '../model.ts';
 import { squareFormers } from '../rules/unit-input.ts';
@@ -12,9 +12,7 @@ function withUnits(rules: AdlgRules, kind: Kind, change: Partial<UnitRow>): Adlg
 
 function mountedDragoons(table: UnitTable): UnitTable {
   const riding = withUnit(table, 'dragoons', { mounted: true });
-  return table.elephants.factors === elephants
-    ? withUnit(riding, 'elephants', { factors: elephantsAtMountedDragoons })
-    : riding;
+  return withUnit(riding, 'elephants', { factors: elephantsAtMountedDragoons });
 }
 
 function formingSquare(table: UnitTable, who: readonly Kind[]): UnitTable {
