@@ -1,6 +1,12 @@
 /** Throws real dice many times and compares with the exact odds. */
-import { type Chanced, type Json, type Resolver, type Ruleset, SeededDice } from '@grognard/rules-kit';
-import { canonicalText } from '../data.ts';
+import {
+  type Chanced,
+  canonical,
+  type Json,
+  type Resolver,
+  type Ruleset,
+  SeededDice,
+} from '@grognard/rules-kit';
 import { casesOf } from '../generate/cases.ts';
 import { lookAt } from './looked.ts';
 import { failure } from './shrink.ts';
@@ -50,7 +56,7 @@ export function disagreement(
   const counts = new Map(odds.map(({ key }) => [key, 0]));
   const dice = new SeededDice(seed, 'no-log');
   for (let i = 0; i < throws; i++) {
-    const key = canonicalText(roll(dice));
+    const key = canonical(roll(dice));
     const count = counts.get(key);
     if (count === undefined) return `${key} was thrown, and the odds do not have it`;
     counts.set(key, count + 1);
