@@ -40,6 +40,9 @@ function anchor(numbers: readonly number[], title: string): string {
 /** The title of a section's only block is not repeated under the section's own. */
 const isAlone = ({ title, blocks }: SheetSection) => blocks.length === 1 && blocks[0]?.title === title;
 
+/** What a quick sheet is made of. */
+const tableKinds: readonly Printed['kind'][] = ['table', 'rows', 'steps', 'odds', 'rules'];
+
 function sectionHtml(section: SheetSection, at: number, link: RuleLink): Markup {
   const heading = section.title === '' ? null : html`<h2>${section.title}</h2>`;
   const blocks = section.blocks.map((block, n) => {
@@ -50,7 +53,8 @@ function sectionHtml(section: SheetSection, at: number, link: RuleLink): Markup 
 <div class="scroll">${inside(block, link)}</div></section>
 `;
   });
-  return html`<section class="part" id="${anchor([at], section.title)}">${heading}<div class="blocks">${blocks}</div></section>
+  const place = section.blocks.every(({ kind }) => tableKinds.includes(kind)) ? 'part at-table' : 'part';
+  return html`<section class="${place}" id="${anchor([at], section.title)}">${heading}<div class="blocks">${blocks}</div></section>
 `;
 }
 

@@ -74,6 +74,7 @@ dl, dd { margin: 0; }
 .contents a { display: inline-block; padding: .6rem 0; text-decoration: none; font-size: .95rem; }
 .contents .chapter { font-family: var(--serif); font-weight: 600; color: var(--title); }
 @media screen and (max-width: 44rem) {
+  th, td, .chance { padding-inline: .28rem; }
   .options table, .changes table { min-width: 0; }
   .options thead, .changes thead { display: none; }
   .options :is(table, tbody, tr, th, td), .changes :is(table, tbody, tr, th, td) { display: block; width: auto; padding: 0; border: 0; }
@@ -95,7 +96,7 @@ dl, dd { margin: 0; }
   html { scroll-padding-top: 1rem; }
 }
 @media screen and (min-width: 74rem) {
-  .quick .blocks { columns: 2; column-gap: 2.5rem; }
+  .at-table .blocks { columns: 2; column-gap: 2.5rem; }
   .block { break-inside: avoid; }
   .wide { column-span: all; }
 }
