@@ -1,4 +1,4 @@
-/** The same tests with more cases and more throws: npm run test:long. */
+/** What every ruleset must hold, tried at length. */
 import { rulesetTests } from '@grognard/test-kit';
 import { argad } from './index.ts';
 

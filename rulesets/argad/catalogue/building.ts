@@ -47,7 +47,7 @@ export const building: readonly Entry[] = [
     standing: 'stated',
     source: 'S21, SC, S24 modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
-    use: ['table', 'note'],
+    use: ['table'],
   },
   {
     id: 'building.hidden',

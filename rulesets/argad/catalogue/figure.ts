@@ -31,7 +31,7 @@ export const figure: readonly Entry[] = [
     standing: 'elsewhere',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
-    use: ['note'],
+    use: ['procedure'],
   },
   {
     id: 'figure.kinds',
@@ -53,7 +53,7 @@ export const figure: readonly Entry[] = [
     standing: 'elsewhere',
     source: 'cavalry note 2021',
     editions: ['argad-2021', 'argad-2024'],
-    use: ['table', 'note'],
+    use: ['procedure', 'table'],
   },
   {
     id: 'figure.rider',

@@ -167,7 +167,7 @@ export const move: readonly Entry[] = [
     standingIn: { 'argad-2021': 'inferred', 'argad-coastal': 'stated', 'argad-2024': 'inferred' },
     source: 'SC slowness-die column',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
-    use: ['table'],
+    use: ['procedure', 'table'],
   },
   {
     id: 'move.one-roll',

@@ -336,7 +336,7 @@ export const shoot: readonly Entry[] = [
     standing: 'elsewhere',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
-    use: ['note'],
+    use: ['table'],
   },
   {
     id: 'shoot.surprise',

@@ -58,7 +58,7 @@ export const water: readonly Entry[] = [
     standing: 'stated',
     source: 'S21, SC, S24',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
-    use: ['procedure', 'table', 'note'],
+    use: ['procedure', 'table'],
   },
   {
     id: 'water.swimmer-shoots',

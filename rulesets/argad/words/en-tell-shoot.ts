@@ -4,8 +4,12 @@ import type { ShotOutcome } from '../rules/shoot/procedure.ts';
 import type { Shot } from '../rules/shoot/situation.ts';
 import { contactWords, figureNames, firearmNames, withArticle } from './en-terms.ts';
 
-function shooterOf({ shooter, moving, apart }: Shot): string {
+function howOf({ shooter, moving, apart }: Shot): string {
   const how = shooter.furtive ? ' furtively' : moving && apart ? ' on the move' : '';
+  return how + contactWords[shooter.contact];
+}
+
+function shooterOf({ shooter }: Shot): string {
   const aboard =
     shooter.aboard === 'no'
       ? ''
@@ -13,7 +17,7 @@ function shooterOf({ shooter, moving, apart }: Shot): string {
         ? ' aboard a steady vessel'
         : ' aboard an unsteady vessel';
   const who = shooter.troop === 'foot' ? 'shooter on foot' : figureNames[shooter.troop];
-  return `A class ${shooter.class} ${who}${aboard} fires${how}${contactWords[shooter.contact]}`;
+  return `A class ${shooter.class} ${who}${aboard} fires`;
 }
 
 function targetOf({ target, firearm }: Shot): string {
@@ -43,7 +47,7 @@ function outcome(result: ShotOutcome): string {
 
 export const tellShoot: Telling<Shot, ShotOutcome> = {
   case: (shot) =>
-    `${shooterOf(shot)} ${withArticle(firearmNames[shot.input.weapon])} at ${shot.input.rangeCm} cm at ${targetOf(shot)}`,
+    `${shooterOf(shot)} ${withArticle(firearmNames[shot.input.weapon])}${howOf(shot)} at ${shot.input.rangeCm} cm at ${targetOf(shot)}`,
   outcome,
   facts: {
     need: 'Needs',
