@@ -27,6 +27,7 @@ function priceFigures(): Named {
   for (const [id, cp] of Object.entries(prices)) figures[id] = { cp };
   return {
     ...figures,
+    'command.headstrong-surcharge': { cp: prices['command.hold'] ?? 0 },
     'command.difficult-once': { cp: prices['command.difficult'] ?? 0 },
     'square.cost': { cp: prices['command.square'] ?? 0 },
     'rally.out-of-range': { cp: prices['command.out-of-range'] ?? 0 },
@@ -51,6 +52,7 @@ function moveFigures({ movement }: AdlgRules): Named {
     'move.drag-edge': { near: dragoonsUd },
     'move.hi-far': { far: hiFarUd, open: table.hi.open + hiFar },
     'move.road': { value: road },
+    'move.road-whole': { value: road },
   };
 }
 
@@ -62,6 +64,7 @@ function rallyFigures({ rally }: AdlgRules, figures: Named): Named {
     'rally.near': { ...figures['rally.near'], need: need.near, near: nearUd },
     'rally.melee': { ...figures['rally.melee'], need: need.melee },
     'rally.two': { by: twoBy },
+    'commander.rally-unit': { value: bonuses['rally.commander'] ?? 0 },
   };
   for (const [id, value] of Object.entries(bonuses)) named[id] = { value };
   return named;
@@ -76,10 +79,13 @@ function facesOf(table: ResultTable<number>): Readonly<Record<string, string>> {
   return { faces: words.join(', ') };
 }
 
-function chargeFigures({ charge, evade, commander }: AdlgRules): Named {
+function chargeFigures({ charge, evade, commander, melee }: AdlgRules): Named {
   const { minimumUd, adjust } = charge;
+  const uncontrolled = valuesOf(melee.modifiers)['melee.uncontrolled'] ?? 0;
   const shortened = adjust.find(({ gives }) => gives < 0);
   return {
+    'charge.uncontrolled-minus': { value: uncontrolled },
+    'charge.uncontrolled-round': { value: uncontrolled },
     'charge.adjust': facesOf(adjust),
     'charge.hi-not-reduced': { faces: `${shortened?.from}–${shortened?.to}` },
     'charge.minimum': { foot: minimumUd.foot, mounted: minimumUd.mounted },

@@ -69,8 +69,8 @@ export const charge: Readonly<Record<string, string>> = {
   'charge.uncontrolled':
     'Uncontrolled charge: a Headstrong unit charges an enemy in range unless {cp} CP are spent',
   'charge.uncontrolled-order': 'Target, by priority: most threatening; most in front; nearest',
-  'charge.uncontrolled-minus': 'It fights at −1',
-  'charge.uncontrolled-round': 'The −1 lasts for the first phase and adds to disorder; abilities stay',
+  'charge.uncontrolled-minus': 'An uncontrolled charge fights at {value}',
+  'charge.uncontrolled-round': 'The {value} lasts for the first phase and adds to disorder; abilities stay',
   'charge.uncontrolled-choice':
     'With the target directly in front at 1 UD or less the player may call it spontaneous: no −1',
   'charge.uncontrolled-trigger':

@@ -34,7 +34,7 @@ export const command: Readonly<Record<string, string>> = {
   'command.headstrong-other':
     'With an enemy in charge reach of a Headstrong unit or group, every order but a charge or a move to support costs {cp} CP',
   'command.headstrong-surcharge':
-    'The surcharges for range and for an engaged commander come on top of those 3; the one for a difficult manoeuvre does not',
+    'The surcharges for range and for an engaged commander come on top of those {cp}; the one for a difficult manoeuvre does not',
   'command.out-of-range': 'For a unit or group beyond command range: +{cp} CP, rally orders too',
   'command.difficult': 'Difficult manoeuvre: +{cp} CP',
   'command.difficult-once': 'Several reasons in one move are still +{cp}',

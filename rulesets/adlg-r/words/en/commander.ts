@@ -20,5 +20,5 @@ export const commander: Readonly<Record<string, string>> = {
   'commander.included-routed': 'Included in a unit routed by anything else: killed on {value} or less',
   'commander.attached-safe':
     'Attached but not engaged he never dies; when the unit routs he goes to the nearest friend within 5 UD',
-  'commander.rally-unit': 'He may move, attach and then rally with the +1',
+  'commander.rally-unit': 'He may move, attach and then rally with the +{value}',
 };

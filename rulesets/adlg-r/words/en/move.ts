@@ -14,7 +14,7 @@ export const move: Readonly<Record<string, string>> = {
   'move.mobile': 'Mobile artillery is light and medium artillery',
   'move.road': 'Along a road: the open allowance + {value} UD',
   'move.road-whole':
-    'The whole move must be on the road; then the terrain it crosses does not matter. The +1 may be left out',
+    'The whole move must be on the road; then the terrain it crosses does not matter. The +{value} may be left out',
   'move.worst':
     'Several terrains in one move: the lowest allowance. Touching with any part of the base, at the start, on the way or at the end, counts',
   'move.front-edge':
