@@ -96,23 +96,34 @@ describe.runIf(existsSync(join(root, 'dist', 'index.js')))('the packed package',
         files: ['consumer.ts'],
       }),
     );
-    writeFileSync(
-      join(consumer, 'consumer.ts'),
-      "import * as grognard from 'grognard';\nexport const all: object = grognard;\n",
-    );
-    const [command, script] = commandFor('tsc');
-    const { stdout, status } = start(command, [script, '-p', 'tsconfig.json'], consumer);
+    const compile = (weapon: string) => {
+      writeFileSync(
+        join(consumer, 'consumer.ts'),
+        `import { resolve } from 'grognard';
+        const input = { weapon: '${weapon}', rangeCm: 10 } as const;
+        export const answer = resolve({ ruleset: 'argad-2024', procedure: 'shoot', input });`,
+      );
+      const [command, script] = commandFor('tsc');
+      return start(command, [script, '-p', 'tsconfig.json'], consumer);
+    };
+    const { stdout, status } = compile('pistol');
     expect(stdout).toBe('');
     expect(status).toBe(0);
+    expect(compile('bow').stdout).toContain('consumer.ts(3');
   });
 
   test('its library and its command start', () => {
     const library = start(
       process.execPath,
-      ['--input-type=module', '-e', "await import('grognard')"],
+      [
+        '--input-type=module',
+        '-e',
+        "import { resolve, rulesets } from 'grognard'; console.log(resolve(rulesets[0].examples[0].case).ok)",
+      ],
       consumer,
     );
     expect(library.stderr).toBe('');
+    expect(library.stdout).toBe('true\n');
     expect(library.status).toBe(0);
     const command = start(process.execPath, [join(installed, 'bin', 'grognard.mjs'), '--help'], consumer);
     expect(command.stderr).toBe('');
