@@ -44,7 +44,7 @@ function factHtml({ name, value, lines }: PrintedFact): Markup | null {
     (line) => html`<span class="line"><b>${line.value}</b> ${markedHtml(line.label, 'link')}</span>`,
   );
   const sum = value === '' ? null : html`<b>${value}</b>`;
-  const why = counted.length === 0 ? null : html`${sum === null ? '' : ' = '}${joined(counted, ' ')}`;
+  const why = counted.length === 0 ? null : html`${sum === null ? '' : ' = '}${joined(counted, ', ')}`;
   return pair(name, html`${sum}${why}`);
 }
 

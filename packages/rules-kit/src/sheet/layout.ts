@@ -103,7 +103,10 @@ function blockLines(block: Printed, width: number): number {
       const texts = block.rules.map(({ text }) => text);
       return linesOf(texts, width - 3);
     }
-    default:
+    case 'entries':
+    case 'options':
+    case 'examples':
+    case 'changes':
       return 0;
   }
 }
@@ -121,8 +124,9 @@ export function linesTaken({ sections }: SheetDocument, { columns, points, spaci
   return (sumOf(lines) + (chapters * 1.8) / columns) * scale * (spacing === 'tight' ? tightness : 1);
 }
 
-/** The setting of a sheet. */
+/** The setting of a sheet; only quick ones are made to fit. */
 export function settingFor(doc: SheetDocument): Setting {
+  if (doc.kind !== 'quick') return { columns: 2, points: 9, spacing: 'open' };
   const narrow = doc.sections.flatMap(({ blocks }) => blocks).filter(({ wide }) => !wide);
   const possible = settings.filter(
     ({ columns }) => columns === 2 || narrow.every((block) => leastWidth(block) <= widestInThird),
