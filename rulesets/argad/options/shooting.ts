@@ -1,7 +1,7 @@
 /** Options of shooting and hiding. */
 import { choice, flag, number, type Option, option } from '@grognard/rules-kit';
 import { forestEdgeCm } from '../data/distances.ts';
-import { musketoonLong, musketoonShort } from '../data/firearms.ts';
+import { type Firearm, musketoonLong, musketoonShort } from '../data/firearms.ts';
 import { withCells, withShoot } from '../editions/amending.ts';
 import { base } from '../editions/base.ts';
 import { swimmingInTerrain } from '../editions/coastal-arms.ts';
@@ -12,6 +12,10 @@ const awaited: Readonly<Record<'charge' | 'contact', readonly Contact[]>> = {
   charge: ['receiving-charge'],
   contact: ['receiving-charge', 'receiving'],
 };
+
+function limits({ bands }: Firearm): string {
+  return bands.map(({ upToCm }) => upToCm).join('/');
+}
 
 /** Weapons and the die. */
 export const weaponOptions = [
@@ -29,7 +33,7 @@ export const weaponOptions = [
     title: 'Range bands of the musketoon',
     shape: choice(['edition', 'long', 'short']),
     default: 'edition',
-    says: 'long: 20/30/40 cm, short: 10/20/40 cm, in any edition',
+    says: `long: ${limits(musketoonLong)} cm, short: ${limits(musketoonShort)} cm, in any edition`,
     readBy: ['shoot'],
     amend: (rules: Rules, bands) => {
       if (bands === 'edition') return rules;

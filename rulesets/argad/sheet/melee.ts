@@ -9,13 +9,13 @@ import { lengthNames, meleeWeaponNames } from '../words/en-terms.ts';
 import { hitOdds } from './odds.ts';
 import { cell, refusing } from './parts.ts';
 
-function weaponsOf(length: Length): string {
+function weaponsOf(length: Length, { mounted }: Rules): string {
   return meleeWeaponIds
     .filter((id) => meleeWeapons[id].length === length)
     .map((id) => {
       const { improvised, indoors, braced } = meleeWeapons[id];
       const inside = indoors === undefined ? '' : ` (indoors ${lengthNames[indoors].toLowerCase()})`;
-      return `${meleeWeaponNames[id]}${improvised ? '*' : ''}${braced ? '+' : ''}${inside}`;
+      return `${meleeWeaponNames[id]}${improvised ? '*' : ''}${braced && mounted ? '+' : ''}${inside}`;
     })
     .join(', ');
 }
@@ -31,7 +31,7 @@ export function melee(rules: Rules): Block[] {
       columns: ['Length', 'Weapons'],
       rows: lengths.map((length): Cell[] => [
         { text: lengthNames[length], rule: 'weapon.length' },
-        weaponsOf(length),
+        weaponsOf(length, rules),
       ]),
       notes: [`* improvised${rules.mounted ? ', + can be braced' : ''}`],
     },

@@ -22,7 +22,7 @@ export const strike = procedure<Rules, StrikeGiven, StrikeRead, Fight, BlowAsses
   title: 'Strike',
   steps: [
     'Throw one die; a 6 is thrown again to improve it. Add the modifiers.',
-    'A natural 1 misses, the highest natural value hits, whatever the rest.',
+    'The lowest natural value misses and the highest hits, whatever the rest.',
     'Above class and armour of the enemy: hit. Only from his class up: he recoils. Below: miss.',
   ],
   input: strikeInput,

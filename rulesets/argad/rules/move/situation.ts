@@ -53,7 +53,10 @@ function dismounted({ troop }: MoveRead): MoverKind {
       return 'heavy-dismounted';
     case 'mounted-infantry':
       return 'foot';
-    default:
+    case 'foot':
+    case 'good-swimmer':
+    case 'average-swimmer':
+    case 'rowing-boat':
       return troop;
   }
 }
