@@ -1,5 +1,5 @@
 /** The shooting modifiers, cell by cell. */
-import type { Group, Row, Section } from '@grognard/rules-kit';
+import type { Row, Section } from '@grognard/rules-kit';
 import { groupOf } from '../../data/distances.ts';
 import type { ShootCells } from '../../model.ts';
 import type { Shot } from './situation.ts';
@@ -123,10 +123,9 @@ export const sharedCells: ShootCells = {
   surprise: [],
 };
 
-/** The cells as sections, in the order of the lines. */
+/** The cells as sections, in the order of the lines: what is capped, and the rest. */
 export function sectionsOf(cells: ShootCells): readonly Section<Shot>[] {
-  const own = (take: Group<Shot>['take'], rows: readonly Row<Shot>[]): Section<Shot>[] =>
-    rows.length === 0 ? [] : [{ groups: [{ take, rows }] }];
+  const others = [cells.shooter, cells.saddle, cells.training, cells.ship, cells.surprise];
   return [
     {
       groups: [
@@ -135,10 +134,6 @@ export function sectionsOf(cells: ShootCells): readonly Section<Shot>[] {
       ],
       limit: cap,
     },
-    ...own('first', cells.shooter),
-    ...own('first', cells.saddle),
-    ...own('first', cells.training),
-    ...own('first', cells.ship),
-    ...own('first', cells.surprise),
+    { groups: others.filter((rows) => rows.length > 0).map((rows) => ({ take: 'first', rows })) },
   ];
 }
