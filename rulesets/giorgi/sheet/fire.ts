@@ -5,9 +5,9 @@ import { killSections } from '../rules/fire/dice.ts';
 import { fire } from '../rules/fire/procedure.ts';
 import { saveSections } from '../rules/fire/saves.ts';
 import { span } from '../words/amounts.ts';
+import { labels } from '../words/en-labels.ts';
 import { calibreNames, kindNames } from '../words/names.ts';
-
-const cell = (text: string | number, rule: string): Cell => ({ text, rule });
+import { cell, inTwo } from './cells.ts';
 
 const rangeRules: Readonly<Record<FootKind, string>> = {
   line: 'fire.line-range',
@@ -87,13 +87,17 @@ function rodsTable(rules: Rules): Block {
   };
 }
 
-function savesBlock(rules: Rules): Block {
-  const rows = saveSections(rules).all.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
+function savesTable(rules: Rules): Block {
+  const cells = saveSections(rules)
+    .all.flatMap(({ groups }) => groups.flatMap((group) => group.rows))
+    .map(({ id, value }): Cell[] => [cell(span(Number(value)), id), labels[id] ?? id]);
   return {
-    kind: 'rows',
+    kind: 'table',
     chapter: 'Fire',
     title: 'Saves: the best row only',
-    parts: [{ rows: rows.map(({ id, value }) => ({ rule: id, value: span(Number(value)) })) }],
+    columns: ['On', 'Target', 'On', 'Target'],
+    rows: inTwo(cells),
+    notes: ['A wood edge is light cover; a trench is a low wall.'],
   };
 }
 
@@ -149,7 +153,7 @@ export function fireBlocks(rules: Rules): readonly Block[] {
         'artillery.assaulted',
       ],
     },
-    savesBlock(rules),
+    savesTable(rules),
     volleyOdds,
   ];
 }

@@ -1,5 +1,5 @@
 /** The sheet: melee, the chart, open order, squares and buildings. */
-import type { Block, Cell, ResultTable } from '@grognard/rules-kit';
+import { type Block, type Cell, plusMinus, type ResultTable } from '@grognard/rules-kit';
 import { diceSums, notationOf } from '../data/chart.ts';
 import { coverPoints, heightPoints } from '../data/melee.ts';
 import { type Chart, type Cell as ChartCell, kinds, type Rules } from '../model.ts';
@@ -7,48 +7,40 @@ import { melee } from '../rules/melee/procedure.ts';
 import { fighterSections } from '../rules/melee/rows.ts';
 import { skirmish } from '../rules/melee/skirmish.ts';
 import { square } from '../rules/melee/square.ts';
+import { labels } from '../words/en-labels.ts';
 import { kindNames } from '../words/names.ts';
-
-const cell = (text: string | number, rule: string): Cell => ({ text, rule });
+import { cell, inTwo } from './cells.ts';
 
 function valuesTable({ melee: { values } }: Rules): Block {
-  const cells = kinds.map((kind): [string, Cell] => [
-    kindNames[kind],
-    cell(values[kind], `melee.value-${kind}`),
-  ]);
-  const half = Math.ceil(cells.length / 2);
+  const cells = kinds.map((kind): Cell[] => [kindNames[kind], cell(values[kind], `melee.value-${kind}`)]);
   return {
     kind: 'table',
     chapter: 'Melee',
     title: 'Values',
     columns: ['Unit', 'Value', 'Unit', 'Value'],
-    rows: cells.slice(0, half).map((left, i) => [...left, ...(cells[half + i] ?? ['', ''])]),
+    rows: inTwo(cells),
   };
 }
 
-function pointsBlock(rules: Rules): Block {
-  const fixed = fighterSections(rules)
+function pointsTable(rules: Rules): Block {
+  const point = (id: string, value: number): Cell[] => [cell(plusMinus(value), id), labels[id] ?? id];
+  const perUnit = fighterSections(rules)
     .flatMap(({ groups }) => groups.flatMap((group) => group.rows))
     .filter(({ id, value }) => typeof value === 'number' && !id.startsWith('melee.value-'))
-    .map(({ id, value }) => ({ rule: id, value: Number(value) }));
-  const scale = rules.melee.scale === 'base' ? 'Each base in contact' : 'Each unit';
+    .map(({ id, value }) => point(id, Number(value)));
+  const perBase = [
+    point('melee.light-cover', coverPoints.light),
+    point('melee.low-wall', coverPoints['low-wall']),
+    point('melee.heavy-cover', coverPoints['high-wall']),
+    point('melee.woods', coverPoints.woods),
+    point('melee.elevated', heightPoints),
+  ];
   return {
-    kind: 'rows',
+    kind: 'table',
     chapter: 'Melee',
     title: 'Points',
-    parts: [
-      {
-        heading: scale,
-        rows: [
-          { rule: 'melee.light-cover', value: coverPoints.light },
-          { rule: 'melee.low-wall', value: coverPoints['low-wall'] },
-          { rule: 'melee.heavy-cover', value: coverPoints['high-wall'] },
-          { rule: 'melee.woods', value: coverPoints.woods },
-          { rule: 'melee.elevated', value: heightPoints },
-        ],
-      },
-      { heading: 'Each unit', rows: fixed },
-    ],
+    columns: ['', rules.melee.scale === 'base' ? 'Each base in contact' : 'Each unit', '', 'Each unit'],
+    rows: perUnit.map((right, i) => [...(perBase[i] ?? ['', '']), ...right]),
   };
 }
 
@@ -57,15 +49,14 @@ function scoreRows(steps: ResultTable<ChartCell>): readonly (readonly Cell[])[] 
   return steps.map(({ to, gives }) => {
     const low = from;
     from = to === undefined ? null : to + 1;
-    const sign = (figure: number): string => (figure > 0 ? `+${figure}` : String(figure).replace('-', '−'));
     const score =
       low === null
-        ? `${sign(to ?? 0)} or less`
+        ? `${plusMinus(to ?? 0)} or less`
         : to === undefined
-          ? `${sign(low)} or more`
+          ? `${plusMinus(low)} or more`
           : low === to
-            ? sign(to)
-            : `${sign(low)} to ${sign(to)}`;
+            ? plusMinus(to)
+            : `${plusMinus(low)} to ${plusMinus(to)}`;
     return [score, cell(notationOf(gives), 'melee.chart')];
   });
 }
@@ -76,11 +67,11 @@ function chartBlock(chart: Chart): Block {
       kind: 'table',
       chapter: 'Melee',
       title: 'Chart: differential + two dice − 7',
-      columns: ['Score', 'Attacker/defender'],
-      rows: scoreRows(chart.steps),
+      columns: ['Score', 'Cell', 'Score', 'Cell'],
+      rows: inTwo(scoreRows(chart.steps)),
       notes: [
         `Differential no further than ±${chart.limit}.`,
-        'Soldiers lost, then R1 retreat half a move facing the enemy · R1S the same, shaken · R2 rout · AV advance half a move · BT break through, a whole move at once · - stay.',
+        'Attacker/defender: soldiers lost, then R1 retreat half a move facing the enemy · R1S the same, shaken · R2 rout · AV advance half a move · BT break through, a whole move at once · - stay.',
       ],
     };
   }
@@ -111,11 +102,11 @@ const meleeOdds: Block = {
       { label: 'line charging', set: { attackers: [{ kind: 'line', charging: true }] } },
       { label: 'grenadiers charging', set: { attackers: [{ kind: 'grenadier', charging: true }] } },
       {
-        label: 'light cavalry charging',
+        label: 'light cav. charging',
         set: { attackers: [{ kind: 'light-cavalry', bases: 6, charging: true }] },
       },
       {
-        label: 'heavy cavalry charging',
+        label: 'heavy cav. charging',
         set: { attackers: [{ kind: 'heavy-cavalry', bases: 6, charging: true }] },
       },
     ],
@@ -161,7 +152,7 @@ export function meleeBlocks(rules: Rules): readonly Block[] {
   return [
     { kind: 'steps', chapter: 'Melee', title: 'A melee', steps: melee.steps },
     valuesTable(rules),
-    pointsBlock(rules),
+    pointsTable(rules),
     chartBlock(rules.melee.chart),
     {
       kind: 'rules',
@@ -172,13 +163,23 @@ export function meleeBlocks(rules: Rules): readonly Block[] {
         'building.replaces',
         'melee.flank',
         'melee.contact-cap',
-        'melee.each-unit',
         'melee.r1-shaken',
         'melee.guns-lost',
       ],
     },
     meleeOdds,
-    { kind: 'steps', chapter: 'Melee', title: skirmish.title, steps: skirmish.steps },
+    {
+      kind: 'rules',
+      chapter: 'Melee',
+      title: skirmish.title,
+      rules: ['skirmish.pressed-home', 'skirmish.pass-through', 'skirmish.rout-scope'],
+    },
+    {
+      kind: 'rules',
+      chapter: 'Melee',
+      title: 'Buildings',
+      rules: ['building.four-battalions', 'building.no-charge', 'building.outcome'],
+    },
     { kind: 'steps', chapter: 'Melee', title: square.title, steps: square.steps },
     squareOdds,
   ];

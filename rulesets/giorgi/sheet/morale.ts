@@ -1,12 +1,10 @@
 /** The sheet: tests, routs and reactions. */
-import type { Block, Cell } from '@grognard/rules-kit';
+import type { Block } from '@grognard/rules-kit';
 import { reactionDice, routDice, woodsDice } from '../data/moves.ts';
 import type { Rules } from '../model.ts';
-import { react } from '../rules/morale/react.ts';
 import { reactivity } from '../rules/morale/reactivity.ts';
 import { dice } from '../words/amounts.ts';
-
-const cell = (text: string | number, rule: string): Cell => ({ text, rule });
+import { cell } from './cells.ts';
 
 function indexTable({ table: { index } }: Rules): Block {
   return {
@@ -96,13 +94,26 @@ export function moraleBlocks(rules: Rules): readonly Block[] {
         'morale.breaking-ladder',
       ],
     },
-    { kind: 'steps', chapter: 'Morale and reactions', title: 'Reactions', steps: react.steps },
+    {
+      kind: 'rules',
+      chapter: 'Morale and reactions',
+      title: 'Reactions to an attack',
+      rules: [
+        'attack.reaction-fire',
+        'attack.zone',
+        'attack.zone-fire',
+        'attack.flee',
+        'attack.tested',
+        'attack.support',
+        'attack.test-failed',
+      ],
+    },
     distances(rules),
     {
       kind: 'rules',
       chapter: 'Morale and reactions',
       title: 'Winning',
-      rules: ['scenario.turns', 'scenario.broken', 'scenario.points'],
+      rules: ['scenario.broken', 'scenario.points'],
     },
   ];
 }

@@ -1,9 +1,8 @@
 /** The sheet: the turn, moves, formations and terrain. */
 import type { Block, Cell } from '@grognard/rules-kit';
 import type { Rules } from '../model.ts';
-import { share } from '../words/amounts.ts';
-
-const cell = (text: string | number, rule: string): Cell => ({ text, rule });
+import { shareOfMove } from '../words/amounts.ts';
+import { cell } from './cells.ts';
 
 function moves({ rates }: Rules): Block {
   return {
@@ -47,32 +46,40 @@ function moves({ rates }: Rules): Block {
   };
 }
 
+/** Rows of one rule and one figure, put together: `Stream, plough: × 0.5`. */
+function together(rows: readonly (readonly [what: string, text: string, rule: string])[]): Cell[][] {
+  const byFigure = new Map<string, { readonly names: string[]; readonly figure: Cell }>();
+  for (const [what, text, rule] of rows) {
+    const known = byFigure.get(rule + text);
+    if (known === undefined) byFigure.set(rule + text, { names: [what], figure: cell(text, rule) });
+    else known.names.push(what.charAt(0).toLowerCase() + what.slice(1));
+  }
+  return [...byFigure.values()].map(({ names, figure }) => [names.join(', '), figure]);
+}
+
 function terrain({ table }: Rules): Block {
-  const { terrainRates } = table;
+  const { terrainRates, manoeuvre } = table;
   const factor = (part: number): string => (part === 0 ? 'no crossing' : `× ${part}`);
   return {
     kind: 'table',
     chapter: 'Turn and movement',
     title: 'Terrain and manoeuvre',
     columns: ['What', 'Move'],
-    rows: [
-      ['Woods, foot only', cell('× 0.5', 'terrain.woods-rate')],
-      ['Stream', cell(factor(terrainRates.stream), 'terrain.rates')],
-      ['Plough', cell(factor(terrainRates.plough), 'terrain.rates')],
-      ['Uphill', cell(factor(terrainRates.uphill), 'terrain.rates')],
-      ['Hedge', cell(factor(terrainRates.hedge), 'terrain.rates')],
-      ['Low wall', cell(factor(terrainRates['low-wall']), 'terrain.rates')],
-      ['High wall', cell(factor(terrainRates['high-wall']), 'terrain.rates')],
-      ['Road, column or limbered', cell(factor(table.roadFactor), 'terrain.road')],
-      ['Change of formation', cell(share(table.changeCost), 'formation.change-cost')],
-      ['Limber, unlimber', cell(share(table.limberCost), 'formation.limber-cost')],
-      ['About-face', cell(share(table.manoeuvre.aboutFace), 'move.manoeuvre')],
-      [
-        `Sidestep to ${table.manoeuvre.sidestepCm} cm`,
-        cell(share(table.manoeuvre.sidestep), 'move.manoeuvre'),
-      ],
-      ['Into a building', cell(share(table.garrison.cost), 'building.capacity')],
-    ],
+    rows: together([
+      ['Woods, foot only', factor(0.5), 'terrain.woods-rate'],
+      ['Stream', factor(terrainRates.stream), 'terrain.rates'],
+      ['Plough', factor(terrainRates.plough), 'terrain.rates'],
+      ['Uphill', factor(terrainRates.uphill), 'terrain.rates'],
+      ['Hedge', factor(terrainRates.hedge), 'terrain.rates'],
+      ['Low wall', factor(terrainRates['low-wall']), 'terrain.rates'],
+      ['High wall', factor(terrainRates['high-wall']), 'terrain.rates'],
+      ['Road, in column or limbered', factor(table.roadFactor), 'terrain.road'],
+      ['Change of formation', shareOfMove(table.changeCost), 'formation.change-cost'],
+      ['Limber, unlimber', shareOfMove(table.limberCost), 'formation.limber-cost'],
+      ['About-face', shareOfMove(manoeuvre.aboutFace), 'move.manoeuvre'],
+      [`Sidestep to ${manoeuvre.sidestepCm} cm`, shareOfMove(manoeuvre.sidestep), 'move.manoeuvre'],
+      ['Into a building', shareOfMove(table.garrison.cost), 'building.capacity'],
+    ]),
   };
 }
 
@@ -102,7 +109,9 @@ export function turnBlocks(rules: Rules): readonly Block[] {
         'turn.fire-or-move',
         'turn.fire-then-move',
         'move.enemy-gap',
+        'move.through-friends',
         'attack.no-change',
+        'attack.nearest',
         'attack.charge-run',
       ],
     },

@@ -158,9 +158,9 @@ export const square = procedure({
   id: 'square',
   title: 'Cavalry against a square',
   steps: [
-    'Throw three dice: the square breaks if all three are higher than its index.',
+    `Throw ${squareDice} dice: the square breaks if all of them are higher than its index.`,
     'Each soldier the square lost in this player turn lowers the index for one die by 1, evenly; a charge adds 1 to one die. The attacker places the points after the throw.',
-    'Broken: two soldiers killed for each trooper, first those who form the square, then those inside; the rest rout.',
+    `Broken: ${killsPerTrooper} soldiers killed for each trooper, first those who form the square, then those inside; the rest rout.`,
     'Not broken: the cavalry retreats without loss.',
   ],
   input: squareInput,
