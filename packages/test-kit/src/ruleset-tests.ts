@@ -11,6 +11,7 @@ import {
 import { exampleDiffers } from './checks/examples.ts';
 import { type Explored, explore, missing } from './checks/explore.ts';
 import { feedBadLines, feedGarbage } from './checks/garbage.ts';
+import { idleOptions, meddlingOptions } from './checks/options.ts';
 import { sample } from './checks/sampling.ts';
 import { failure } from './checks/shrink.ts';
 import { wantedOf } from './checks/wanted.ts';
@@ -26,8 +27,8 @@ export interface RulesetTestOptions {
 
 /** How much is tried. */
 const efforts = {
-  quick: { cases: 1_500, sampled: 30, throws: 20_000, garbage: 2_000 },
-  long: { cases: 10_000, sampled: 30, throws: 200_000, garbage: 50_000 },
+  quick: { cases: 10_000, sampled: 30, throws: 20_000, garbage: 2_000 },
+  long: { cases: 50_000, sampled: 30, throws: 200_000, garbage: 50_000 },
 } as const;
 
 export type Effort = (typeof efforts)[Tier];
@@ -50,6 +51,7 @@ export function rulesetTests(
     exampleTests(bench);
     catalogueTests(bench);
     procedureTests(bench);
+    optionTests(bench);
     garbageTests(bench);
   });
 }
@@ -117,6 +119,17 @@ function procedureTests({ ruleset, resolver: offered, seed, effort }: Bench): vo
       });
     });
   }
+}
+
+function optionTests({ ruleset, resolver: offered, seed }: Bench): void {
+  describe('options', () => {
+    it('read by a procedure change some answer', () => {
+      expectNone(idleOptions({ ruleset, resolver: offered, seed, cases: 60_000 }));
+    });
+    it('read by the table alone change none', () => {
+      expectNone(meddlingOptions({ ruleset, resolver: offered, seed, cases: 20 }));
+    });
+  });
 }
 
 function garbageTests({ ruleset, resolver: offered, seed, effort }: Bench): void {

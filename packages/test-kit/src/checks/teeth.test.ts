@@ -14,6 +14,7 @@ import { catalogueComplaints, entryComplaints, optionComplaints, procedureCompla
 import { exampleDiffers } from './examples.ts';
 import { type Explored, explore, missing } from './explore.ts';
 import { badAnswer, feedBadLines, feedGarbage } from './garbage.ts';
+import { idleOptions, meddlingOptions } from './options.ts';
 import { disagreement } from './sampling.ts';
 import { wantedOf } from './wanted.ts';
 
@@ -150,6 +151,23 @@ describe('catalogue', () => {
       'shoot.none: not in the catalogue',
       'turn.alternate: has no label',
       'shoot.none: has no remedy',
+    ]);
+  });
+});
+
+describe('options', () => {
+  const task = (change: Partial<RulesetDeclaration<DuelRules>>) => {
+    const offered = broken(change);
+    return { ruleset: offered, resolver: resolver([offered]), seed: 1, cases: 200 };
+  };
+  const [night, reach] = declaration.options;
+
+  it('one that does nothing, one that does what it should not', () => {
+    expect(idleOptions(task({ options: [night!, { ...reach!, amend: null }] }))).toEqual([
+      'shoot.reach changes no answer of shot',
+    ]);
+    expect(meddlingOptions(task({ options: [night!, { ...reach!, readBy: [] }] }))).toEqual([
+      'shoot.reach is read by no procedure, but changes answers',
     ]);
   });
 });

@@ -10,7 +10,7 @@ import { plainRules } from './catalogue.ts';
 import type { Wanted } from './explore.ts';
 
 /** Values that stand for all that an option may have. */
-function valuesOf({ form }: AnyShape): readonly unknown[] {
+export function valuesOf({ form }: AnyShape): readonly unknown[] {
   switch (form.kind) {
     case 'choice':
       return form.values;

@@ -1,0 +1,53 @@
+/** Options do what they say: those that a procedure reads change some answer, the others change none. */
+import type { OptionFace, Resolver, Ruleset } from '@grognard/rules-kit';
+import { casesOf, someOption } from '../generate/cases.ts';
+import { Luck } from '../generate/luck.ts';
+import { valuesOf } from './wanted.ts';
+
+interface Task {
+  readonly ruleset: Ruleset;
+  readonly resolver: Resolver;
+  readonly seed: number;
+  /** Cases tried for each edition before an option is called idle. */
+  readonly cases: number;
+}
+
+/** Options that a procedure reads, and that no case was found for whose answer they change. */
+export function idleOptions(task: Task): string[] {
+  return task.ruleset.options
+    .filter(({ readBy }) => readBy.length > 0)
+    .filter((option) => !option.readBy.some((procedure) => changesSomething(task, option, procedure)))
+    .map(({ id, readBy }) => `${id} changes no answer of ${readBy.join(', ')}`);
+}
+
+/** Options that only the table reads, and that change an answer all the same. */
+export function meddlingOptions(task: Task): string[] {
+  return task.ruleset.options
+    .filter(({ readBy }) => readBy.length === 0)
+    .filter((option) =>
+      task.ruleset.procedureIds.some((procedure) => changesSomething(task, option, procedure)),
+    )
+    .map(({ id }) => `${id} is read by no procedure, but changes answers`);
+}
+
+function changesSomething(
+  { ruleset, resolver, seed, cases }: Task,
+  option: OptionFace,
+  procedure: string,
+): boolean {
+  const luck = new Luck(seed, option.id);
+  const sources = ruleset.editions.map(({ id }) => casesOf(ruleset, id, procedure, seed + 3));
+  for (let i = 0; i < cases; i++) {
+    for (const source of sources) {
+      const given = source.next();
+      const answer = resolver.resolve(given);
+      if (answer.ok && answer.allowed) source.learn(given);
+      const before = JSON.stringify(answer);
+      for (const value of [...valuesOf(option.shape), someOption(option, luck)[1]]) {
+        const set = { ...given, options: { ...given.options, [option.id]: value } };
+        if (JSON.stringify(resolver.resolve(set)) !== before) return true;
+      }
+    }
+  }
+  return false;
+}
