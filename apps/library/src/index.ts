@@ -1,6 +1,7 @@
 /** The library that the package exports: resolve any case of any ruleset, exactly, with the rules that decided it. */
 import {
   type Answer,
+  type Description,
   type ExplainedLine,
   explain,
   plainText,
@@ -9,7 +10,7 @@ import {
 } from '@grognard/rules-kit';
 import { rulesets as offered } from '@grognard/rulesets';
 import type { Case, EditionId, ProcedureId } from './cases.ts';
-import { type Description, describeIn } from './describe.ts';
+import { describeIn } from './describe.ts';
 
 /** Every ruleset offered, with its editions, catalogue, words, options and worked examples. */
 export const rulesets: readonly Ruleset[] = offered;
@@ -53,6 +54,7 @@ export function explainText(asked: Case, width = 100): string {
 export type {
   Answer,
   CaseId,
+  Description,
   Entry,
   ExplainedLine,
   Facts,
@@ -68,4 +70,3 @@ export type {
   Standing,
 } from '@grognard/rules-kit';
 export type { Case, CaseInput, CaseOf, CaseOptions, EditionId, ProcedureId } from './cases.ts';
-export type { Description } from './describe.ts';

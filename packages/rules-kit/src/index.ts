@@ -1,6 +1,7 @@
 /** The vocabulary that rules are declared in, and what reads it: play, odds, explanation, sheet. */
 export { type Chain, type ChainOdds, carryThrough, chainBudget, type Sampled } from './chain.ts';
 export type { Chance } from './chance.ts';
+export { type Description, describeProcedure, describeRuleset, type RulesetDescription } from './describe.ts';
 export { asFractions, type Chanced, canonical, oddsOf, sumsToOne } from './dice/odds.ts';
 export { fractionOf, type Sixths, shareOf } from './dice/sixths.ts';
 export { DiceMismatch, ScriptedDice, SeededDice } from './dice/thrown.ts';

@@ -1,9 +1,9 @@
 /** `grognard describe`: what a ruleset resolves, and what each procedure wants to know. */
 import {
   caseTitle,
+  describeProcedure,
+  describeRuleset,
   editionTitle,
-  type JsonSchema,
-  jsonSchemaOf,
   labelOf,
   type OptionFace,
   type ProcedureInForce,
@@ -19,10 +19,6 @@ import { shapeText, usualText } from '../shape-text.ts';
 import { entry, heading, paragraph } from '../table.ts';
 import { paintRows } from '../terminal.ts';
 import { flagTable } from './flag-table.ts';
-
-/** The version of what --json prints. */
-const version = 1;
-const schema = 'https://json-schema.org/draft/2020-12/schema';
 
 export const describeCommand: Command = {
   flags: {},
@@ -44,7 +40,9 @@ export const describeCommand: Command = {
     if (hasFlag(flags, 'json')) {
       await writeJson(
         terminal,
-        procedure === null ? rulesetJson(ruleset, inForce) : procedureJson(ruleset, inForce, procedure),
+        procedure === null
+          ? describeRuleset(ruleset, inForce)
+          : describeProcedure(ruleset, inForce, inForce.procedure(procedure.id)!),
       );
       return 0;
     }
@@ -56,56 +54,6 @@ export const describeCommand: Command = {
     return 0;
   },
 };
-
-function rulesetJson(ruleset: Ruleset, { edition, procedures }: RulesInForce): unknown {
-  return {
-    version,
-    ruleset: edition,
-    title: editionTitle(ruleset, edition),
-    credit: ruleset.credit,
-    procedures: procedures.map(({ id, title }) => ({ id, title })),
-    options: optionsSchema(ruleset.options, edition),
-  };
-}
-
-function procedureJson(ruleset: Ruleset, inForce: RulesInForce, procedure: ProcedureInForce): unknown {
-  const { id, title, steps, input, factTitles } = procedure;
-  const current = inForce.procedure(id)!;
-  const read = ruleset.options.filter(({ readBy }) => readBy.includes(id));
-  return {
-    version,
-    ruleset: inForce.edition,
-    procedure: id,
-    title,
-    steps,
-    input: { $schema: schema, title: `${inForce.edition} ${id}`, ...jsonSchemaOf(input) },
-    options: optionsSchema(read, `${inForce.edition} ${id}`),
-    facts: factTitles,
-    refusals: current.refusedBy(),
-    prints: [...new Set(current.prints())],
-  };
-}
-
-function optionsSchema(options: readonly OptionFace[], of: string): JsonSchema {
-  const properties = options.map(({ id, rule, title, shape, default: usual, says, readBy }) => [
-    id,
-    {
-      title,
-      ...jsonSchemaOf(shape),
-      default: usual,
-      ...(says === undefined ? {} : { description: says }),
-      'x-rule': rule,
-      'x-read-by': readBy,
-    },
-  ]);
-  return {
-    $schema: schema,
-    title: `options of ${of}`,
-    type: 'object',
-    properties: Object.fromEntries(properties) as JsonSchema,
-    additionalProperties: false,
-  };
-}
 
 function rulesetRows(ruleset: Ruleset, { edition, procedures }: RulesInForce, width: number): TextRow[] {
   return [
