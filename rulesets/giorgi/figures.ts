@@ -1,5 +1,6 @@
 /** The figures that the words name, read off the rules in force. */
 import type { Figures, Row, Section } from '@grognard/rules-kit';
+import { evenDice } from './data/chart.ts';
 import { buildingSides, coverPoints, fullBases, heightPoints } from './data/melee.ts';
 import { reactionDice, routDice, woodsDice } from './data/moves.ts';
 import type { Rod, Rules } from './model.ts';
@@ -76,6 +77,7 @@ function meleeFigures({ melee, chargeRunCm }: Rules): Written {
     'melee.contact-cap': { value: melee.contactCap },
     'melee.flank': { loss: share(melee.flankLoss) },
     'melee.clamp': { low, high },
+    'melee.chart': { evenDice },
     'square.dice': { value: squareDice },
     'square.kills': { value: killsPerTrooper },
     'building.four-battalions': { units: buildingSides },

@@ -1,6 +1,6 @@
 /** The sheet: melee, the chart, open order, squares and buildings. */
 import { type Block, type Cell, plusMinus, type ResultTable } from '@grognard/rules-kit';
-import { diceSums, notationOf } from '../data/chart.ts';
+import { diceSums, evenDice, notationOf } from '../data/chart.ts';
 import { coverPoints, heightPoints } from '../data/melee.ts';
 import { type Chart, type Cell as ChartCell, kinds, type Rules } from '../model.ts';
 import { melee } from '../rules/melee/procedure.ts';
@@ -66,7 +66,7 @@ function chartBlock(chart: Chart): Block {
     return {
       kind: 'table',
       chapter: 'Melee',
-      title: 'Chart: differential + two dice − 7',
+      title: `Chart: differential + two dice − ${evenDice}`,
       columns: ['Score', 'Cell', 'Score', 'Cell'],
       rows: inTwo(scoreRows(chart.steps)),
       notes: [

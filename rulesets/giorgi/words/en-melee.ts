@@ -93,7 +93,7 @@ export const meleeWords: Readonly<Record<string, string>> = {
   'melee.clamp': 'Below {low} or above {high} the last column is used',
   'melee.dice': 'Two dice; their sum is crossed with the differential on the chart',
   'melee.chart':
-    'The chart gives a cell for each differential and sum of the dice; ours is one score, differential + dice − 7',
+    'The chart gives a cell for each differential and sum of the dice; ours is one score, differential + dice − {evenDice}',
   'melee.result': 'The cell gives each side a number of soldiers lost and a morale result',
   'melee.losses': 'A cell costs a side 0, 1 or 2 soldiers',
   'melee.each-unit': 'With several units, each of them takes the whole result of its side',
@@ -220,7 +220,7 @@ export const meleeWords: Readonly<Record<string, string>> = {
   'morale.ladder-kept': 'How far down the ladder a unit stands (shaken, retreated) is kept until it reforms',
   'morale.breaking-when': 'After all melees each friend within 20 cm of a routing unit may have to test',
   'morale.breaking-who':
-    "At the breaking point only units whose index is equal to or lower than the router's test",
+    "At the breaking point a unit tests only if its index is equal to or lower than the router's",
   'morale.breaking-ladder':
     'A unit that fails at the breaking point goes one step down: steady → shaken → retreat → rout',
   'morale.breaking-chain': 'Each new rout makes its own neighbours test again, tested before or not',
