@@ -156,6 +156,6 @@ test.skipIf(process.platform === 'win32')('the command says what to do when noth
   writeFileSync(join(bin, 'grognard.mjs'), readFileSync(new URL('../bin/grognard.mjs', import.meta.url)));
   chmodSync(join(bin, 'grognard.mjs'), 0o755);
   const { status, stderr } = spawnSync(process.execPath, [join(bin, 'grognard.mjs')], { encoding: 'utf8' });
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stderr).toMatch(/run npm start first/);
 });
