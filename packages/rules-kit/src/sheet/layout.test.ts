@@ -42,7 +42,7 @@ describe('the setting of a quick sheet', () => {
     const found = lengths.map((items) => settingFor(docOf([list(items)])));
     expect(found.map(({ points }) => points)).toEqual([10, 9.5, 9, 9, 9, 9]);
     expect(found.map(({ columns }) => columns)).toEqual([2, 2, 2, 2, 3, 3]);
-    expect(found.map(({ spacing }) => spacing)).toEqual(['open', 'open', 'open', 'tight', 'open', 'tight']);
+    expect(found.map(({ spacing }) => spacing)).toEqual(['open', 'open', 'open', 'tight', 'open', 'open']);
   });
 
   test('a table that a third of the page cannot hold keeps two columns, unless it spans the page', () => {

@@ -1,4 +1,4 @@
-/** How a quick sheet is set on paper: the largest type, then the widest columns, in which it fits on two sides. */
+/** How a quick sheet is set on paper: as large and open as it can be on two sides, or on as few more as it needs. */
 import type { Printed, PrintedTable, SheetDocument } from './document.ts';
 
 /** A setting: columns a page, size of the type in points, space between lines and blocks. */
@@ -18,8 +18,8 @@ const settings: readonly Setting[] = [
   { columns: 3, points: 9, spacing: 'tight' },
 ];
 
-/** Lines of 9 pt that two sides of A4 hold in one column, less what tables that may not be cut leave empty. */
-const linesOnTwoSides = 2 * 68;
+/** Lines of 9 pt that one side of A4 holds in one column, less what tables that may not be cut leave empty. */
+const linesOnASide = 68;
 /** How much of an openly set sheet's height a tight one takes. */
 const tightness = 0.92;
 /** Characters of 9 pt that one line of a column holds, on A4. */
@@ -131,7 +131,6 @@ export function settingFor(doc: SheetDocument): Setting {
   const possible = settings.filter(
     ({ columns }) => columns === 2 || narrow.every((block) => leastWidth(block) <= widestInThird),
   );
-  const fitting = possible.find((setting) => linesTaken(doc, setting) <= linesOnTwoSides);
-  if (fitting !== undefined) return fitting;
-  return possible.reduce((best, next) => (linesTaken(doc, next) < linesTaken(doc, best) ? next : best));
+  const sides = possible.map((setting) => Math.max(2, Math.ceil(linesTaken(doc, setting) / linesOnASide)));
+  return possible[sides.indexOf(Math.min(...sides))]!;
 }

@@ -39,6 +39,7 @@ export const printStyle = `
   .columns-3 tr > * + * { padding-left: .5mm; }
   .columns-3 tr > :not(:last-child) { padding-right: .5mm; }
   .figure + .words { padding-left: 2mm; }
+  .columns-3 tr > :first-child + .words { padding-left: 1.4mm; }
   .columns-3 .values .value { padding-right: 1.2mm; }
   .columns-3 :is(ol, ul) { padding-left: 3.8mm; }
   .tight { line-height: 1.12; }
