@@ -28,8 +28,8 @@ const down: OddsBlock['down'] = {
 const across: OddsBlock['across'] = {
   title: 'The unit against an ordinary enemy',
   values: [
-    { label: 'Mediocre', set: { 'a.quality': 'mediocre' } },
-    { label: 'Ordinary', set: {} },
+    { label: 'Med.', set: { 'a.quality': 'mediocre' } },
+    { label: 'Ord.', set: {} },
     { label: 'Elite', set: { 'a.quality': 'elite' } },
     { label: 'Enemy armoured', set: { 'b.armour': 'armour' } },
   ],

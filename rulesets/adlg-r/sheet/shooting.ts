@@ -43,15 +43,17 @@ const odds: OddsBlock = {
   across: {
     title: 'Shooter',
     values: [
-      { label: 'Mediocre', set: { 'shooter.quality': 'mediocre' } },
-      { label: 'Ordinary', set: {} },
+      { label: 'Med.', set: { 'shooter.quality': 'mediocre' } },
+      { label: 'Ord.', set: {} },
       { label: 'Elite', set: { 'shooter.quality': 'elite' } },
       { label: 'Ties hit', set: { 'shooter.weapon': 'arquebus' } },
       { label: 'Elite, ties', set: { 'shooter.weapon': 'arquebus', 'shooter.quality': 'elite' } },
     ],
   },
   count: [{ field: 'loss', atLeast: 1 }],
-  notes: ['At ordinary targets. Ties hit: arquebus of other than skirmishers, regimental gun.'],
+  notes: [
+    'Mediocre, ordinary or elite, at ordinary targets. Ties hit: arquebus of other than skirmishers, regimental gun.',
+  ],
 };
 
 /** Blocks on shooting. */
