@@ -60,9 +60,9 @@ describe.each(rulesets.flatMap((ruleset) => ruleset.editions.map(({ id }) => ({ 
     const full = sheet(ruleset, id, true);
     const held = ruleset.catalogue.filter((entry) => entry.editions.includes(id)).map((entry) => entry.id);
 
-    test('the quick sheet has tables, modifiers, procedures in steps and computed odds', () => {
+    test('the quick sheet has tables, procedures in steps, rules and computed odds', () => {
       const kinds = new Set(blocksOf(quick).map(({ kind }) => kind));
-      for (const kind of ['table', 'rows', 'steps', 'odds'] as const) expect([...kinds]).toContain(kind);
+      for (const kind of ['table', 'steps', 'rules', 'odds'] as const) expect([...kinds]).toContain(kind);
     });
 
     test('nothing is left undefined or unfilled', () => {
