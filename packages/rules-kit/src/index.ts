@@ -28,6 +28,7 @@ export {
   percentOf,
 } from './explain.ts';
 export { layOut, plainText, type Span, type TextRow, type Tone, wrapText } from './explain-text.ts';
+export { oncePer } from './once.ts';
 export {
   type Assessed,
   type DeclaredProcedure,

@@ -1,5 +1,5 @@
 /** Lists of refusals and mistakes that depend on what an edition offers, worked out once for each rules object. */
-import type { Mistake, Refusal } from '@grognard/rules-kit';
+import { type Mistake, oncePer, type Refusal } from '@grognard/rules-kit';
 import type { Rules } from '../model.ts';
 
 /** Where a refusal or mistake stands on the list: everywhere, or only where the rules have what it is about. */
@@ -7,18 +7,8 @@ export interface Listed {
   readonly onlyIf?: (rules: Rules) => boolean;
 }
 
-/** Remembers what was worked out for a rules object as long as that object lives. */
-export function oncePerRules<T extends object>(make: (rules: Rules) => T): (rules: Rules) => T {
-  const known = new WeakMap<Rules, T>();
-  return (rules) => {
-    let made = known.get(rules);
-    if (made === undefined) {
-      made = make(rules);
-      known.set(rules, made);
-    }
-    return made;
-  };
-}
+/** Worked out once for a rules object. */
+export const oncePerRules = <T>(make: (rules: Rules) => T): ((rules: Rules) => T) => oncePer(make);
 
 /** The refusals that can hold under the rules. */
 export function refusalList<C>(

@@ -1,19 +1,9 @@
 /** What is in force: rows and refusals of suspended rules are left out, once per set of rules. */
-import type { Group, Refusal, Row, RuleId, Section } from '@grognard/rules-kit';
+import { type Group, oncePer, type Refusal, type Row, type RuleId, type Section } from '@grognard/rules-kit';
 import type { Rules } from '../model.ts';
 
-/** Works something out once for each set of rules. */
-export function perRules<T>(build: (rules: Rules) => T): (rules: Rules) => T {
-  const known = new WeakMap<Rules, T>();
-  return (rules) => {
-    let found = known.get(rules);
-    if (found === undefined) {
-      found = build(rules);
-      known.set(rules, found);
-    }
-    return found;
-  };
-}
+/** Worked out once for each set of rules. */
+export const perRules = <T>(build: (rules: Rules) => T): ((rules: Rules) => T) => oncePer(build);
 
 /** Whether a rule is in force. */
 export function holds(rules: Rules, rule: RuleId): boolean {

@@ -1,4 +1,5 @@
 /** Checks a value against its shape: gives back what the rules read, or the problem with its place. */
+import { oncePer } from '../once.ts';
 import { Problem } from './problem.ts';
 import type { AnyShape, Field, Fields, OutputOf, Shape } from './shape.ts';
 import { didYouMean } from './suggest.ts';
@@ -60,20 +61,13 @@ interface Blank {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-const blanks = new WeakMap<Fields, Blank>();
-
-function blankOf(fields: Fields): Blank {
-  let blank = blanks.get(fields);
-  if (blank === undefined) {
-    const entries = Object.entries(fields);
-    blank = {
-      required: entries.filter(([, { presence }]) => presence === 'required').map(([name]) => name),
-      record: Object.fromEntries(entries.map(([name, field]) => [name, defaultOf(field)])),
-    };
-    blanks.set(fields, blank);
-  }
-  return blank;
-}
+const blankOf = oncePer((fields: Fields): Blank => {
+  const entries = Object.entries(fields);
+  return {
+    required: entries.filter(([, { presence }]) => presence === 'required').map(([name]) => name),
+    record: Object.fromEntries(entries.map(([name, field]) => [name, defaultOf(field)])),
+  };
+});
 
 function unknownField(name: string, fields: Fields): Problem {
   const place = name.length > 80 ? `${name.slice(0, 80)}…` : name;

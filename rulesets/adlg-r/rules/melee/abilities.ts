@@ -1,5 +1,5 @@
 /** The abilities of the first phase: their bonuses, and what they are lost to. */
-import type { Row, Section } from '@grognard/rules-kit';
+import { oncePer, type Row, type Section } from '@grognard/rules-kit';
 import { abilities, type Bonus, type Cancel, type MeleeRules, type Side } from './model.ts';
 import { isPenalisedMounted } from './rows.ts';
 import { hasAbility, hasFirstPhase, isAtWork, isStripped, showsStar, worksBetween } from './side.ts';
@@ -69,8 +69,6 @@ interface BonusRow {
   readonly section: readonly Section<Side>[];
 }
 
-const rowsOf = new WeakMap<MeleeRules, readonly BonusRow[]>();
-
 function bonusRow(rules: MeleeRules, { ability, id, value }: Bonus): BonusRow {
   const cancels = [...rules.lostTo, ...rules.beatenBy].filter(({ takes }) => takes.includes(ability));
   const row: Row<Side> = {
@@ -83,23 +81,21 @@ function bonusRow(rules: MeleeRules, { ability, id, value }: Bonus): BonusRow {
 }
 
 /** The rows of step 16, worked out once for the rules in force. */
-function bonusRows(rules: MeleeRules): readonly BonusRow[] {
-  let rows = rowsOf.get(rules);
-  if (rows === undefined) {
-    rows = rules.bonuses.map((bonus) => bonusRow(rules, bonus));
-    rowsOf.set(rules, rows);
-  }
-  return rows;
-}
+const bonusRows = oncePer((rules: MeleeRules): readonly BonusRow[] =>
+  rules.bonuses.map((bonus) => bonusRow(rules, bonus)),
+);
 
-/** The abilities that a unit counts: those that nothing cancels, or the first if there is none. */
+/**
+ * The abilities that a unit has lines for: the first that nothing cancels, or the first if there is none; all of
+ * them where they add up, each with what cancels it.
+ */
 export function countedAbilities(unit: Side): readonly (readonly Section<Side>[])[] {
   if (!unit.firstPhase) return [];
   const offered = bonusRows(unit.rules).filter(({ row }) => row.when(unit));
-  const free = offered.filter(({ row }) => !row.lostTo?.some(({ when }) => when(unit)));
-  const counted =
-    free.length === 0 ? offered.slice(0, 1) : unit.rules.counted === 'add' ? free : free.slice(0, 1);
-  return counted.map(({ section }) => section);
+  if (unit.rules.counted === 'add') return offered.map(({ section }) => section);
+  const free = offered.find(({ row }) => !row.lostTo?.some(({ when }) => when(unit)));
+  const counted = free ?? offered[0];
+  return counted === undefined ? [] : [counted.section];
 }
 
 /** Works between the two keep this unit from charging home. */

@@ -227,7 +227,7 @@ describe('modifiers', () => {
 });
 
 describe('abilities', () => {
-  it('ability.one-bonus: one, or all that nothing cancels', () => {
+  it('ability.one-bonus: one, or all, each with what cancels it', () => {
     const all = { kind: 'medium-cavalry', shock: true, pistol: true, impact: true };
     expect(linesOf(fight(all, swords, 'a'), 'a')).toEqual(['unit.medium-cavalry 0', 'ability.shock 1']);
     expect(linesOf(fight(all, swords, 'a', { 'ability.one-bonus': 'add' }), 'a')).toEqual([
@@ -240,6 +240,10 @@ describe('abilities', () => {
     expect(linesOf(cancelled, 'a')).toEqual([
       'unit.medium-cavalry 0',
       'ability.shock 1',
+      'unit.mark-star -1',
+      'ability.pistol 1',
+      'unit.mark-star -1',
+      'ability.impact 1',
       'unit.mark-star -1',
     ]);
   });

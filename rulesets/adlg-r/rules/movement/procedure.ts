@@ -1,17 +1,14 @@
 /** How far a unit may move. */
-import { procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
+import { oncePer, procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
 import type { AdlgRules } from '../../model.ts';
 import { more, refusals } from './rows.ts';
 import { moveInput, moveOf } from './situation.ts';
 
 const added = rulesIn(more);
-const tables = new WeakMap<AdlgRules, readonly string[]>();
-
-function printed(rules: AdlgRules): readonly string[] {
-  const known = tables.get(rules) ?? [...Object.values(rules.movement.table).map(({ id }) => id), ...added];
-  tables.set(rules, known);
-  return known;
-}
+const printed = oncePer((rules: AdlgRules): readonly string[] => [
+  ...Object.values(rules.movement.table).map(({ id }) => id),
+  ...added,
+]);
 
 /** The allowance of a unit. */
 export const move = procedure({
