@@ -57,7 +57,7 @@ export function entry(
   );
   const start: Span = { text: `  ${term}`.padEnd(indent), tone: 'plain' };
   const below: Span = { text: ' '.repeat(indent), tone: 'plain' };
-  if (start.text.length > indent || rows.length === 0) return [[start], ...rows.map((row) => [below, row])];
+  if (term.length + 2 >= indent || rows.length === 0) return [[start], ...rows.map((row) => [below, row])];
   return rows.map((row, i) => [i === 0 ? start : below, row]);
 }
 
