@@ -32,6 +32,11 @@ function isFigures(cells: readonly string[]): boolean {
   return cells.every((text) => text.length <= 9);
 }
 
+/** Row heads so short that they are not worth a second line. */
+function isShort(cells: readonly string[]): boolean {
+  return cells.every((text) => text.length <= 11);
+}
+
 export function notesHtml(notes: readonly string[]): Markup[] {
   return notes.map((note) => html`<p class="note">${note}</p>`);
 }
@@ -40,11 +45,12 @@ export function tableHtml({ columns, rows, notes }: PrintedTable, link: RuleLink
   const classes = columns.map((_, at) =>
     at > 0 && isFigures(rows.map((cells) => cells[at]?.text ?? '')) ? 'figure' : 'words',
   );
+  const short = isShort(rows.map((cells) => cells[0]?.text ?? '')) ? 'short' : 'words';
   const head = columns.map((column, at) => html`<th scope="col" class="${classes[at]!}">${column}</th>`);
   const body = rows.map((cells) => {
     const tds = cells.map((cell, at) =>
       at === 0
-        ? html`<th scope="row">${markedHtml(cell, link)}</th>`
+        ? html`<th scope="row" class="${short}">${markedHtml(cell, link)}</th>`
         : html`<td class="${classes[at]!}">${markedHtml(cell, link)}</td>`,
     );
     return html`<tr>${tds}</tr>`;

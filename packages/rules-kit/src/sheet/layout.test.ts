@@ -38,11 +38,11 @@ describe('the setting of a quick sheet', () => {
   });
 
   test('the more there is, the smaller; then tighter; then in three columns', () => {
-    const lengths = [220, 250, 262, 280, 330, 600];
+    const lengths = [190, 230, 262, 280, 330, 600];
     const found = lengths.map((items) => settingFor(docOf([list(items)])));
     expect(found.map(({ points }) => points)).toEqual([10, 9.5, 9, 9, 9, 9]);
     expect(found.map(({ columns }) => columns)).toEqual([2, 2, 2, 2, 3, 3]);
-    expect(found.map(({ spacing }) => spacing)).toEqual(['open', 'open', 'open', 'tight', 'open', 'open']);
+    expect(found.map(({ spacing }) => spacing)).toEqual(['open', 'open', 'open', 'tight', 'open', 'tight']);
   });
 
   test('a table that a third of the page cannot hold keeps two columns, unless it spans the page', () => {

@@ -1,5 +1,5 @@
-/** How a quick sheet is set on paper: as large and open as it can be on two sides, or on as few more as it needs. */
-import type { Printed, PrintedTable, SheetDocument } from './document.ts';
+/** How a quick sheet is set on paper: as large and open as it can be on two sides, or as short as it can be. */
+import type { Printed, PrintedOdds, PrintedTable, SheetDocument } from './document.ts';
 
 /** A setting: columns a page, size of the type in points, space between lines and blocks. */
 export interface Setting {
@@ -18,8 +18,11 @@ const settings: readonly Setting[] = [
   { columns: 3, points: 9, spacing: 'tight' },
 ];
 
-/** Lines of 9 pt that one side of A4 holds in one column, less what tables that may not be cut leave empty. */
-const linesOnASide = 68;
+/**
+ * Lines of 9 pt that one side of A4 holds in one column, less what tables that may not be cut leave empty:
+ * the larger the type, the more.
+ */
+const linesOnASide = { 9: 68, 9.5: 65, 10: 62 } as const;
 /** How much of an openly set sheet's height a tight one takes. */
 const tightness = 0.92;
 /** Characters of 9 pt that one line of a column holds, on A4. */
@@ -89,6 +92,16 @@ function rowsLines({ parts }: Extract<Printed, { kind: 'rows' }>, width: number)
   return sumOf(lines);
 }
 
+function oddsLines({ columns, rows, notes }: PrintedOdds, width: number): number {
+  const heads = columns.some((head) => head.includes(' ')) ? 3 : 2;
+  const figures = sumOf(columns.map((head) => Math.max(4, longestWord(head)) + gap));
+  const labels = linesOf(
+    rows.map(({ label }) => label),
+    Math.min(width - figures, width * 0.4),
+  );
+  return heads + labels + rows.length * (tableRow - 1) + linesOf(notes, width);
+}
+
 function blockLines(block: Printed, width: number): number {
   switch (block.kind) {
     case 'table':
@@ -96,7 +109,7 @@ function blockLines(block: Printed, width: number): number {
     case 'rows':
       return rowsLines(block, width);
     case 'odds':
-      return (2 + block.rows.length) * tableRow + linesOf(block.notes, width);
+      return oddsLines(block, width);
     case 'steps':
       return linesOf(block.steps, width - 3);
     case 'rules': {
@@ -111,6 +124,11 @@ function blockLines(block: Printed, width: number): number {
   }
 }
 
+/** Lines that a title takes beyond its first. */
+function titleLines({ title }: Printed, columns: 2 | 3, scale: number): number {
+  return linesIn(title, charactersIn[columns] / scale / 1.2) - 1;
+}
+
 /** Lines of 9 pt that a sheet takes in one column of a setting. */
 export function linesTaken({ sections }: SheetDocument, { columns, points, spacing }: Setting): number {
   const scale = points / 9;
@@ -118,7 +136,8 @@ export function linesTaken({ sections }: SheetDocument, { columns, points, spaci
   const lines = blocks.map((block) =>
     block.wide
       ? around / columns + blockLines(block, (charactersIn[2] * 2) / scale)
-      : (around + blockLines(block, charactersIn[columns] / scale)) / columns,
+      : (around + titleLines(block, columns, scale) + blockLines(block, charactersIn[columns] / scale)) /
+        columns,
   );
   const chapters = sections.filter(({ title }) => title !== '').length;
   return (sumOf(lines) + (chapters * 1.8) / columns) * scale * (spacing === 'tight' ? tightness : 1);
@@ -131,6 +150,8 @@ export function settingFor(doc: SheetDocument): Setting {
   const possible = settings.filter(
     ({ columns }) => columns === 2 || narrow.every((block) => leastWidth(block) <= widestInThird),
   );
-  const sides = possible.map((setting) => Math.max(2, Math.ceil(linesTaken(doc, setting) / linesOnASide)));
-  return possible[sides.indexOf(Math.min(...sides))]!;
+  const fits = (setting: Setting) => linesTaken(doc, setting) <= 2 * linesOnASide[setting.points];
+  const shorter = (best: Setting, next: Setting) =>
+    linesTaken(doc, next) < linesTaken(doc, best) ? next : best;
+  return possible.find(fits) ?? possible.reduce(shorter);
 }

@@ -49,7 +49,7 @@ export const printStyle = `
   .tight h2 { margin: 1.6mm 0 .8mm; }
   .tight h4 { margin: .4mm 0 0; }
   .tight li { margin: 0; }
-  .tight :is(.rules, .steps, .rows), .tight .cell:not(:has(table)) { break-inside: auto; }
+  .tight :is(.rules, .steps) { break-inside: auto; }
   .quick .part:first-child h2 { margin-top: 0; }
   .options table, .changes table { min-width: 0; }
   .full main { columns: 2; column-gap: 6mm; }

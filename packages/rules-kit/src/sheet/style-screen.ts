@@ -34,6 +34,7 @@ th, td { padding: .22rem .5rem; text-align: left; vertical-align: top; border-bo
 tr > :first-child { padding-left: 0; }
 tr > :last-child { padding-right: 0; }
 thead th { font-weight: 600; border-bottom: 1px solid var(--rule); vertical-align: bottom; }
+tbody .short { white-space: nowrap; }
 .figure, .chance { text-align: center; white-space: nowrap; }
 thead th.figure { white-space: normal; hyphens: auto; }
 .values .value { width: 1%; white-space: nowrap; text-align: right; font-weight: 600; padding-right: .7rem; }
