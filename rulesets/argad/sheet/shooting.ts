@@ -1,6 +1,7 @@
 /** The shooting chapter of the sheet: firearms, modifiers, what may not be shot. */
 import { type Block, type Cell, plusMinus, type RuleId } from '@grognard/rules-kit';
-import { bandText, diceText, reloadText } from '../figures.ts';
+import type { Firearm } from '../data/firearms.ts';
+import { diceText, reloadText } from '../figures.ts';
 import { firearmIds, type Rules } from '../model.ts';
 import { shoot } from '../rules/shoot/procedure.ts';
 import { shootRefusals } from '../rules/shoot/refusals.ts';
@@ -9,21 +10,28 @@ import { firearmNames } from '../words/en-terms.ts';
 import { shotOdds } from './odds.ts';
 import { cell, refusing } from './parts.ts';
 
+/** The range at which a firearm needs a number: `10–20 bp`; empty where it never does. */
+function rangeFor({ bands }: Firearm, need: number): string {
+  const at = bands.findIndex((band) => band.need === need);
+  const band = bands[at];
+  if (band === undefined) return '';
+  return `${bands[at - 1]?.upToCm ?? 0}–${band.upToCm}${band.breastplate ? ' bp' : ''}`;
+}
+
 function firearmTable(rules: Rules): Block {
   const offered = firearmIds.filter((id) => rules.coastalArms || !rules.shoot.firearms[id].coastal);
+  const bands = offered.flatMap((id) => rules.shoot.firearms[id].bands);
+  const needs = [...new Set(bands.map(({ need }) => need))].sort((a, b) => a - b);
   return {
     kind: 'table',
-    title: 'Firearms: number needed by range in cm',
-    columns: ['', 'Range: needs', 'Fires', 'Reload'],
+    title: 'Firearms: range in cm for each number needed',
+    columns: ['', ...needs.map(String), 'Fires', 'Reload'],
     rows: offered.map((id): Cell[] => {
       const firearm = rules.shoot.firearms[id];
-      const bands = firearm.bands.map((band, i) =>
-        bandText(band, firearm.bands[i - 1]?.upToCm ?? 0).replace(' cm', ':'),
-      );
       const dice = firearm.dice === null ? '' : ` (${diceText(firearm)})`;
       return [
         { text: `${firearmNames[id]}${dice}`, rule: firearm.rule },
-        bands.join(' · '),
+        ...needs.map((need) => rangeFor(firearm, need)),
         firearm.fires === 'on-the-move' ? 'moving' : 'immobile, on foot',
         reloadText(firearm),
       ];
