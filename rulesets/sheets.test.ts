@@ -65,6 +65,10 @@ describe.each(rulesets.flatMap((ruleset) => ruleset.editions.map(({ id }) => ({ 
       for (const kind of ['table', 'steps', 'rules', 'odds'] as const) expect([...kinds]).toContain(kind);
     });
 
+    test('the sheet in docs/sheets is the one the rules give (npm run rules:check -- -u writes it anew)', async () => {
+      await expect(sheetMarkdown(quick)).toMatchFileSnapshot(`../docs/sheets/${id}.md`);
+    });
+
     test('nothing is left undefined or unfilled', () => {
       for (const doc of [quick, full]) {
         expect(withoutStyle(sheetHtml(doc))).not.toMatch(holes);

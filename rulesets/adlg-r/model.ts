@@ -45,7 +45,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /** Foot first, then mounted. */
-export const categories = ['LI', 'LMI', 'MI', 'HI', 'WWg', 'Art', 'LH', 'Drag', 'Cv', 'Kn', 'El'] as const;
+const categories = ['LI', 'LMI', 'MI', 'HI', 'WWg', 'Art', 'LH', 'Drag', 'Cv', 'Kn', 'El'] as const;
 export type Category = (typeof categories)[number];
 
 export const qualities = ['elite', 'ordinary', 'mediocre'] as const;

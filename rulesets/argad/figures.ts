@@ -39,12 +39,12 @@ const rowFigures: Named = Object.fromEntries(
 );
 
 /** A range band as the sheets write it: `10-20 cm 7 bp`. */
-export function bandText({ upToCm, need, breastplate }: Band, fromCm: number): string {
+function bandText({ upToCm, need, breastplate }: Band, fromCm: number): string {
   return `${fromCm}-${upToCm} cm ${need}${breastplate ? ' bp' : ''}`;
 }
 
 /** All bands of a firearm. */
-export function bandsText({ bands }: Firearm): string {
+function bandsText({ bands }: Firearm): string {
   return bands.map((band, i) => bandText(band, bands[i - 1]?.upToCm ?? 0)).join(' · ');
 }
 

@@ -184,7 +184,7 @@ export interface MeleeRules {
 }
 
 /** What the cut cells of a sheet say if nothing is added to them. */
-export interface BarePrint {
+interface BarePrint {
   readonly heavyTool: Row<Blow>;
   readonly forestEdgeCm: null;
 }

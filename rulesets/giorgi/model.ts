@@ -30,7 +30,6 @@ export type Place = (typeof places)[number];
 
 /** What can be fired. */
 export const shots = ['small-arms', 'round', 'canister', 'shell'] as const;
-export type Shot = (typeof shots)[number];
 
 /** The parts of the rod. */
 export const sectors = ['near', 'middle', 'far'] as const;
@@ -41,7 +40,7 @@ export const calibres = ['4lb', '6lb', '8lb', '12lb'] as const;
 export type Calibre = (typeof calibres)[number];
 
 /** Who carries a firearm of its own: each kind of foot, and horse with carbines. */
-export const smallArms = [...footKinds, 'carbine'] as const;
+const smallArms = [...footKinds, 'carbine'] as const;
 export type SmallArm = (typeof smallArms)[number];
 
 /** Marks of a gun's rod, in cm from the muzzle. */
@@ -53,7 +52,7 @@ export interface Rod {
 }
 
 /** Reach of a howitzer in cm; `canister` 0: it has none. */
-export interface HowitzerRod {
+interface HowitzerRod {
   readonly canister: number;
   readonly minimum: number;
   readonly maximum: number;
@@ -71,7 +70,7 @@ export type Fate = { readonly lost: number; readonly result: Result };
 export type Cell = { readonly attacker: Fate; readonly defender: Fate };
 
 /** Ours: one score, differential + dice − 7, and a limit to the differential on both sides. */
-export interface ScoreChart {
+interface ScoreChart {
   readonly kind: 'score';
   readonly steps: ResultTable<Cell>;
   readonly limit: number;

@@ -14,7 +14,7 @@ import { findEdition, findProcedure } from './find-ruleset.ts';
 import { optionsFrom } from './options.ts';
 import { valueFrom } from './values.ts';
 
-export interface Case {
+interface Case {
   readonly ruleset: string;
   readonly procedure: string;
   readonly input: unknown;

@@ -27,7 +27,7 @@ export function coreOf(shape: AnyShape): AnyShape {
   return parts.find((part) => part.form.kind === 'record' || part.form.kind === 'list') ?? shape;
 }
 
-export function fieldsOf(shape: AnyShape): Fields | null {
+function fieldsOf(shape: AnyShape): Fields | null {
   const { form } = coreOf(shape);
   return form.kind === 'record' ? form.fields : null;
 }

@@ -45,11 +45,6 @@ export function findRuleset(
   return family === undefined ? findEdition(rulesets, name) : { ruleset: family, edition: null };
 }
 
-/** The newest edition of a ruleset. */
-export function newestEdition({ editions }: Ruleset): string {
-  return editions.at(-1)!.id;
-}
-
 export function findProcedure({ ruleset, edition }: FoundEdition, name: string): ProcedureInForce {
   const found = rulesOf(ruleset, edition).procedure(name);
   if (found !== undefined) return found;

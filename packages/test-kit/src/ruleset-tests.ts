@@ -31,10 +31,10 @@ const efforts = {
   long: { cases: 50_000, sampled: 30, throws: 200_000, garbage: 50_000 },
 } as const;
 
-export type Effort = (typeof efforts)[Tier];
+type Effort = (typeof efforts)[Tier];
 
 /** What the tests of one ruleset share. */
-export interface Bench {
+interface Bench {
   readonly ruleset: Ruleset;
   readonly resolver: Resolver;
   readonly seed: number;

@@ -3,7 +3,7 @@ import type { RuleId } from '@grognard/rules-kit';
 import type { Ground, GroundClass } from '../model.ts';
 
 /** The class of a ground for one kind of mover; barred: a rule refuses it. */
-export type ClassOrBarred = GroundClass | 'barred';
+type ClassOrBarred = GroundClass | 'barred';
 
 /** What ground does besides slowing down. */
 export type GroundGift = 'cover' | 'hides' | 'forest' | 'obstacle' | 'higher' | 'rooms';

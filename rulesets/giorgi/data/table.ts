@@ -2,7 +2,7 @@
 import type { Calibre, FootKind, HorseKind, Kind } from '../model.ts';
 
 /** Whose index is given apart from the others. */
-export type IndexOf = FootKind | 'british-line' | 'cavalry' | 'elite-cavalry' | 'artillery';
+type IndexOf = FootKind | 'british-line' | 'cavalry' | 'elite-cavalry' | 'artillery';
 
 /** A unit of a ready-made side; `strength` in bases or pieces, left out: the usual one. */
 export interface Enlisted {

@@ -7,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>;
 const offered = resolver([giorgi]);
 
 /** Resolves a case of this ruleset. */
-export function ask(procedure: string, input: Data, options?: Data, dice?: readonly number[]): Answer {
+function ask(procedure: string, input: Data, options?: Data, dice?: readonly number[]): Answer {
   const given = { id: 'test', ruleset: 'giorgi', procedure, input };
   return offered.resolve({ ...given, ...(options && { options }), ...(dice && { dice }) });
 }

@@ -80,7 +80,7 @@ export const countFork = remember(
 );
 
 /** Faces that a die open to `highest` can need: the first one and one for each step above 6. */
-export function openFaces(highest: number): number {
+function openFaces(highest: number): number {
   return Math.max(1, highest - 5);
 }
 

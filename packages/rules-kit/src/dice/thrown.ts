@@ -2,7 +2,7 @@
 import { type Chance, improveSix, reaching, throwOpenDice } from '../chance.ts';
 
 /** Everything the port offers, for whoever can give one face after the other. */
-export abstract class ThrownDice implements Chance {
+abstract class ThrownDice implements Chance {
   abstract die(): number;
 
   private readonly next = (): number => this.die();

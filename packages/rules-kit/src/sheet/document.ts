@@ -96,7 +96,7 @@ export interface PrintedOptions extends Titled {
   readonly options: readonly PrintedOption[];
 }
 
-export interface Named {
+interface Named {
   readonly name: string;
   readonly value: string;
 }

@@ -37,7 +37,7 @@ function isShort(cells: readonly string[]): boolean {
   return cells.every((text) => text.length <= 11);
 }
 
-export function notesHtml(notes: readonly string[]): Markup[] {
+function notesHtml(notes: readonly string[]): Markup[] {
   return notes.map((note) => html`<p class="note">${note}</p>`);
 }
 
@@ -58,7 +58,7 @@ export function tableHtml({ columns, rows, notes }: PrintedTable, link: RuleLink
   return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>${notesHtml(notes)}`;
 }
 
-export function rowHtml({ label, value }: PrintedRow, link: RuleLink): Markup {
+function rowHtml({ label, value }: PrintedRow, link: RuleLink): Markup {
   return html`<tr><td class="value">${value}</td><th scope="row">${markedHtml(label, link)}</th></tr>`;
 }
 

@@ -15,7 +15,7 @@ function isRecord(value: unknown): value is Fields {
 }
 
 /** What stands at a path, `a.hits`; undefined where the path leads nowhere. */
-export function valueAt(data: unknown, path: string): unknown {
+function valueAt(data: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce((at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined), data);
@@ -30,7 +30,7 @@ function withValue(data: unknown, path: readonly string[], value: unknown): unkn
 }
 
 /** The input with all the fields of a `set` put in. */
-export function withFields(input: Fields, set: Fields): Fields {
+function withFields(input: Fields, set: Fields): Fields {
   return Object.entries(set).reduce<Fields>(
     (sofar, [path, value]) => withValue(sofar, path.split('.'), value) as Fields,
     input,
@@ -38,7 +38,7 @@ export function withFields(input: Fields, set: Fields): Fields {
 }
 
 /** Whether an outcome passes all the tests. */
-export function passes(outcome: unknown, tests: readonly OutcomeTest[]): boolean {
+function passes(outcome: unknown, tests: readonly OutcomeTest[]): boolean {
   return tests.every(({ field, is, atLeast, atMost }) => {
     const value = valueAt(outcome, field);
     if (is !== undefined && value !== is) return false;

@@ -43,7 +43,7 @@ function printedRows(reader: Reader, { title, parts, wide }: RowsBlock): Printed
 }
 
 /** One block in the words of the reader. */
-export function printedBlock(reader: Reader, block: Block): Printed {
+function printedBlock(reader: Reader, block: Block): Printed {
   const { title } = block;
   const wide = block.wide === true;
   switch (block.kind) {

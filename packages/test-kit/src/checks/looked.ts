@@ -41,7 +41,7 @@ export function lookAt(resolver: Resolver, given: Case): Looked {
 const ruleInFacts = /^(?:[a-z]+:)?([a-z][a-z-]*\.[a-z0-9-]+)$/;
 
 /** Every rule that the lines and the effects of an answer name. */
-export function printedIn(answer: Answer): RuleId[] {
+function printedIn(answer: Answer): RuleId[] {
   if (!answer.ok || !answer.allowed) return [];
   const named = answer.lines.map(({ rule }) => rule);
   const visit = (value: Json): void => {

@@ -50,7 +50,7 @@ const rules: Readonly<Record<string, string>> = {
 
 const printed = Object.keys(rules).filter((id) => id !== 'shoot.reach' && id !== 'turn.alternate');
 
-export const night = option({
+const night = option({
   id: 'shoot.night',
   title: 'The duel is fought at night',
   shape: flag(),
@@ -75,7 +75,7 @@ export const night = option({
       : rules,
 });
 
-export const reach = option({
+const reach = option({
   id: 'shoot.reach',
   title: 'How far a pistol carries',
   shape: whole(10, 60),

@@ -23,7 +23,7 @@ interface Start {
 const memory = 200;
 
 /** The shape of a procedure's input. */
-export function inputShape(ruleset: Ruleset, edition: string, procedureId: string): AnyShape {
+function inputShape(ruleset: Ruleset, edition: string, procedureId: string): AnyShape {
   const inForce = ruleset.inForce(edition);
   const procedure = inForce instanceof Problem ? undefined : inForce.procedure(procedureId);
   if (procedure === undefined) throw new RangeError(`${edition} has no procedure ${procedureId}`);

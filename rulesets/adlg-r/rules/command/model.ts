@@ -3,7 +3,7 @@ import type { RuleId } from '@grognard/rules-kit';
 
 /** Grades of commander, the worst first; `lost`: the corps has none any more. */
 export const grades = ['ordinary', 'competent', 'brilliant', 'strategist', 'lost'] as const;
-export type Grade = (typeof grades)[number];
+type Grade = (typeof grades)[number];
 
 /** What a grade is worth. */
 export interface GradeRow {

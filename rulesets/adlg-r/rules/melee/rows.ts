@@ -21,7 +21,7 @@ const isAtEase = ({ row, input, elephantOpen }: Side) =>
   row.category === 'El' && elephantOpen.includes(input.terrain);
 
 /** What ground costs; at most one row holds for a unit. */
-export const terrainRows: readonly Row<Side>[] = [
+const terrainRows: readonly Row<Side>[] = [
   { id: 'melee.pike-rough', value: -2, when: (x) => isRough(x) && isPikeLike(x) },
   { id: 'melee.hi-rough', value: -1, when: (x) => isRough(x) && x.row.category === 'HI' && !isPikeLike(x) },
   { id: 'melee.hi-difficult', value: -2, when: (x) => isDifficult(x) && x.row.category === 'HI' },

@@ -126,7 +126,7 @@ export function hasAbility({ input, row, impact, enemy }: Side, ability: Ability
 }
 
 /** One of these takes the ability away. */
-export function isTaken(unit: Side, ability: Ability, cancels: readonly Cancel[]): boolean {
+function isTaken(unit: Side, ability: Ability, cancels: readonly Cancel[]): boolean {
   return cancels.some(({ takes, when }) => takes.includes(ability) && when(unit));
 }
 

@@ -11,7 +11,7 @@ export const moveTerrains = [
   'difficult',
   'impassable',
 ] as const;
-export type MoveTerrain = (typeof moveTerrains)[number];
+type MoveTerrain = (typeof moveTerrains)[number];
 
 /** The columns of the movement table. */
 export type Going = 'open' | 'rough' | 'difficult';

@@ -14,15 +14,7 @@ import { armours, kinds, qualities, weapons } from '../../model.ts';
 import { armourBuyers, foot, kindsOf, squareFormers } from '../unit-input.ts';
 
 /** What the shooter may have done in this sequence. */
-export const actions = [
-  'none',
-  'moved',
-  'moved-twice',
-  'charged',
-  'evaded',
-  'disengaged',
-  'left-zoc',
-] as const;
+const actions = ['none', 'moved', 'moved-twice', 'charged', 'evaded', 'disengaged', 'left-zoc'] as const;
 
 const oneEdged = kinds.filter((kind) => !kindsOf('LH', 'WWg').includes(kind));
 

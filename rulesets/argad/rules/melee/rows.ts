@@ -82,7 +82,7 @@ const charge: Row<Blow> = {
   when: ({ striker }) => striker.charging !== 'none',
 };
 /** Heavy cavalry in close order: more, but not against infantry in close order. */
-export const chargeHeavy: Row<Blow> = {
+const chargeHeavy: Row<Blow> = {
   id: 'melee.charge-heavy',
   value: 1,
   when: (blow) => chargesHeavily(blow) && !isClosedInfantry(blow),
