@@ -183,7 +183,7 @@ describe('imports', () => {
     ['packages/rules-kit/src/a.test.ts', 'node:fs'],
     ['packages/rules-kit/src/a.test.ts', 'vitest'],
     ['packages/test-kit/src/a.ts', '@grognard/rules-kit'],
-    ['packages/test-kit/src/a.ts', 'fast-check'],
+    ['packages/test-kit/src/a.ts', 'vitest'],
     ['rulesets/argad/rules/a.ts', '@grognard/rules-kit'],
     ['rulesets/argad/rules/a.ts', '../data/weapons.ts'],
     ['rulesets/catalogue.ts', '@grognard/argad'],
