@@ -30,6 +30,7 @@ const rulesetNames = readdirSync(join(root, 'rulesets')).filter((name) =>
 );
 const rulesets = rulesetNames.map((name) => `@grognard/${name}`);
 const kit = '@grognard/rules-kit';
+const geometry = '@grognard/geometry';
 const catalogue = '@grognard/rulesets';
 const library = '@grognard/library';
 const testKit = '@grognard/test-kit';
@@ -37,6 +38,7 @@ const testKit = '@grognard/test-kit';
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {
   'packages/rules-kit': { imports: [], tests: [testKit], pure: true },
+  'packages/engine': { imports: [kit, geometry], tests: [testKit], pure: true },
   'packages/test-kit': { imports: [kit], tests: [catalogue, ...rulesets], pure: true },
   ...Object.fromEntries(
     rulesetNames.map((name) => [`rulesets/${name}`, { imports: [kit], tests: [testKit], pure: true }]),

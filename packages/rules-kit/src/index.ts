@@ -4,7 +4,7 @@ export type { Chance } from './chance.ts';
 export { type Description, describeProcedure, describeRuleset, type RulesetDescription } from './describe.ts';
 export { asFractions, type Chanced, canonical, oddsOf, sumsToOne } from './dice/odds.ts';
 export { fractionOf, type Sixths, shareOf } from './dice/sixths.ts';
-export { DiceMismatch, ScriptedDice, SeededDice } from './dice/thrown.ts';
+export { DiceMismatch, ScriptedDice, SeededDice, ThrownDice } from './dice/thrown.ts';
 export {
   type Amendment,
   amended,
@@ -60,13 +60,16 @@ export { lookUp, type ResultTable, type Step } from './result-table.ts';
 export {
   allOf,
   firstOf,
+  fixedValues,
   type Group,
   type Ledger,
   type Loss,
   type Row,
+  rowsIn,
   rulesIn,
   type Section,
   total,
+  writeChange,
   writeLine,
 } from './rows.ts';
 export {

@@ -2,10 +2,10 @@
 import { type Chance, improveSix, reaching, throwOpenDice } from '../chance.ts';
 
 /** Everything the port offers, for whoever can give one face after the other. */
-abstract class ThrownDice implements Chance {
+export abstract class ThrownDice implements Chance {
   abstract die(): number;
 
-  private readonly next = (): number => this.die();
+  private readonly face = (): number => this.die();
 
   sum(n: number): number {
     let sum = 0;
@@ -21,11 +21,11 @@ abstract class ThrownDice implements Chance {
 
   open(highest: number): number {
     const first = this.die();
-    return first === 6 ? improveSix(this.next, highest) : first;
+    return first === 6 ? improveSix(this.face, highest) : first;
   }
 
   openDice(n: number, highest: number): readonly number[] {
-    return throwOpenDice(this.next, n, highest);
+    return throwOpenDice(this.face, n, highest);
   }
 
   openCounts(
@@ -34,7 +34,7 @@ abstract class ThrownDice implements Chance {
     thresholds: readonly number[],
   ): readonly (readonly number[])[] {
     const n = groups.reduce((sum, size) => sum + size, 0);
-    return reaching(throwOpenDice(this.next, n, highest), groups, thresholds);
+    return reaching(throwOpenDice(this.face, n, highest), groups, thresholds);
   }
 }
 

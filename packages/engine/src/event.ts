@@ -1,0 +1,33 @@
+/** What happened: events carry every face and every reason, and replaying them rebuilds the game. */
+import type { Line } from '@grognard/rules-kit';
+import type { SideId } from './side.ts';
+
+/** Dice thrown for one actor and one purpose, face by face. */
+export interface Roll {
+  readonly actor: string;
+  readonly purpose: string;
+  readonly faces: readonly number[];
+}
+
+/** The part of an event that the engine knows. Kinds are in the past tense: `volleyFired`. */
+export interface GameEvent {
+  readonly kind: string;
+  /** Dice thrown since the event before; the engine fills it in. */
+  readonly dice?: readonly Roll[];
+  /** The rows that counted, where somebody asked for reasons. */
+  readonly why?: readonly Line[];
+  /** Only these sides know of it; left out: everybody does. */
+  readonly only?: readonly SideId[];
+  /** It showed something hidden or handed over: nothing before it can be undone. */
+  readonly fixed?: true;
+}
+
+/** Whether nothing before this event can be taken back. */
+export function isFixed(event: GameEvent): boolean {
+  return event.fixed === true || (event.dice !== undefined && event.dice.length > 0);
+}
+
+/** Whether a side knows of an event. */
+export function isSeenBy(event: GameEvent, side: SideId | null): boolean {
+  return event.only === undefined || (side !== null && event.only.includes(side));
+}

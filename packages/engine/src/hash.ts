@@ -1,0 +1,63 @@
+/** A fingerprint of plain data: the same in Node and in every browser, whatever the order of keys. */
+
+function step(lane: number, value: number): number {
+  let bits = Math.imul(lane ^ value, 0x9e3779b1);
+  bits ^= bits >>> 15;
+  return Math.imul(bits, 0x85ebca77) ^ (bits >>> 13);
+}
+
+class Fingerprint {
+  private a = 0x243f6a88;
+  private b = 0x13198a2e;
+
+  private take(value: number): void {
+    this.a = step(this.a, value);
+    this.b = step(this.b ^ this.a, value + 0x7f4a7c15);
+  }
+
+  private takeNumber(value: number): void {
+    if (Number.isInteger(value) && value >= -0x80000000 && value <= 0x7fffffff) {
+      this.take(1);
+      this.take(value);
+    } else this.takeText(`#${value}`);
+  }
+
+  private takeText(text: string): void {
+    this.take(2);
+    this.take(text.length);
+    for (let i = 0; i < text.length; i++) this.take(text.charCodeAt(i));
+  }
+
+  add(value: unknown): void {
+    if (typeof value === 'number') this.takeNumber(value);
+    else if (typeof value === 'string') this.takeText(value);
+    else if (value === null) this.take(3);
+    else if (typeof value === 'boolean') this.take(value ? 4 : 5);
+    else if (Array.isArray(value)) {
+      this.take(6);
+      this.take(value.length);
+      for (const entry of value) this.add(entry);
+    } else if (typeof value === 'object') {
+      const record = value as Readonly<Record<string, unknown>>;
+      const keys = Object.keys(record).sort();
+      this.take(7);
+      this.take(keys.length);
+      for (const key of keys) {
+        this.takeText(key);
+        this.add(record[key]);
+      }
+    } else throw new TypeError(`a state is plain JSON, without ${typeof value}`);
+  }
+
+  get text(): string {
+    const hex = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0');
+    return hex(step(this.a, 8)) + hex(step(this.b, 9));
+  }
+}
+
+/** 16 hexadecimal digits. Equal states have equal fingerprints; it is a check, not a lock. */
+export function fingerprint(value: unknown): string {
+  const print = new Fingerprint();
+  print.add(value);
+  return print.text;
+}

@@ -1,0 +1,31 @@
+/** A game in progress: commands, events, views, undo, dice that can be checked, save files. Knows no ruleset. */
+export { type FaceSource, hashedFaces } from './dice/faces.ts';
+export { commitmentTo, isSecret, type Secret, secretFaces } from './dice/secret.ts';
+export { type Thrower, throwAgain, throwFrom } from './dice/thrower.ts';
+export { type GameEvent, isFixed, isSeenBy, type Roll } from './event.ts';
+export { fingerprint } from './hash.ts';
+export { type Entry, isUndone, type Played, standing, type Undone } from './log.ts';
+export { happeningOf, type Keeping, Match, type Submitted } from './match.ts';
+export {
+  type DiceOrigin,
+  readSave,
+  rollsIn,
+  type SaveFile,
+  type SaveHeader,
+  saveFormat,
+  saveVersion,
+  secretFits,
+} from './save.ts';
+export type { Awaits, Result, SideId } from './side.ts';
+export type { Arrange, Command, Happening, TableRules } from './table-rules.ts';
+export {
+  type Allowed,
+  allowed,
+  type Forbidden,
+  forbidden,
+  type Misplaced,
+  misplaced,
+  type ProtocolCode,
+  type Verdict,
+} from './verdict.ts';
+export { type Discrepancy, decideAgain, replaySave, verifyDice } from './verify.ts';

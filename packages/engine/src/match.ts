@@ -1,0 +1,194 @@
+/** A game in progress: commands in, events out. It checks, carries out, writes down, and takes back. */
+import { check, Problem } from '@grognard/rules-kit';
+import type { FaceSource } from './dice/faces.ts';
+import { type Thrower, throwFrom } from './dice/thrower.ts';
+import { type GameEvent, isFixed, isSeenBy } from './event.ts';
+import { fingerprint } from './hash.ts';
+import { type Entry, type Played, standing } from './log.ts';
+import type { Awaits, SideId } from './side.ts';
+import type { Command, Happening, TableRules } from './table-rules.ts';
+import { type Forbidden, type Misplaced, misplaced, type Verdict } from './verdict.ts';
+
+/** How much a game keeps: everything, or nothing but its state (for simulation and search). */
+export type Keeping = 'everything' | 'state';
+
+/** What became of a command. */
+export type Submitted<E extends GameEvent> =
+  | { readonly done: true; readonly events: readonly E[] }
+  | { readonly done: false; readonly because: Forbidden | Misplaced };
+
+export class Match<S, C extends Command, E extends GameEvent> {
+  readonly rules: TableRules<S, C, E>;
+  private current: S;
+  /** The state nothing before which can be undone, and the number of entries then. */
+  private anchor: { readonly state: S; readonly entries: number } | null;
+  private readonly log: Entry<C, E>[] = [];
+  private readonly source: FaceSource;
+  private resolutions = 0;
+  private readonly keeping: Keeping;
+
+  constructor(rules: TableRules<S, C, E>, start: S, source: FaceSource, keeping: Keeping = 'everything') {
+    this.rules = rules;
+    this.current = start;
+    this.source = source;
+    this.keeping = keeping;
+    this.anchor = keeping === 'everything' ? { state: rules.copy(start), entries: 0 } : null;
+  }
+
+  /** The state itself: whoever holds it must not change it. */
+  get state(): S {
+    return this.current;
+  }
+
+  get entries(): readonly Entry<C, E>[] {
+    return this.log;
+  }
+
+  awaits(): Awaits {
+    return this.rules.awaits(this.current);
+  }
+
+  hash(): string {
+    return fingerprint(this.current);
+  }
+
+  /** Yes, at this cost; or no, because. */
+  check(side: SideId, given: unknown): Verdict {
+    const command = this.understood(side, given);
+    return 'allowed' in command ? command : this.rules.check(this.current, side, command.command);
+  }
+
+  /** Carries out a command if the rules allow it. */
+  submit(side: SideId, given: unknown): Submitted<E> {
+    const understood = this.understood(side, given);
+    if ('allowed' in understood) return { done: false, because: understood };
+    const verdict = this.rules.check(this.current, side, understood.command);
+    if (!verdict.allowed) return { done: false, because: verdict };
+    return { done: true, events: this.carryOut(side, understood.command) };
+  }
+
+  /** Takes back the last command of a side, as far as no die, reveal or hand-over lies between. */
+  undo(side: SideId): Submitted<E> {
+    const { anchor } = this;
+    if (anchor === null) return refusedUndo('this game keeps no log');
+    const since = standing(this.log).filter(({ n }) => n >= anchor.entries);
+    const last = since.findLast(({ entry }) => entry.side === side);
+    if (last === undefined)
+      return refusedUndo('nothing of this side since the last die, reveal or hand-over');
+    const state = this.rules.copy(anchor.state);
+    for (const { n, entry } of since)
+      if (n !== last.n) for (const event of entry.events) this.rules.apply(state, event);
+    this.current = state;
+    this.log.push({ side, undoes: last.n, hash: fingerprint(state) });
+    return { done: true, events: [] };
+  }
+
+  view(side: SideId | null): ReturnType<TableRules<S, C, E>['view']> {
+    return this.rules.view(this.current, side);
+  }
+
+  legal(side: SideId): ReturnType<TableRules<S, C, E>['legal']> {
+    return this.rules.legal(this.current, side);
+  }
+
+  /** The events a side knows of, from an entry on; null: what a bystander knows. */
+  seen(side: SideId | null, from = 0): E[] {
+    return standing(this.log)
+      .filter(({ n }) => n >= from)
+      .flatMap(({ entry }) => entry.events.filter((event) => isSeenBy(event, side)));
+  }
+
+  /** A game of its own from here on, for search: it shares nothing that can change, and keeps no log. */
+  fork(source: FaceSource): Match<S, C, E> {
+    const twin = new Match(this.rules, this.rules.copy(this.current), source, 'state');
+    twin.resolutions = this.resolutions;
+    return twin;
+  }
+
+  private understood(side: SideId, given: unknown): { readonly command: C } | Misplaced {
+    const awaits = this.awaits();
+    if (awaits.kind === 'over') return misplaced('over', '', 'the battle is over');
+    if (!awaits.sides.includes(side))
+      return misplaced('not-your-turn', 'side', `${side} is not asked for anything now`);
+    const kind = kindOf(given);
+    const shape =
+      kind !== null && Object.hasOwn(this.rules.commands, kind) ? this.rules.commands[kind] : undefined;
+    if (shape === undefined) return misplaced('unknown-command', 'kind', 'there is no such command');
+    const command = check(shape, given);
+    if (command instanceof Problem) return misplaced(command.code, command.at, command.message);
+    return { command: command as C };
+  }
+
+  private carryOut(side: SideId, command: C): readonly E[] {
+    const keeps = this.keeping === 'everything';
+    const state = keeps ? this.rules.copy(this.current) : this.current;
+    const events: E[] = [];
+    const thrower = throwFrom(this.source, this.resolutions);
+    this.rules.decide(state, side, command, happeningOf(this.rules, state, thrower, events, keeps));
+    this.current = state;
+    const rolled = events.some(({ dice }) => dice !== undefined);
+    if (keeps)
+      this.writeDown({
+        side,
+        command,
+        events,
+        resolution: rolled ? this.resolutions : null,
+        hash: fingerprint(state),
+      });
+    if (rolled) this.resolutions++;
+    return events;
+  }
+
+  private writeDown(entry: Played<C, E>): void {
+    this.log.push(entry);
+    if (entry.events.some(isFixed))
+      this.anchor = { state: this.rules.copy(this.current), entries: this.log.length };
+  }
+
+  /** Puts an entry of a saved game back: its events happen again as they were written down. */
+  replay(entry: Entry<C, E>): void {
+    this.log.push(entry);
+    if ('undoes' in entry) {
+      const state = this.rules.copy(this.anchor!.state);
+      for (const { n, entry: played } of standing(this.log)) {
+        if (n >= this.anchor!.entries) for (const event of played.events) this.rules.apply(state, event);
+      }
+      this.current = state;
+      return;
+    }
+    for (const event of entry.events) this.rules.apply(this.current, event);
+    if (entry.resolution !== null) this.resolutions = entry.resolution + 1;
+    if (entry.events.some(isFixed))
+      this.anchor = { state: this.rules.copy(this.current), entries: this.log.length };
+  }
+}
+
+/** A table on which events happen at once. */
+export function happeningOf<S, C extends Command, E extends GameEvent>(
+  rules: TableRules<S, C, E>,
+  state: S,
+  thrower: Thrower,
+  events: E[],
+  reasons: boolean,
+): Happening<E> {
+  return {
+    dice: thrower.dice,
+    reasons,
+    emit(event) {
+      const dice = thrower.take();
+      const happened = dice === null ? event : { ...event, dice };
+      rules.apply(state, happened);
+      events.push(happened);
+    },
+  };
+}
+
+function kindOf(given: unknown): string | null {
+  if (typeof given !== 'object' || given === null || !Object.hasOwn(given, 'kind')) return null;
+  const { kind } = given as { readonly kind: unknown };
+  return typeof kind === 'string' ? kind : null;
+}
+
+function refusedUndo(message: string): { readonly done: false; readonly because: Misplaced } {
+  return { done: false, because: misplaced('undo', '', message) };
+}

@@ -1,0 +1,107 @@
+/** The save file of a game, `.grognard.json`: header, entries, result. Old versions stay readable. */
+import { Problem } from '@grognard/rules-kit';
+import { commitmentTo, isSecret, type Secret } from './dice/secret.ts';
+import type { GameEvent, Roll } from './event.ts';
+import { type Entry, isUndone } from './log.ts';
+import type { Result, SideId } from './side.ts';
+import type { Command } from './table-rules.ts';
+
+export const saveFormat = 'grognard-game';
+export const saveVersion = 1;
+
+/** Where the dice came from, so that anybody can check them. */
+export type DiceOrigin =
+  | { readonly kind: 'secret'; readonly commitment: string }
+  | { readonly kind: 'seed'; readonly seed: number }
+  | { readonly kind: 'hand' };
+
+export interface SaveHeader {
+  readonly format: typeof saveFormat;
+  readonly version: number;
+  /** Versions of the program that wrote it. */
+  readonly made: { readonly engine: string; readonly ruleset: string };
+  readonly edition: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The scenario in full, so that the game can be read where the scenario is unknown. */
+  readonly scenario: unknown;
+  /** Who played each side: a person, or a computer's level. */
+  readonly players: Readonly<Record<SideId, string>>;
+  readonly dice: DiceOrigin;
+}
+
+export interface SaveFile<C extends Command = Command, E extends GameEvent = GameEvent> {
+  readonly header: SaveHeader;
+  readonly entries: readonly Entry<C, E>[];
+  readonly result: Result | null;
+  /** Shown once the game is over; until then it stays with whoever holds the game. */
+  readonly secret: Secret | null;
+}
+
+/** Brings a file of an older version to the next one; empty until there is a second version. */
+const migrations: Readonly<
+  Record<number, (file: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>>
+> = {};
+
+/** Reads plain data as a save file, whatever its version; a problem names the place. */
+export function readSave(data: unknown): SaveFile | Problem {
+  let file = asRecord(data);
+  if (file === null) return new Problem('parse', '', 'a saved game is an object');
+  const header = asRecord(file['header']);
+  if (header === null || header['format'] !== saveFormat) {
+    return new Problem('value', 'header.format', `this is no saved game of Grognard (${saveFormat})`);
+  }
+  let version = header['version'];
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > saveVersion) {
+    return new Problem(
+      'value',
+      'header.version',
+      `version ${String(version)} cannot be read here; known are 1 to ${saveVersion}`,
+    );
+  }
+  for (; version < saveVersion; version++) file = migrations[version as number]?.(file) ?? file;
+  return problemIn(file) ?? (file as unknown as SaveFile);
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : null;
+}
+
+function problemIn(file: Readonly<Record<string, unknown>>): Problem | null {
+  const { entries } = file;
+  if (!Array.isArray(entries)) return new Problem('type', 'entries', 'entries are a list');
+  for (const [n, given] of entries.entries()) {
+    const entry = asRecord(given);
+    const at = `entries[${n}]`;
+    if (entry === null || typeof entry['side'] !== 'string' || typeof entry['hash'] !== 'string') {
+      return new Problem('type', at, 'an entry names its side and the fingerprint after it');
+    }
+    if ('undoes' in entry ? typeof entry['undoes'] !== 'number' : !Array.isArray(entry['events'])) {
+      return new Problem('type', at, 'an entry has a command with events, or takes one back');
+    }
+  }
+  const secret = file['secret'];
+  return secret === null || isSecret(secret)
+    ? null
+    : new Problem('value', 'secret', 'a secret has 64 hexadecimal digits');
+}
+
+/** All dice of a saved game, with the resolution they belong to. */
+export function rollsIn(
+  file: SaveFile,
+): { readonly n: number; readonly resolution: number; readonly roll: Roll }[] {
+  return file.entries.flatMap((entry, n) =>
+    isUndone(entry) || entry.resolution === null
+      ? []
+      : entry.events.flatMap(({ dice = [] }) =>
+          dice.map((roll) => ({ n, resolution: entry.resolution ?? 0, roll })),
+        ),
+  );
+}
+
+/** Whether the secret shown is the one committed to. */
+export function secretFits(file: SaveFile): boolean {
+  const { dice } = file.header;
+  return dice.kind === 'secret' && file.secret !== null && commitmentTo(file.secret) === dice.commitment;
+}

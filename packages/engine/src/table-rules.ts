@@ -1,0 +1,52 @@
+/** What a ruleset gives the engine to be played on the table. The engine knows nothing else of it. */
+import type { AnyShape, Chance, Json, Problem } from '@grognard/rules-kit';
+import type { GameEvent } from './event.ts';
+import type { Awaits, SideId } from './side.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A command as a player gives it. Kinds are in the imperative: `fireVolley`. */
+export interface Command {
+  readonly kind: string;
+}
+
+/** The table while a command is carried out: dice to throw, and the way events happen. */
+export interface Happening<E extends GameEvent> {
+  /** Dice for one actor and one purpose; their faces go into the next event. */
+  dice(actor: string, purpose: string): Chance;
+  /** The event happens: it is written down and changes the state at once. */
+  emit(event: E): void;
+  /** Whether reasons are wanted: lines are worked out only then. */
+  readonly reasons: boolean;
+}
+
+/** Everything about one game of a ruleset: its options set, its scenario chosen. */
+export interface TableRules<S, C extends Command, E extends GameEvent> {
+  /** The edition in play. */
+  readonly edition: string;
+  /** The state before the first command: plain JSON, ids instead of references, null for none. */
+  readonly start: (secretPlans: Json) => S;
+  /** Checks plain data as the shape of each kind of command. */
+  readonly commands: Readonly<Record<string, AnyShape>>;
+  readonly awaits: (state: S) => Awaits;
+  /** Pure; the same function answers while a piece is dragged and before a command is carried out. */
+  readonly check: (state: S, side: SideId, command: C) => Verdict;
+  /**
+   * Carries out a command that `check` allows. Reads the state, changes it only through `emit`, throws dice only
+   * from `happening`.
+   */
+  readonly decide: (state: S, side: SideId, command: C, happening: Happening<E>) => void;
+  /** Changes the state by one event; knows no dice and no rules. */
+  readonly apply: (state: S, event: E) => void;
+  /** A copy that shares nothing that can change. */
+  readonly copy: (state: S) => S;
+  /** What a side may know, and null for a bystander; built by naming what is shown, never by taking away. */
+  readonly view: (state: S, side: SideId | null) => Json;
+  /** The commands a side may give now: finite ones in full, free moves by piece and reach. */
+  readonly legal: (state: S, side: SideId) => Json;
+}
+
+/** Checks a scenario and options once, with the place of every error, and gives the rules of that game. */
+export type Arrange<S, C extends Command, E extends GameEvent> = (
+  scenario: unknown,
+  options: unknown,
+) => TableRules<S, C, E> | readonly Problem[];
