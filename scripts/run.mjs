@@ -15,7 +15,8 @@ const jobs = {
     (await run('oxlint', ['--type-aware', '--deny-warnings', ...rest])) ||
     (await run('scripts/check-imports.ts')),
   'rules:check': () => run('vitest', ['run', 'rulesets/', ...rest]),
-  'test:long': () => run('vitest', ['run', ...rest], { GROGNARD_LONG: '1' }),
+  'test:long': async () =>
+    (await run('scripts/build.ts')) || (await run('vitest', ['run', ...rest], { GROGNARD_LONG: '1' })),
   'test:watch': () => run('vitest', ['watch', ...rest]),
   types: () => run('tsc', ['-b', ...rest]),
 };
