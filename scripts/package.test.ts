@@ -19,8 +19,10 @@ function start(command: string, args: readonly string[], cwd: string) {
   });
 }
 
-describe.runIf(existsSync(join(root, 'dist', 'index.js')))('the packed package', () => {
+describe('the packed package', () => {
   beforeAll(() => {
+    if (!existsSync(join(root, 'dist', 'index.js')))
+      throw new Error('there is no dist/: run npm run build first');
     const [command = 'npm', ...first] = npmCommand();
     const { stdout, stderr } = start(
       command,

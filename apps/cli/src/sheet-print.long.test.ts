@@ -113,7 +113,14 @@ function quickSheet(ruleset: Ruleset, edition: string): string {
 
 const editions = rulesets.flatMap((ruleset) => ruleset.editions.map(({ id }) => ({ id, ruleset })));
 
-describe.skipIf(chromium === undefined || !poppler).each(editions)('$id on paper', ({ id, ruleset }) => {
+test('there is what prints: Chromium, and poppler to look at the pages', () => {
+  expect(chromium, 'install Chromium or Chrome (Debian: apt-get install chromium)').toBeDefined();
+  expect(poppler, 'install pdftotext, pdftohtml and pdfinfo (Debian: apt-get install poppler-utils)').toBe(
+    true,
+  );
+});
+
+describe.each(editions)('$id on paper', ({ id, ruleset }) => {
   const page = quickSheet(ruleset, id);
 
   test('sides, sizes, and nothing printed over something else', () => {
