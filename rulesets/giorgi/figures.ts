@@ -1,5 +1,5 @@
 /** The figures that the words name, read off the rules in force. */
-import type { Figures, Row, Section } from '@grognard/rules-kit';
+import { type Figures, fixedValues, type Section } from '@grognard/rules-kit';
 import { evenDice } from './data/chart.ts';
 import { buildingSides, coverPoints, fullBases, heightPoints } from './data/melee.ts';
 import { reactionDice, routDice, woodsDice } from './data/moves.ts';
@@ -21,9 +21,8 @@ type Written = Record<string, Readonly<Record<string, string | number>>>;
 function rowFigures(rules: Rules): Written {
   const written: Written = {};
   const write = <C>(sections: readonly Section<C>[]): void => {
-    const rows: readonly Row<C>[] = sections.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
-    for (const { id, value } of rows) {
-      if (typeof value === 'number') written[id] = { value, span: span(value) };
+    for (const [id, value] of Object.entries(fixedValues(sections))) {
+      written[id] = { value, span: span(value) };
     }
   };
   const all: Rules = { ...rules, suspended: [] };

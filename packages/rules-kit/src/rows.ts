@@ -37,13 +37,17 @@ export interface Ledger {
   readonly unit?: number;
 }
 
-/** Writes one line; a value of 0 is left out unless the row asks for it. */
-export function writeLine(ledger: Ledger, rule: RuleId, value: number, evenZero = false): void {
-  if (value === 0 && !evenZero) return;
+/** Writes one line, whatever its value: for the figure that a total starts from. */
+export function writeLine(ledger: Ledger, rule: RuleId, value: number): void {
   const { of, unit } = ledger;
   if (of === undefined) ledger.lines.push({ rule, value });
   else if (unit === undefined) ledger.lines.push({ rule, of, value });
   else ledger.lines.push({ rule, of, unit, value });
+}
+
+/** Writes what a rule adds or takes away; a change of 0 is none and has no line. */
+export function writeChange(ledger: Ledger, rule: RuleId, value: number): void {
+  if (value !== 0) writeLine(ledger, rule, value);
 }
 
 function figureOf<C>(row: Row<C>, situation: C): number {
@@ -51,7 +55,7 @@ function figureOf<C>(row: Row<C>, situation: C): number {
 }
 
 function countRow<C>(row: Row<C>, value: number, situation: C, ledger: Ledger | null): number {
-  if (ledger) writeLine(ledger, row.id, value, row.evenZero);
+  if (ledger && (value !== 0 || row.evenZero)) writeLine(ledger, row.id, value);
   if (row.lostTo && value !== 0) {
     for (const loss of row.lostTo) {
       if (!loss.when(situation)) continue;
@@ -100,6 +104,18 @@ export function total<C>(sections: readonly Section<C>[], situation: C, ledger: 
     sum += part;
   }
   return sum;
+}
+
+/** All rows of these sections, in their order. */
+export function rowsIn<C>(sections: readonly Section<C>[]): Row<C>[] {
+  return sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows));
+}
+
+/** The figures of the rows whose value is the same in every situation, by rule. */
+export function fixedValues<C>(sections: readonly Section<C>[]): Readonly<Record<RuleId, number>> {
+  const values: Record<RuleId, number> = {};
+  for (const { id, value } of rowsIn(sections)) if (typeof value === 'number') values[id] = value;
+  return values;
 }
 
 /** Every rule that adding up these sections can print. */

@@ -1,5 +1,5 @@
 /** How options change rows: another value, or no such row. */
-import type { Row, RuleId, Section } from '@grognard/rules-kit';
+import { fixedValues, type Row, type RuleId, type Section } from '@grognard/rules-kit';
 
 type Change<C> = (row: Row<C>) => readonly Row<C>[];
 
@@ -32,20 +32,9 @@ export function withoutLoss<C>(sections: readonly Section<C>[], id: RuleId): rea
   });
 }
 
-/** The fixed figures of the rows, by rule. */
-export function valuesOf<C>(sections: readonly Section<C>[]): Readonly<Record<RuleId, number>> {
-  const values: Record<RuleId, number> = {};
-  for (const { groups } of sections) {
-    for (const { rows } of groups) {
-      for (const { id, value } of rows) if (typeof value === 'number') values[id] = value;
-    }
-  }
-  return values;
-}
-
 /** The fixed figure of one row. */
 export function figureOf<C>(sections: readonly Section<C>[], id: RuleId): number {
-  const value = valuesOf(sections)[id];
+  const value = fixedValues(sections)[id];
   if (value === undefined) throw new RangeError(`no row ${id} has a fixed value`);
   return value;
 }

@@ -1,9 +1,9 @@
 /** The figures of units, shooting and melee that the words name. */
-import type { Figures, RuleId } from '@grognard/rules-kit';
+import { type Figures, fixedValues, type RuleId } from '@grognard/rules-kit';
 import { resultRules } from '../data/melee-results.ts';
 import { corrections } from '../data/quality.ts';
 import { type AdlgRules, foes, kinds, type UnitRow } from '../model.ts';
-import { valuesOf } from './amend-rows.ts';
+
 import { meleeSupport, simpleSupport } from './melee/rows.ts';
 import { shootSupport } from './shooting/rows.ts';
 
@@ -56,8 +56,8 @@ function qualityFigures(): Named {
 }
 
 function shootingFigures({ shooting }: AdlgRules): Named {
-  const modifiers = valuesOf(shooting.modifiers);
-  const armour = valuesOf(shooting.armour);
+  const modifiers = fixedValues(shooting.modifiers);
+  const armour = fixedValues(shooting.armour);
   const figures = named({ ...modifiers, ...armour });
   for (const { rule, ud } of shooting.ranges) figures[rule] = { ud };
   for (const { rule, others, skirmishers } of shooting.caps) figures[rule] = { value: others, skirmishers };
@@ -92,7 +92,7 @@ function resultFigures({ melee: { results } }: AdlgRules): Named {
 
 function meleeFigures(rules: AdlgRules): Named {
   const { modifiers, bonuses, effects } = rules.melee;
-  const values = valuesOf(modifiers);
+  const values = fixedValues(modifiers);
   const steps: Named = {};
   for (const { id, by } of effects) steps[id] = { by };
   return {
@@ -121,8 +121,8 @@ export function combatFigures(rules: AdlgRules): Figures {
     ...shootingFigures(rules),
     'ability.caracole': {
       ud: caracole?.ud ?? 0,
-      shooting: valuesOf(shooting.modifiers)['shoot.caracole'] ?? 0,
-      melee: valuesOf(melee.modifiers)['melee.caracole'] ?? 0,
+      shooting: fixedValues(shooting.modifiers)['shoot.caracole'] ?? 0,
+      melee: fixedValues(melee.modifiers)['melee.caracole'] ?? 0,
     },
   };
 }

@@ -1,8 +1,8 @@
 /** The figures of command, orders, movement, rally and commanders that the words name. */
-import type { Figures, ResultTable } from '@grognard/rules-kit';
+import { type Figures, fixedValues, type ResultTable } from '@grognard/rules-kit';
 import { footprints, udMm } from '../data/table-sizes.ts';
 import type { AdlgRules } from '../model.ts';
-import { valuesOf } from './amend-rows.ts';
+
 import { armyFigures } from './army-figures.ts';
 import { price } from './orders/rows.ts';
 import { bonus } from './rally/rows.ts';
@@ -22,7 +22,7 @@ function commandFigures({ command }: AdlgRules): Named {
 }
 
 function priceFigures(): Named {
-  const prices = valuesOf(price);
+  const prices = fixedValues(price);
   const figures: Named = {};
   for (const [id, cp] of Object.entries(prices)) figures[id] = { cp };
   return {
@@ -58,7 +58,7 @@ function moveFigures({ movement }: AdlgRules): Named {
 
 function rallyFigures({ rally }: AdlgRules, figures: Named): Named {
   const { need, nearUd, twoBy } = rally;
-  const bonuses = valuesOf(bonus);
+  const bonuses = fixedValues(bonus);
   const named: Named = {
     'rally.far': { ...figures['rally.far'], need: need.far, near: nearUd },
     'rally.near': { ...figures['rally.near'], need: need.near, near: nearUd },
@@ -81,7 +81,7 @@ function facesOf(table: ResultTable<number>): Readonly<Record<string, string>> {
 
 function chargeFigures({ charge, evade, commander, melee }: AdlgRules): Named {
   const { minimumUd, adjust } = charge;
-  const uncontrolled = valuesOf(melee.modifiers)['melee.uncontrolled'] ?? 0;
+  const uncontrolled = fixedValues(melee.modifiers)['melee.uncontrolled'] ?? 0;
   const shortened = adjust.find(({ gives }) => gives < 0);
   return {
     'charge.uncontrolled-minus': { value: uncontrolled },

@@ -1,13 +1,12 @@
 /** The sheet: rally, commanders, rout, pursuit and losses. */
-import { type Block, type Cell, type OddsBlock, rulesIn } from '@grognard/rules-kit';
+import { type Block, type Cell, fixedValues, type OddsBlock, rulesIn } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
-import { valuesOf } from '../rules/amend-rows.ts';
 import { price } from '../rules/orders/rows.ts';
 import { rallyPlaces } from '../rules/rally/model.ts';
 import { bonus } from '../rules/rally/rows.ts';
 
 function rallies({ rally }: AdlgRules): readonly (readonly Cell[])[] {
-  const prices = valuesOf(price);
+  const prices = fixedValues(price);
   const where = {
     far: `Over ${rally.nearUd} UD from all enemies`,
     near: `${rally.nearUd} UD or less`,

@@ -1,7 +1,6 @@
 /** The sheet: sequence, command points and the price of orders. */
-import { type Block, plusMinus, type TableBlock } from '@grognard/rules-kit';
+import { type Block, fixedValues, plusMinus, type TableBlock } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
-import { valuesOf } from '../rules/amend-rows.ts';
 import { grades } from '../rules/command/model.ts';
 import { price } from '../rules/orders/rows.ts';
 import { labelsOrders } from '../words/labels-orders.ts';
@@ -33,7 +32,7 @@ function commanders({ command }: AdlgRules): TableBlock {
 /** Orders by their price, the cheapest first. */
 function prices(): TableBlock {
   const byPrice = new Map<number, string[]>();
-  for (const [id, cp] of Object.entries(valuesOf(basePrices))) {
+  for (const [id, cp] of Object.entries(fixedValues(basePrices))) {
     const label = labelsOrders[id] ?? id;
     byPrice.set(cp, [...(byPrice.get(cp) ?? []), label]);
   }

@@ -1,5 +1,5 @@
 /** The sheet: fire, rods and saves. */
-import type { Block, Cell } from '@grognard/rules-kit';
+import { type Block, type Cell, fixedValues } from '@grognard/rules-kit';
 import { calibres, type FootKind, footKinds, type Rules } from '../model.ts';
 import { killSections } from '../rules/fire/dice.ts';
 import { fire } from '../rules/fire/procedure.ts';
@@ -20,8 +20,7 @@ const rangeRules: Readonly<Record<FootKind, string>> = {
 
 /** The figure of a kill row. */
 function killOf(rules: Rules, rule: string): number {
-  const rows = killSections(rules).flatMap(({ groups }) => groups.flatMap((group) => group.rows));
-  return Number(rows.find(({ id }) => id === rule)?.value);
+  return fixedValues(killSections(rules))[rule] ?? 0;
 }
 
 function smallArmsTable({ smallArms }: Rules): Block {
@@ -88,9 +87,10 @@ function rodsTable(rules: Rules): Block {
 }
 
 function savesTable(rules: Rules): Block {
-  const cells = saveSections(rules)
-    .all.flatMap(({ groups }) => groups.flatMap((group) => group.rows))
-    .map(({ id, value }): Cell[] => [cell(span(Number(value)), id), labels[id] ?? id]);
+  const cells = Object.entries(fixedValues(saveSections(rules).all)).map(([id, value]): Cell[] => [
+    cell(span(value), id),
+    labels[id] ?? id,
+  ]);
   return {
     kind: 'table',
     chapter: 'Fire',

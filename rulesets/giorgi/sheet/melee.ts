@@ -1,5 +1,5 @@
 /** The sheet: melee, the chart, open order, squares and buildings. */
-import { type Block, type Cell, plusMinus, type ResultTable } from '@grognard/rules-kit';
+import { type Block, type Cell, fixedValues, plusMinus, type ResultTable } from '@grognard/rules-kit';
 import { diceSums, evenDice, notationOf } from '../data/chart.ts';
 import { coverPoints, heightPoints } from '../data/melee.ts';
 import { type Chart, type Cell as ChartCell, kinds, type Rules } from '../model.ts';
@@ -24,10 +24,9 @@ function valuesTable({ melee: { values } }: Rules): Block {
 
 function pointsTable(rules: Rules): Block {
   const point = (id: string, value: number): Cell[] => [cell(plusMinus(value), id), labels[id] ?? id];
-  const perUnit = fighterSections(rules)
-    .flatMap(({ groups }) => groups.flatMap((group) => group.rows))
-    .filter(({ id, value }) => typeof value === 'number' && !id.startsWith('melee.value-'))
-    .map(({ id, value }) => point(id, Number(value)));
+  const perUnit = Object.entries(fixedValues(fighterSections(rules)))
+    .filter(([id]) => !id.startsWith('melee.value-'))
+    .map(([id, value]) => point(id, value));
   const perBase = [
     point('melee.light-cover', coverPoints.light),
     point('melee.low-wall', coverPoints['low-wall']),

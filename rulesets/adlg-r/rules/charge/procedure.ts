@@ -51,7 +51,7 @@ export const chargeAdjust = procedure({
   refusals: () => refusals,
   assess({ unit, rules }, lines) {
     const minimumUd = unit.mounted ? rules.minimumUd.mounted : rules.minimumUd.foot;
-    if (lines) writeLine({ lines, of: 'minimumUd' }, 'charge.minimum', minimumUd, true);
+    if (lines) writeLine({ lines, of: 'minimumUd' }, 'charge.minimum', minimumUd);
     const floor = rules.hiNotReduced && unit.category === 'HI' ? 0 : Number.NEGATIVE_INFINITY;
     return { minimumUd, table: rules.adjust, floor };
   },

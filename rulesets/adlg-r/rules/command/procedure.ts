@@ -26,7 +26,7 @@ export const command = procedure({
   refusals: () => [],
   assess(command, lines) {
     const { grade } = command;
-    if (lines) writeLine({ lines, of: 'value' }, grade.id, grade.value, true);
+    if (lines) writeLine({ lines, of: 'value' }, grade.id, grade.value);
     return command;
   },
   facts: ({ grade, rules }) => ({

@@ -29,7 +29,7 @@ export interface AssessedMelee {
 
 function totalOf(side: Side, lines: Line[] | null): number {
   const ledger = lines && { lines, of: side.name };
-  if (ledger) writeLine(ledger, side.row.id, side.factor, true);
+  if (ledger) writeLine(ledger, side.row.id, side.factor);
   let sum = side.factor + total(side.rules.modifiers, side, ledger);
   for (const section of countedAbilities(side)) sum += total(section, side, ledger);
   return sum;

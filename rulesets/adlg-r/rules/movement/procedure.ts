@@ -26,7 +26,7 @@ export const move = procedure({
     const { row, going } = situation;
     const ledger = lines && { lines, of: 'ud' };
     const allowance = row[going] ?? 0;
-    if (ledger) writeLine(ledger, row.id, allowance, true);
+    if (ledger) writeLine(ledger, row.id, allowance);
     return { ud: allowance + total(more, situation, ledger) };
   },
   facts: (allowed) => allowed,

@@ -1,5 +1,5 @@
 /** One shooting resolution: a main shooter, its supports and a target. */
-import { type Line, procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
+import { type Line, procedure, rulesIn, total, writeChange, writeLine } from '@grognard/rules-kit';
 import { counts } from '../../data/quality.ts';
 import { rangeOf } from '../../data/ranges.ts';
 import { type AdlgRules, kinds } from '../../model.ts';
@@ -62,7 +62,7 @@ function modifierOf(shot: Shot, lines: Line[] | null): number {
 function protectionOf(shot: Shot, lines: Line[] | null): number {
   const { target, weapon, input, rules } = shot;
   const ledger = lines && { lines, of: 'protection' };
-  if (ledger) writeLine(ledger, target.id, target.protection, true);
+  if (ledger) writeLine(ledger, target.id, target.protection);
   const full = target.protection + total(rules.armour, shot, ledger);
   const cap = rules.caps.find(
     (row) =>
@@ -70,7 +70,7 @@ function protectionOf(shot: Shot, lines: Line[] | null): number {
   );
   if (cap === undefined) return full;
   const left = Math.min(full, target.skirmisher ? cap.skirmishers : cap.others);
-  if (ledger) writeLine(ledger, cap.rule, left - full);
+  if (ledger) writeChange(ledger, cap.rule, left - full);
   return left;
 }
 

@@ -7,7 +7,7 @@ import {
   rulesIn,
   type Section,
   total,
-  writeLine,
+  writeChange,
 } from '@grognard/rules-kit';
 import type { GroundClass, Rules } from '../../model.ts';
 import { tellMove } from '../../words/en-tell-move.ts';
@@ -46,7 +46,7 @@ function assess(move: Move, lines: Line[] | null): MoveAssessed {
   const ledger: Ledger | null = lines && { lines };
   const full = total(sectionsFor(move), move, ledger);
   const lost = move.ground === 'very-difficult' ? full / 2 : 0;
-  if (ledger) writeLine(ledger, halving, -lost);
+  if (ledger) writeChange(ledger, halving, -lost);
   return {
     allowance: full - lost,
     terrain: move.ground,

@@ -1,5 +1,5 @@
 /** The saving die (chapter save): rows are exclusive, the best counts, the first of equal ones is named. */
-import { type Ledger, type Row, rulesIn, type Section, total, writeLine } from '@grognard/rules-kit';
+import { type Ledger, type Row, rulesIn, type Section, total, writeChange } from '@grognard/rules-kit';
 import { lowWall } from '../../data/saves.ts';
 import type { Rules } from '../../model.ts';
 import { holds, perRules, sectionsInForce } from '../in-force.ts';
@@ -71,7 +71,7 @@ export function saveOn(shooting: Shooting, ledger: Ledger | null): number {
   const usual = total(all, shooting, ledger);
   if (shooting.asked.shot !== 'shell') return usual;
   const left = total(againstShell, shooting, null);
-  if (ledger) writeLine(ledger, 'artillery.howitzer-saves', left - usual);
+  if (ledger) writeChange(ledger, 'artillery.howitzer-saves', left - usual);
   return left;
 }
 

@@ -1,5 +1,5 @@
 /** From the two totals to a column of the chart, and from the column and two dice to a cell. */
-import { type Ledger, lookUp, writeLine } from '@grognard/rules-kit';
+import { type Ledger, lookUp, writeChange, writeLine } from '@grognard/rules-kit';
 import { diceSums, evenDice } from '../../data/chart.ts';
 import type { Cell, Chart, Rules } from '../../model.ts';
 
@@ -25,9 +25,9 @@ export function columnFor(differential: number, rules: Rules, ledger: Ledger | n
   const whole = rounded(differential, rules) + 0;
   const column = within(whole, rules.melee.chart);
   if (ledger) {
-    writeLine(ledger, 'melee.differential', differential, true);
-    writeLine(ledger, 'melee.rounding', whole - differential);
-    writeLine(ledger, 'melee.clamp', column - whole);
+    writeLine(ledger, 'melee.differential', differential);
+    writeChange(ledger, 'melee.rounding', whole - differential);
+    writeChange(ledger, 'melee.clamp', column - whole);
   }
   return column;
 }
