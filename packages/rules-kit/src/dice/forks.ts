@@ -20,6 +20,7 @@ function fork<T>(dice: number, branches: readonly (readonly [T, bigint])[]): For
   };
 }
 
+/** Keeps what was made, up to `most` of them; then it starts anew. */
 function remember<K, V>(
   make: (key: K) => V,
   keyOf: (key: K) => string | number,
@@ -38,6 +39,7 @@ function remember<K, V>(
   };
 }
 
+/** One die. */
 export const dieFork: Fork<number> = fork(
   1,
   [1, 2, 3, 4, 5, 6].map((face) => [face, 1n] as const),
@@ -66,18 +68,22 @@ function choose(n: number, k: number): bigint {
   return ways;
 }
 
-/** How many of n dice show `upTo` or less. */
-export const countFork = remember(
-  ({ n, upTo }: { n: number; upTo: number }): Fork<number> => {
-    const low = BigInt(Math.floor(Math.max(0, Math.min(6, upTo))));
+const countForks = remember(
+  ({ n, low }: { readonly n: number; readonly low: number }): Fork<number> => {
+    const [hits, misses] = [BigInt(low), BigInt(6 - low)];
     const branches: [number, bigint][] = [];
     for (let k = 0; k <= n; k++)
-      branches.push([k, choose(n, k) * low ** BigInt(k) * (6n - low) ** BigInt(n - k)]);
+      branches.push([k, choose(n, k) * hits ** BigInt(k) * misses ** BigInt(n - k)]);
     return fork(n, branches);
   },
-  ({ n, upTo }) => n * 8 + upTo,
+  ({ n, low }) => n * 7 + low,
   512,
 );
+
+/** How many of n dice show `upTo` or less. */
+export function countFork(n: number, upTo: number): Fork<number> {
+  return countForks({ n, low: Math.floor(Math.max(0, Math.min(6, upTo))) });
+}
 
 /** Faces that a die open to `highest` can need: the first one and one for each step above 6. */
 function openFaces(highest: number): number {

@@ -49,6 +49,13 @@ describe('exact odds', () => {
     }
   });
 
+  it('numbers that no face reaches or none misses', () => {
+    expect(odds((chance) => chance.count(1, 8))).toEqual({ 1: '1/1' });
+    expect(odds((chance) => chance.count(2, 0))).toEqual({ 0: '1/1' });
+    expect(odds((chance) => chance.count(2, -1))).toEqual({ 0: '1/1' });
+    expect(odds((chance) => chance.count(1, 7))).toEqual({ 1: '1/1' });
+  });
+
   it('120 dice are still exact', () => {
     const all = oddsOf((chance) => chance.count(120, 3));
     expect(all).toHaveLength(121);

@@ -46,7 +46,7 @@ class Branches implements Chance {
   }
 
   count(n: number, upTo: number): number {
-    return n === 0 ? 0 : this.take(countFork({ n, upTo }));
+    return n === 0 ? 0 : this.take(countFork(n, upTo));
   }
 
   open(highest: number): number {
