@@ -1,5 +1,5 @@
 /** The figures that the words name, read off the rules in force. */
-import { type Figures, fixedValues, type Section } from '@grognard/rules-kit';
+import { counted, type Figures, fixedValues, type Section } from '@grognard/rules-kit';
 import { evenDice } from './data/chart.ts';
 import { buildingSides, coverPoints, fullBases, heightPoints } from './data/melee.ts';
 import { reactionDice, routDice, woodsDice } from './data/moves.ts';
@@ -13,7 +13,6 @@ import { killsPerTrooper, squareDice, squareSections } from './rules/melee/squar
 import { testSections } from './rules/morale/reactivity.ts';
 import { tableFiguresInWords } from './table-figures.ts';
 import { dice, share, span } from './words/amounts.ts';
-import { counted } from './words/names.ts';
 
 type Written = Record<string, Readonly<Record<string, string | number>>>;
 

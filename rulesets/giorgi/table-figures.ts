@@ -1,7 +1,8 @@
 /** Figures of the table as the words name them. */
+import { counted, listed } from '@grognard/rules-kit';
 import type { Enlisted, TableFigures } from './data/table.ts';
 import { share, shareOfMove } from './words/amounts.ts';
-import { calibreNames, counted, kindNames, listed } from './words/names.ts';
+import { calibreNames, kindNames } from './words/names.ts';
 
 type Written = Record<string, Readonly<Record<string, string | number>>>;
 

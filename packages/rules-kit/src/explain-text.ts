@@ -1,6 +1,8 @@
 /** An explanation as text in columns. Tones say what a piece of text is; whoever prints gives them colours, or none. */
 import type { Cited, ExplainedLine, OddsLine } from './explain.ts';
+import { ended } from './words.ts';
 
+/** What a piece of text is. */
 export type Tone = 'plain' | 'title' | 'strong' | 'faint' | 'good' | 'bad' | 'doubt';
 
 /** A piece of a row in one tone. */
@@ -9,6 +11,7 @@ export interface Span {
   readonly tone: Tone;
 }
 
+/** One row of text. */
 export type TextRow = readonly Span[];
 
 /** Rows of at most `width` characters. */
@@ -99,14 +102,14 @@ function rowsOf(line: ExplainedLine, width: number, measures: Measures): TextRow
       return citedRows('    ·  ', line.label, line, width, measures.label);
     case 'odds': {
       if (line.p === '1/1')
-        return hanging([span('Certain: ', 'plain')], 9, sentenceEnd(line.text), width, 'strong');
+        return hanging([span('Certain: ', 'plain')], 9, ended(line.text), width, 'strong');
       const { fraction, percent } = measures;
       const start = `  ${line.p.padStart(fraction)}  ${line.percent.padStart(percent)}  `;
       return hanging([span(start, 'plain')], start.length, line.text, width);
     }
     case 'thrown': {
       const start = line.dice.length === 0 ? 'No dice thrown: ' : `Thrown ${line.dice.join(', ')}: `;
-      return hanging([span(start, 'plain')], start.length, sentenceEnd(line.text), width, 'strong');
+      return hanging([span(start, 'plain')], start.length, ended(line.text), width, 'strong');
     }
     case 'refusal':
       return [
@@ -159,10 +162,6 @@ function toneOf({ standing }: Cited): Tone {
 
 function unitLabel({ label, unit }: { readonly label: string; readonly unit: number | null }): string {
   return unit === null ? label : `${label} (unit ${unit + 1})`;
-}
-
-function sentenceEnd(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function span(text: string, tone: Tone): Span {

@@ -5,7 +5,7 @@ import type { Answer, Failed, Refused, Resolved } from './resolve.ts';
 import { type Line, type RuleId, type Standing, standingOf } from './rule.ts';
 import type { ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
-import { labelOf, plusMinus, wordsOf } from './words.ts';
+import { capital, ended, labelOf, plusMinus, remedyOf, signed, wordsOf } from './words.ts';
 
 /** A rule as it is cited: what it is called, how firm it is, where it stands. */
 export interface Cited {
@@ -53,7 +53,7 @@ export function explain(ruleset: Ruleset, asked: AskedCase, answer: Answer): rea
   const procedure = inForce.procedure(asked.procedure)!;
   const opening: ExplainedLine[] = [{ kind: 'title', text: caseTitle(ruleset, asked.ruleset, procedure) }];
   const prepared = procedure.prepare(asked.input);
-  if (!(prepared instanceof Problem)) opening.push({ kind: 'case', text: sentence(prepared.tell()) });
+  if (!(prepared instanceof Problem)) opening.push({ kind: 'case', text: ended(capital(prepared.tell())) });
   return answer.allowed
     ? [...opening, ...resolvedLines(ruleset, inForce, procedure, answer)]
     : [...opening, ...refusalLines(ruleset, inForce, answer)];
@@ -170,7 +170,7 @@ function refusalLines(ruleset: Ruleset, inForce: RulesInForce, { refusals }: Ref
     kind: 'refusal',
     ...cite(ruleset, inForce, rule),
     words: wordsOf(ruleset.words.en, figures, rule),
-    remedy: ruleset.words.en.remedies[rule] ?? null,
+    remedy: remedyOf(ruleset.words.en, figures, rule),
   }));
 }
 
@@ -206,17 +206,12 @@ function factTitle(titles: Readonly<Record<string, string>>, path: string): stri
 }
 
 function figure(value: Json): string {
-  if (typeof value === 'number') return value < 0 ? `−${-value}` : String(value);
+  if (typeof value === 'number') return signed(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null) return 'none';
   if (Array.isArray(value))
     return value.length === 0 ? 'none' : value.map((entry: Json) => figure(entry)).join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function sentence(told: string): string {
-  const text = told.charAt(0).toUpperCase() + told.slice(1);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** Numbers by size, all else by the alphabet, field by field. */

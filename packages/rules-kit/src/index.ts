@@ -151,4 +151,4 @@ export { sheetHtml } from './sheet/html.ts';
 export { sheetMarkdown } from './sheet/markdown.ts';
 export { percentText, wholePercent } from './sheet/percent.ts';
 export { type SheetChoice, sheetOf } from './sheet/sheet.ts';
-export { labelOf, plusMinus, wordsOf } from './words.ts';
+export { capital, counted, labelOf, listed, plusMinus, remedyOf, wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
 /** The figures of units, shooting and melee that the words name. */
-import { type Figures, fixedValues, type RuleId } from '@grognard/rules-kit';
+import { counted, type Figures, fixedValues, type RuleId } from '@grognard/rules-kit';
 import { resultRules } from '../data/melee-results.ts';
 import { corrections } from '../data/quality.ts';
 import { type AdlgRules, foes, kinds, type UnitRow } from '../model.ts';
@@ -84,7 +84,7 @@ function resultFigures({ melee: { results } }: AdlgRules): Named {
   results.forEach(({ from, to, gives }, step) => {
     const rule = resultRules[step];
     if (rule === undefined) return;
-    const points = gives === 'all' ? 'all' : gives === 1 ? '1 point' : `${gives} points`;
+    const points = gives === 'all' ? 'all' : counted(gives, 'point');
     figures[rule] = { points, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   });
   return figures;

@@ -1,5 +1,5 @@
 /** The sheet: the foot and the mounted table in one. */
-import { type Block, type Cell, plusMinus } from '@grognard/rules-kit';
+import { type Block, type Cell, capital, plusMinus } from '@grognard/rules-kit';
 import { type AdlgRules, type Factors, type Foe, type Kind, kinds } from '../model.ts';
 
 /** The enemies of the factor columns; where two figures are printed the second is the case in brackets. */
@@ -34,10 +34,6 @@ function figures({ units }: AdlgRules, kind: Kind): readonly (string | number)[]
     ...enemies.map(({ of }) => factor(factors, of)),
     marks === '' ? '–' : marks,
   ];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Kinds that differ in nothing but their name share a row. */

@@ -1,8 +1,8 @@
 /** A move, told in English. */
-import type { Telling } from '@grognard/rules-kit';
+import { capital, listed, type Telling } from '@grognard/rules-kit';
 import type { Move } from '../rules/move/situation.ts';
 import type { MoveOutcome } from '../rules/move/slowing.ts';
-import { gearNames, groundNames, listed, moverNames } from './en-terms.ts';
+import { gearNames, groundNames, moverNames } from './en-terms.ts';
 
 function who({ input, kind, onFoot, mounted }: Move): string {
   const name = moverNames[input.troop];
@@ -35,15 +35,11 @@ function where({ input }: Move): string {
   return `${over}${input.atHome ? ' where they are at home' : ''}`;
 }
 
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export const tellMove: Telling<Move, MoveOutcome> = {
   case: (move) => {
     const name = who(move);
     const single = move.swims || move.boat;
-    return sentence(`${name} ${single ? 'moves' : 'move'}${how(move)}${where(move)}`);
+    return capital(`${name} ${single ? 'moves' : 'move'}${how(move)}${where(move)}`);
   },
   outcome: ({ cm, blocked }) => (blocked ? 'blocked' : `${cm} cm`),
   facts: { allowance: 'Allowance in cm', terrain: 'Ground', dice: 'Slowing dice', rooms: 'Rooms' },

@@ -1,4 +1,5 @@
 /** English names of what an input can hold. */
+import { capital } from '@grognard/rules-kit';
 import type {
   Contact,
   FirearmId,
@@ -63,8 +64,7 @@ export const groundNames: Readonly<Record<Ground, string>> = {
 
 /** The same as a title: without its article. */
 export function groundTitle(name: string): string {
-  const bare = name.replace(/^an? /, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return capital(name.replace(/^an? /, ''));
 }
 
 /** As the terrain table abbreviates them. */
@@ -131,10 +131,4 @@ export const meleeWeaponNames: Readonly<Record<MeleeWeaponId, string>> = {
 /** `a` or `an`, as the next word wants it. */
 export function withArticle(name: string): string {
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-}
-
-/** A list in a sentence: `woods, a bank and stairs`. */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -1,6 +1,6 @@
 /** The sheet: fire, rods and saves. */
 import { type Block, type Cell, fixedValues } from '@grognard/rules-kit';
-import { calibres, type FootKind, footKinds, type Rules } from '../model.ts';
+import { calibres, type FootKind, footKinds, isLightInfantry, type Rules } from '../model.ts';
 import { killSections } from '../rules/fire/dice.ts';
 import { fire } from '../rules/fire/procedure.ts';
 import { saveSections } from '../rules/fire/saves.ts';
@@ -24,7 +24,6 @@ function killOf(rules: Rules, rule: string): number {
 }
 
 function smallArmsTable({ smallArms }: Rules): Block {
-  const perCompany = (kind: FootKind): boolean => kind === 'light' || kind === 'rifle';
   return {
     kind: 'table',
     chapter: 'Fire',
@@ -33,7 +32,7 @@ function smallArmsTable({ smallArms }: Rules): Block {
     rows: [
       ...footKinds.map((kind) => [
         kindNames[kind],
-        cell(perCompany(kind) ? 'per company' : 'per 2 bases', `fire.${kind}-dice`),
+        cell(isLightInfantry(kind) ? 'per company' : 'per 2 bases', `fire.${kind}-dice`),
         cell(span(smallArms.kill[kind]), `fire.${kind}-kill`),
         cell(smallArms.rangeCm[kind], rangeRules[kind]),
       ]),

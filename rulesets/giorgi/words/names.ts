@@ -56,18 +56,3 @@ export const resultNames: Readonly<Record<Result, string>> = {
   BT: 'breaks through',
   '-': 'stays',
 };
-
-/** `1 soldier`, `3 soldiers`. */
-export function counted(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
-/** A sentence opens with a capital. */
-export function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-/** `a, b and c`. */
-export function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}

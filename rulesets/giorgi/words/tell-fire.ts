@@ -1,14 +1,7 @@
 /** A shot in a sentence. */
+import { capital, counted } from '@grognard/rules-kit';
 import type { Shooting } from '../rules/fire/situation.ts';
-import {
-  calibreNames,
-  capital,
-  counted,
-  coverNames,
-  formationNames,
-  kindNames,
-  placeNames,
-} from './names.ts';
+import { calibreNames, coverNames, formationNames, kindNames, placeNames } from './names.ts';
 
 function firerInWords({ asked: { firer, shot }, arm, firerGiven }: Shooting): string {
   const name = firer.kind === 'gun' ? `${calibreNames[firer.calibre]} guns` : kindNames[firer.kind];

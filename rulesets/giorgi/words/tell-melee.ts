@@ -1,7 +1,8 @@
 /** A melee in a sentence. */
+import { capital, counted, listed } from '@grognard/rules-kit';
 import type { Cell, Fate } from '../model.ts';
 import type { Fighter, Melee } from '../rules/melee/situation.ts';
-import { capital, counted, coverNames, formationNames, kindNames, listed, resultNames } from './names.ts';
+import { coverNames, formationNames, kindNames, resultNames } from './names.ts';
 
 function unitInWords({ asked, given, arm }: Fighter): string {
   const { kind, bases, cover } = asked;

@@ -1,9 +1,9 @@
 /** Tests, routs and reactions in a sentence. */
-import { plusMinus } from '@grognard/rules-kit';
+import { capital, plusMinus } from '@grognard/rules-kit';
 import type { Reaction, ReactOutcome } from '../rules/morale/react.ts';
 import type { Test, TestOutcome } from '../rules/morale/reactivity.ts';
 import type { Rout, RoutOutcome } from '../rules/morale/rout.ts';
-import { capital, kindNames } from './names.ts';
+import { kindNames } from './names.ts';
 
 /** Who tests. */
 export function tellTest({ asked: { index, general, modifier } }: Test): string {

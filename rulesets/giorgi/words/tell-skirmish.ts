@@ -1,7 +1,8 @@
 /** An attack on open order, and one on a square, in a sentence. */
+import { counted } from '@grognard/rules-kit';
 import type { Skirmish, SkirmishOutcome } from '../rules/melee/skirmish.ts';
 import type { AttackOnSquare, SquareOutcome } from '../rules/melee/square.ts';
-import { counted, placeNames } from './names.ts';
+import { placeNames } from './names.ts';
 
 /** Who is struck, and how. */
 export function tellSkirmish({ asked: { manner, soldiers, state, place } }: Skirmish): string {

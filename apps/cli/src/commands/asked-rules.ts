@@ -1,5 +1,5 @@
 /** Which rules somebody asked about, and in which edition their words are shown. */
-import { type Entry, type Ruleset, wordsOf } from '@grognard/rules-kit';
+import { type Entry, type Figures, type Ruleset, wordsOf } from '@grognard/rules-kit';
 import { rulesOf } from '../find-ruleset.ts';
 
 /** The rules asked for: of one ruleset, all or those of one edition. */
@@ -15,7 +15,12 @@ export function editionFor({ ruleset, edition }: AskedRules, entry: Entry): stri
   return edition ?? newest?.id ?? ruleset.editions.at(-1)!.id;
 }
 
+/** The figures that the words of a rule are filled with. */
+export function figuresFor(about: AskedRules, entry: Entry): Figures {
+  return rulesOf(about.ruleset, editionFor(about, entry), about.options).figures;
+}
+
+/** The sentence of a rule with its figures. */
 export function wordsFor(about: AskedRules, entry: Entry): string {
-  const { ruleset, options } = about;
-  return wordsOf(ruleset.words.en, rulesOf(ruleset, editionFor(about, entry), options).figures, entry.id);
+  return wordsOf(about.ruleset.words.en, figuresFor(about, entry), entry.id);
 }

@@ -1,22 +1,25 @@
 /** One rule with everything known about it. */
-import { type Entry, standingOf, type TextRow } from '@grognard/rules-kit';
+import { type Entry, labelOf, remedyOf, standingOf, type TextRow } from '@grognard/rules-kit';
 import { rulesOf } from '../find-ruleset.ts';
 import { shapeText } from '../shape-text.ts';
 import { paragraph, entry as termEntry } from '../table.ts';
-import { type AskedRules, editionFor, wordsFor } from './asked-rules.ts';
+import { type AskedRules, editionFor, figuresFor, wordsFor } from './asked-rules.ts';
 
+/** Words, label, standing, source, editions, options, remedy and use of a rule. */
 export function ruleInFull(about: AskedRules, entry: Entry, width: number): TextRow[] {
   const { ruleset } = about;
-  const label = ruleset.words.en.labels[entry.id];
-  const remedy = ruleset.words.en.remedies[entry.id];
+  const words = ruleset.words.en;
+  const figures = figuresFor(about, entry);
+  const label = Object.hasOwn(words.labels, entry.id) ? labelOf(words, figures, entry.id) : null;
+  const remedy = remedyOf(words, figures, entry.id);
   const known: (readonly [string, string])[] = [
-    ...(label === undefined ? [] : [['called', label] as const]),
+    ...(label === null ? [] : [['called', label] as const]),
     ['standing', standingText(about, entry)],
     ...(entry.standingNote === undefined ? [] : [['', entry.standingNote] as const]),
     ['source', entry.source === '' ? 'none: the rule is ours' : entry.source],
     ['editions', entry.editions.join(', ')],
     ...optionTexts(about, entry),
-    ...(remedy === undefined ? [] : [['legal if', remedy] as const]),
+    ...(remedy === null ? [] : [['legal if', remedy] as const]),
     ['used', usesOf(about, entry)],
   ];
   return [

@@ -2,6 +2,7 @@
 import type { Entry, RuleId, Source } from '../rule.ts';
 import type { OptionFace } from '../ruleset.ts';
 import type { AnyShape } from '../schema/shape.ts';
+import { capital } from '../words.ts';
 import type {
   PrintedEntries,
   PrintedEntry,
@@ -14,8 +15,8 @@ import { markOf, plain, type Reader, sentence, standingText } from './reader.ts'
 
 /** `move.foot-light` belongs to the chapter Move. */
 export function chapterOf(rule: RuleId): string {
-  const name = rule.split('.')[0]!.replaceAll('-', ' ');
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
+  const [chapter = rule] = rule.split('.');
+  return capital(chapter.replaceAll('-', ' '));
 }
 
 function printedEntry(reader: Reader, entry: Entry): PrintedEntry {

@@ -1,7 +1,7 @@
 /** What a sheet looks up about rules: words with the figures in force, standing and mark, for one edition. */
 import { type Entry, type RuleId, type Standing, standingOf } from '../rule.ts';
 import type { Figures, Ruleset, RulesInForce, Words } from '../ruleset.ts';
-import { labelOf, plusMinus, wordsOf } from '../words.ts';
+import { labelOf, plusMinus, signed, wordsOf } from '../words.ts';
 import type { Mark, Marked, SheetDocument } from './document.ts';
 import { phrases, standingWords } from './phrases.ts';
 
@@ -78,8 +78,7 @@ export function valueText(value: string | number | undefined): string {
 export function plain(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return value < 0 ? `−${-value}` : String(value);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'string') return signed(value);
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(plain).join(', ');
   const fields = Object.entries(value as object).map(([name, field]) => `${name} ${plain(field)}`);
   return fields.join(', ');

@@ -1,6 +1,7 @@
 /** The reference sheet of an edition: generated from the rules that the engine runs. */
 import type { Ruleset } from '../ruleset.ts';
 import { Problem } from '../schema/problem.ts';
+import { capital } from '../words.ts';
 import { printedCatalogue, printedOptions, printedSources } from './catalogue.ts';
 import type { SheetDocument, SheetSection } from './document.ts';
 import { phrases } from './phrases.ts';
@@ -14,19 +15,18 @@ export interface SheetChoice {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** The title of an edition. */
-function editionTitle(ruleset: Ruleset, edition: string): string {
+/** The title of an edition without that of its game. */
+function ownTitle(ruleset: Ruleset, edition: string): string {
   return ruleset.editions.find(({ id }) => id === edition)?.title ?? edition;
 }
 
 /** `Sheet of May 2024: quick reference`; what the edition's title shares with the game's is not said twice. */
 function subtitleOf(ruleset: Ruleset, edition: string, what: string): string {
-  const title = editionTitle(ruleset, edition);
+  const title = ownTitle(ruleset, edition);
   const own = title.startsWith(ruleset.title)
     ? title.slice(ruleset.title.length).replace(/^[\s,:–-]+/, '')
     : title;
-  const subtitle = own === '' ? what : `${own}: ${what}`;
-  return subtitle.slice(0, 1).toUpperCase() + subtitle.slice(1);
+  return capital(own === '' ? what : `${own}: ${what}`);
 }
 
 function optionsSet(given: Readonly<Record<string, unknown>>): string {

@@ -1,6 +1,6 @@
 /** A melee in the words of the table. */
-import type { Telling } from '@grognard/rules-kit';
-import { named, opening } from '../shooting/tell.ts';
+import { capital, counted, type Telling } from '@grognard/rules-kit';
+import { named } from '../shooting/tell.ts';
 import type { Melee, Side } from './model.ts';
 import type { MeleeOutcome } from './outcome.ts';
 
@@ -13,11 +13,10 @@ const behind = {
 } as const;
 
 const nameOf = ({ input, row }: Side) => named(input.quality, row.title);
-const pointsOf = (loss: number) => (loss === 1 ? '1 point' : `${loss} points`);
 
 function fate({ loss, rout }: MeleeOutcome, side: 'a' | 'b'): string {
-  if (rout[side]) return `${side} loses ${pointsOf(loss[side])} and routs`;
-  return loss[side] === 0 ? '' : `${side} loses ${pointsOf(loss[side])}`;
+  if (rout[side]) return `${side} loses ${counted(loss[side], 'point')} and routs`;
+  return loss[side] === 0 ? '' : `${side} loses ${counted(loss[side], 'point')}`;
 }
 
 export const tellMelee: Telling<Melee, MeleeOutcome> = {
@@ -25,7 +24,7 @@ export const tellMelee: Telling<Melee, MeleeOutcome> = {
     const [first, second] = b.charged ? [b, a] : [a, b];
     const verb = first.charged ? 'charging' : 'fighting';
     const where = edges[second.input.struck] + behind[second.input.works];
-    return `${opening(nameOf(first))} (${first.name}) ${verb} ${nameOf(second)} (${second.name})${where}`;
+    return `${capital(nameOf(first))} (${first.name}) ${verb} ${nameOf(second)} (${second.name})${where}`;
   },
   outcome: (outcome) => {
     const fates = [fate(outcome, 'a'), fate(outcome, 'b')].filter((words) => words !== '');

@@ -1,5 +1,5 @@
 /** One attempt to take markers off a unit. */
-import { procedure, rulesIn, total } from '@grognard/rules-kit';
+import { counted, procedure, rulesIn, total } from '@grognard/rules-kit';
 import { bonus, need, refusals } from './rows.ts';
 import { rallyInput, rallyOf } from './situation.ts';
 
@@ -57,7 +57,7 @@ export const rally = procedure({
       return `A try to rally ${title} ${where[place]}${help.length > 0 ? ` with ${help.join(' and ')}` : ''}`;
     },
     outcome: ({ recovered: markers }) =>
-      markers === 0 ? 'no marker off' : markers === 1 ? '1 marker off' : `${markers} markers off`,
+      markers === 0 ? 'no marker off' : `${counted(markers, 'marker')} off`,
     facts: { need: 'Number to reach', bonus: 'Added to the die' },
   },
 });

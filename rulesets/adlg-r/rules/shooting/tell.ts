@@ -1,5 +1,5 @@
 /** A shot in the words of the table. */
-import type { Telling } from '@grognard/rules-kit';
+import { capital, counted, type Telling } from '@grognard/rules-kit';
 import type { Weapon } from '../../model.ts';
 import type { Shot } from './model.ts';
 
@@ -26,19 +26,14 @@ export function named(quality: string, title: string): string {
     : `${quality} ${title}`;
 }
 
-/** The first letter as at the start of a sentence. */
-export function opening(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
 export const tellShot: Telling<Shot, { readonly loss: number }> = {
   case: ({ input, shooter, target, weapon, quality }) => {
     const far = input.distanceUd === null ? '' : ` at ${input.distanceUd} UD`;
-    const who = opening(named(quality, shooter.title));
+    const who = capital(named(quality, shooter.title));
     const whom = named(input.target.quality, target.title);
     return `${who} shooting with ${arms[weapon]}${far} at ${whom}${covered[input.target.cover]}`;
   },
-  outcome: ({ loss }) => (loss === 0 ? 'no loss' : loss === 1 ? '1 point lost' : `${loss} points lost`),
+  outcome: ({ loss }) => (loss === 0 ? 'no loss' : `${counted(loss, 'point')} lost`),
   facts: {
     modifier: 'Modifier of the shooter',
     protection: 'Protection of the target',
