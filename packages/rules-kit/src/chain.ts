@@ -4,6 +4,7 @@ import { type Chanced, canonical, oddsOf } from './dice/odds.ts';
 import { add, certain, multiply, type Sixths } from './dice/sixths.ts';
 import { SeededDice } from './dice/thrown.ts';
 
+/** A chain of throws: where it starts, one step of it, and when it is over. */
 export interface Chain<T> {
   readonly start: T;
   /** One step; called again from every state it can lead to. */
@@ -23,6 +24,7 @@ export type ChainOdds<T> =
   | { readonly exact: true; readonly states: readonly Chanced<T>[] }
   | { readonly exact: false; readonly samples: number; readonly states: readonly Sampled<T>[] };
 
+/** A state and how many of the samples ended in it. */
 export interface Sampled<T> {
   readonly outcome: T;
   readonly key: string;
@@ -30,7 +32,7 @@ export interface Sampled<T> {
 }
 
 /** States stepped before a chain is sampled, unless its caller says otherwise. */
-export const chainBudget = 20_000;
+const chainBudget = 20_000;
 /** Runs of a sampled chain. */
 const sampleSize = 20_000;
 

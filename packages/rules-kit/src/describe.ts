@@ -36,6 +36,7 @@ export interface Description {
   readonly prints: readonly RuleId[];
 }
 
+/** Describes an edition under the rules in force. */
 export function describeRuleset(ruleset: Ruleset, { edition, procedures }: RulesInForce): RulesetDescription {
   return {
     version,

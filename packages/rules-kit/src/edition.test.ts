@@ -1,7 +1,7 @@
 /** Editions and options: a parent amended, options switched, problems placed. */
 import { duel, duelDeclaration } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
-import { amended, type Edition, editionRules, option } from './edition.ts';
+import { amended, type Edition, editionRules, option, optionsOn } from './edition.ts';
 import { ruleset } from './ruleset.ts';
 import { Problem } from './schema/problem.ts';
 import { choice, whole } from './schema/shape.ts';
@@ -76,6 +76,21 @@ describe('options', () => {
     });
     expect(offered.inForce('duel-2001', { 'turn.tempo': 'fast' })).toBe(offered.inForce('duel-2001'));
     expect(offered.inForce('duel-2001', { 'turn.tempo': 'mad' })).toMatchObject({ code: 'option' });
+  });
+
+  it('on a part of the rules set one value of it, and start from what the base has', () => {
+    const rules = { fire: { reach: 30, need: 5 }, move: { cm: 20 } };
+    const reach = optionsOn(
+      rules,
+      'fire',
+    )({
+      id: 'fire.reach',
+      title: 'Reach',
+      sets: 'reach',
+      shape: whole(10, 60),
+    });
+    expect(reach).toMatchObject({ id: 'fire.reach', default: 30, readBy: [] });
+    expect(reach.amend?.(rules, 40)).toEqual({ fire: { reach: 40, need: 5 }, move: { cm: 20 } });
   });
 
   it('are forgotten when too many were worked out, and worked out again', () => {

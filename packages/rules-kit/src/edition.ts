@@ -50,6 +50,31 @@ export function option<const Id extends string, In, Out, R = never>(declared: {
   return { ...declared, readBy, amend: amend as ((rules: R, value: unknown) => R) | null };
 }
 
+/**
+ * For options that set one value of a part of the rules and do nothing else: `optionsOn(base, 'melee')` declares
+ * them. The default is what the base rules have.
+ */
+export function optionsOn<R, P extends keyof R>(
+  base: R,
+  part: P,
+): <const Id extends string, const K extends keyof R[P], In, Out extends R[P][K]>(declared: {
+  readonly id: Id;
+  readonly rule?: RuleId;
+  readonly title: string;
+  /** Which value of the part it sets. */
+  readonly sets: K;
+  readonly shape: Shape<In, Out>;
+  readonly says?: string;
+  readonly readBy?: readonly string[];
+}) => Option<R, Id, In> {
+  return ({ sets, ...declared }) =>
+    option({
+      ...declared,
+      default: base[part][sets] as never,
+      amend: (rules: R, value) => ({ ...rules, [part]: { ...rules[part], [sets]: value } }),
+    });
+}
+
 /** The options of a list, as a caller may give them. */
 export type OptionsOf<L extends readonly { readonly id: string; readonly in?: unknown }[]> = {
   readonly [O in L[number] as O['id']]?: O extends { readonly in?: infer In } ? In : never;

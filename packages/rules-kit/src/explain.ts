@@ -71,7 +71,7 @@ export function editionTitle({ title, editions }: Ruleset, edition: string): str
 }
 
 /** A mistake in the case as the one line that tells of it. */
-export function errorLine({ error }: Failed): ExplainedLine {
+function errorLine({ error }: Failed): ExplainedLine {
   return { kind: 'error', ...error };
 }
 

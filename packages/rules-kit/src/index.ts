@@ -1,5 +1,5 @@
 /** The vocabulary that rules are declared in, and what reads it: play, odds, explanation, sheet. */
-export { type Chain, type ChainOdds, carryThrough, chainBudget, type Sampled } from './chain.ts';
+export { type Chain, type ChainOdds, carryThrough, type Sampled } from './chain.ts';
 export type { Chance } from './chance.ts';
 export { type Description, describeProcedure, describeRuleset, type RulesetDescription } from './describe.ts';
 export { asFractions, type Chanced, canonical, oddsOf, sumsToOne } from './dice/odds.ts';
@@ -13,6 +13,7 @@ export {
   type Option,
   type OptionsOf,
   option,
+  optionsOn,
 } from './edition.ts';
 export {
   type AskedCase,
@@ -21,11 +22,9 @@ export {
   cite,
   type ExplainedLine,
   editionTitle,
-  errorLine,
   explain,
   type OddsLine,
   oddsLines,
-  percentOf,
 } from './explain.ts';
 export { layOut, plainText, type Span, type TextRow, type Tone, wrapText } from './explain-text.ts';
 export { oncePer } from './once.ts';
@@ -40,13 +39,11 @@ export {
   type ProcedureFace,
   procedure,
   type Refusal,
-  refusalsIn,
   type Telling,
 } from './procedure.ts';
 export {
   type Answer,
   type CaseId,
-  deepestNesting,
   type Failed,
   type FoundCase,
   longestLine,
@@ -54,7 +51,6 @@ export {
   type Resolved,
   type Resolver,
   resolver,
-  rollWith,
 } from './resolve.ts';
 export { lookUp, type ResultTable, type Step } from './result-table.ts';
 export {
@@ -80,7 +76,6 @@ export {
   type Source,
   type Standing,
   standingOf,
-  standings,
   type Use,
 } from './rule.ts';
 export {
@@ -93,8 +88,8 @@ export {
   ruleset,
   type Words,
 } from './ruleset.ts';
-export { check, checkAs } from './schema/check.ts';
-export { type JsonSchema, jsonSchemaOf } from './schema/json-schema.ts';
+export { check } from './schema/check.ts';
+export type { JsonSchema } from './schema/json-schema.ts';
 export { Problem, type ProblemCode } from './schema/problem.ts';
 export {
   type AnyShape,
@@ -112,6 +107,7 @@ export {
   type OutputOf,
   optional,
   orNull,
+  partsOf,
   type Read,
   record,
   refine,
@@ -132,7 +128,6 @@ export type {
   StepsBlock,
   TableBlock,
 } from './sheet/block.ts';
-export { shapeInWords } from './sheet/catalogue.ts';
 export { sheetDiff } from './sheet/diff.ts';
 export type {
   Change,
@@ -149,6 +144,5 @@ export type {
 } from './sheet/document.ts';
 export { sheetHtml } from './sheet/html.ts';
 export { sheetMarkdown } from './sheet/markdown.ts';
-export { percentText, wholePercent } from './sheet/percent.ts';
 export { type SheetChoice, sheetOf } from './sheet/sheet.ts';
 export { capital, counted, labelOf, listed, plusMinus, remedyOf, wordsOf } from './words.ts';

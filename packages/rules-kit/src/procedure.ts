@@ -77,6 +77,7 @@ export interface Prepared {
   assess(): Assessed;
 }
 
+/** A case with its rows added up: its figures, and what the dice are thrown for. */
 export interface Assessed {
   readonly facts: Facts;
   readonly lines: readonly Line[];
@@ -118,7 +119,7 @@ export function procedure<R, In, Out, C, S, O extends Json>(
 }
 
 /** Which rules forbid the action here. */
-export function refusalsIn<C>(refusals: readonly Refusal<C>[], situation: C): RuleId[] {
+function refusalsIn<C>(refusals: readonly Refusal<C>[], situation: C): RuleId[] {
   const holding: RuleId[] = [];
   for (const { id, when, stops } of refusals) {
     if (!when(situation)) continue;

@@ -8,8 +8,10 @@ import { shown } from './schema/check.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
 import { didYouMean } from './schema/suggest.ts';
 
+/** What a caller calls a case; it comes back in the answer. */
 export type CaseId = string | number | null;
 
+/** The answer to a case that the rules allow. */
 export interface Resolved {
   readonly id: CaseId;
   readonly ok: true;
@@ -20,6 +22,7 @@ export interface Resolved {
   readonly rolled?: { readonly dice: readonly number[]; readonly outcome: Json };
 }
 
+/** The answer to a case that the rules forbid. */
 export interface Refused {
   readonly id: CaseId;
   readonly ok: true;
@@ -27,12 +30,14 @@ export interface Refused {
   readonly refusals: readonly { readonly rule: RuleId }[];
 }
 
+/** The answer to a case that contains a mistake. */
 export interface Failed {
   readonly id: CaseId;
   readonly ok: false;
   readonly error: { readonly code: ProblemCode; readonly at: string; readonly message: string };
 }
 
+/** What becomes of a case. */
 export type Answer = Resolved | Refused | Failed;
 
 /** A line longer than this, in bytes, is not read. */
@@ -50,6 +55,7 @@ export interface FoundCase {
   readonly dice: readonly number[] | null;
 }
 
+/** Answers cases. */
 export interface Resolver {
   /** Resolves a case given as plain data. */
   resolve(given: unknown): Answer;
@@ -61,80 +67,69 @@ export interface Resolver {
 
 /** A resolver over the rulesets offered. */
 export function resolver(rulesets: readonly Ruleset[]): Resolver {
-  const byEdition = new Map<string, Ruleset>();
-  for (const known of rulesets) for (const { id } of known.editions) byEdition.set(id, known);
-  const editionIds = [...byEdition.keys()];
-
-  function find(given: unknown): FoundCase | Problem {
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-      return new Problem('parse', '', `a case is an object, not ${shown(given)}`);
-    }
-    const asked = given as Readonly<Record<string, unknown>>;
-    const misplaced = checkCase(asked);
-    if (misplaced !== null) return misplaced;
-    const edition = asked['ruleset'] as string;
-    const ruleset = byEdition.get(edition);
-    if (ruleset === undefined) {
-      return new Problem(
-        'ruleset',
-        'ruleset',
-        `there is no ruleset ${shown(edition)}${didYouMean(edition, editionIds)}`,
-      );
-    }
-    const procedureId = asked['procedure'] as string;
-    if (!ruleset.procedureIds.includes(procedureId)) {
-      const hint = didYouMean(procedureId, ruleset.procedureIds);
-      return new Problem(
-        'procedure',
-        'procedure',
-        `${edition} has no procedure ${shown(procedureId)}${hint}`,
-      );
-    }
-    const inForce = ruleset.inForce(edition, asked['options']);
-    if (inForce instanceof Problem) return inForce;
-    const procedure = inForce.procedure(procedureId)!;
-    const prepared = procedure.prepare(asked['input']);
-    if (prepared instanceof Problem) return prepared;
-    const dice = checkDice(asked['dice']);
-    if (dice instanceof Problem) return dice;
-    return { inForce, procedure, prepared, dice };
-  }
-
-  function resolve(given: unknown): Answer {
+  const byEdition = new Map(
+    rulesets.flatMap((known) => known.editions.map(({ id }) => [id, known] as const)),
+  );
+  const find = (given: unknown): FoundCase | Problem => findCase(byEdition, given);
+  const resolve = (given: unknown): Answer => {
     const id = idOf(given);
     if (id instanceof Problem) return failed(null, id);
     const found = find(given);
-    if (found instanceof Problem) return failed(id, found);
-    const { prepared, dice } = found;
-    if (prepared.refusals.length > 0) {
-      return { id, ok: true, allowed: false, refusals: prepared.refusals.map((rule) => ({ rule })) };
-    }
-    const assessed = prepared.assess();
-    const answer = {
-      id,
-      ok: true,
-      allowed: true,
-      facts: assessed.facts,
-      lines: assessed.lines,
-      outcomes: asFractions(assessed.odds()),
-    } as const;
-    if (dice === null) return answer;
-    const outcome = rollWith(assessed, dice);
-    return outcome instanceof Problem
-      ? failed(id, outcome)
-      : { ...answer, rolled: { dice, outcome: outcome.outcome } };
-  }
-
-  function resolveLine(line: string): Answer {
+    return found instanceof Problem ? failed(id, found) : answerTo(id, found);
+  };
+  const resolveLine = (line: string): Answer => {
     const parsed = parseLine(line);
     return parsed instanceof Problem ? failed(null, parsed) : resolve(parsed.value);
-  }
-
+  };
   return { resolve, resolveLine, find };
 }
 
+function findCase(byEdition: ReadonlyMap<string, Ruleset>, given: unknown): FoundCase | Problem {
+  const asked = askedCase(given);
+  if (asked instanceof Problem) return asked;
+  const ruleset = byEdition.get(asked.ruleset);
+  if (ruleset === undefined) {
+    const hint = didYouMean(asked.ruleset, [...byEdition.keys()]);
+    return new Problem('ruleset', 'ruleset', `there is no ruleset ${shown(asked.ruleset)}${hint}`);
+  }
+  if (!ruleset.procedureIds.includes(asked.procedure)) return noProcedure(ruleset, asked);
+  const inForce = ruleset.inForce(asked.ruleset, asked.options);
+  if (inForce instanceof Problem) return inForce;
+  const procedure = inForce.procedure(asked.procedure);
+  if (procedure === undefined) return noProcedure(ruleset, asked);
+  const prepared = procedure.prepare(asked.input);
+  if (prepared instanceof Problem) return prepared;
+  const dice = checkDice(asked.dice);
+  return dice instanceof Problem ? dice : { inForce, procedure, prepared, dice };
+}
+
+function noProcedure({ procedureIds }: Ruleset, { ruleset, procedure }: AskedFields): Problem {
+  const hint = didYouMean(procedure, procedureIds);
+  return new Problem('procedure', 'procedure', `${ruleset} has no procedure ${shown(procedure)}${hint}`);
+}
+
+function answerTo(id: CaseId, { prepared, dice }: FoundCase): Answer {
+  if (prepared.refusals.length > 0) {
+    return { id, ok: true, allowed: false, refusals: prepared.refusals.map((rule) => ({ rule })) };
+  }
+  const assessed = prepared.assess();
+  const answer = {
+    id,
+    ok: true,
+    allowed: true,
+    facts: assessed.facts,
+    lines: assessed.lines,
+    outcomes: asFractions(assessed.odds()),
+  } as const;
+  if (dice === null) return answer;
+  const outcome = rollWith(assessed, dice);
+  return outcome instanceof Problem
+    ? failed(id, outcome)
+    : { ...answer, rolled: { dice, outcome: outcome.outcome } };
+}
+
 /** Throws the dice given; all of them must be used. */
-export function rollWith(assessed: Assessed, dice: readonly number[]): { readonly outcome: Json } | Problem {
+function rollWith(assessed: Assessed, dice: readonly number[]): { readonly outcome: Json } | Problem {
   const scripted = new ScriptedDice(dice);
   try {
     const outcome = assessed.roll(scripted);
@@ -158,14 +153,24 @@ function idOf(given: unknown): CaseId | Problem {
   return new Problem('type', 'id', `the id of a case is a text or a number, not ${shown(id)}`);
 }
 
-function checkCase(asked: Readonly<Record<string, unknown>>): Problem | null {
+/** The fields of a case that names its ruleset and procedure; the others are still to be checked. */
+interface AskedFields {
+  readonly ruleset: string;
+  readonly procedure: string;
+  readonly input: unknown;
+  readonly options?: unknown;
+  readonly dice?: unknown;
+}
+
+function askedCase(given: unknown): AskedFields | Problem {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return new Problem('parse', '', `a case is an object, not ${shown(given)}`);
+  }
+  const asked = given as Readonly<Record<string, unknown>>;
   for (const name of Object.keys(asked)) {
     if (!caseFields.includes(name)) {
-      return new Problem(
-        'unknown-field',
-        name.slice(0, 80),
-        `a case has no field ${shown(name)}${didYouMean(name, caseFields)}`,
-      );
+      const hint = didYouMean(name, caseFields);
+      return new Problem('unknown-field', name.slice(0, 80), `a case has no field ${shown(name)}${hint}`);
     }
   }
   for (const name of ['ruleset', 'procedure', 'input']) {
@@ -176,7 +181,7 @@ function checkCase(asked: Readonly<Record<string, unknown>>): Problem | null {
     if (typeof asked[name] !== 'string')
       return new Problem('type', name, `the ${name} is a text, not ${shown(asked[name])}`);
   }
-  return null;
+  return given as AskedFields;
 }
 
 function checkDice(given: unknown): readonly number[] | null | Problem {

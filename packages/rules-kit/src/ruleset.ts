@@ -22,6 +22,7 @@ export interface Words {
 /** Figures that words may name, by rule: `{ 'move.foot-light': { value: 20 } }`. */
 export type Figures = Readonly<Record<RuleId, Readonly<Record<string, string | number>>>>;
 
+/** Everything a ruleset is declared by; `R` are the rules that editions and options amend. */
 export interface RulesetDeclaration<R> {
   /** `argad`: what the catalogue calls it; the editions have ids of their own. */
   readonly id: string;
@@ -43,6 +44,7 @@ export interface RulesetDeclaration<R> {
   readonly sheet: (rules: R) => readonly Block[];
 }
 
+/** An option as whoever knows no game sees it. */
 export interface OptionFace {
   readonly id: string;
   readonly rule: RuleId;
@@ -106,36 +108,6 @@ const kept = 200;
 /** Declares a ruleset. */
 export function ruleset<R>(declared: RulesetDeclaration<R>): Ruleset {
   const { editions, options } = declared;
-  const optionIds = options.map((known) => known.id);
-  const plain = new Map<string, { readonly rules: R; readonly inForce: RulesInForce }>();
-  const memo = new Map<string, RulesInForce>();
-
-  for (const edition of editions) {
-    const rules = editionRules(declared.base, editions, edition.id);
-    plain.set(edition.id, { rules, inForce: rulesInForce(declared, edition.id, rules) });
-  }
-
-  function inForce(edition: string, given?: unknown): RulesInForce | Problem {
-    const start = plain.get(edition);
-    if (start === undefined) throw new RangeError(`there is no edition ${edition}`);
-    if (given === undefined) return start.inForce;
-    const chosen = chooseOptions(options, optionIds, given);
-    if (chosen instanceof Problem) return chosen;
-    if (chosen.length === 0) return start.inForce;
-    const key = edition + JSON.stringify(chosen.map(({ known, value }) => [known.id, value]));
-    let found = memo.get(key);
-    if (found === undefined) {
-      const rules = chosen.reduce(
-        (sofar, { known, value }) => known.amend?.(sofar, value) ?? sofar,
-        start.rules,
-      );
-      found = rulesInForce(declared, edition, rules);
-      if (memo.size >= kept) memo.clear();
-      memo.set(key, found);
-    }
-    return found;
-  }
-
   return {
     id: declared.id,
     title: declared.title,
@@ -152,8 +124,40 @@ export function ruleset<R>(declared: RulesetDeclaration<R>): Ruleset {
     options: options.map(({ amend: _amend, rule, ...face }) => ({ ...face, rule: rule ?? face.id })),
     procedureIds: declared.procedures.map(({ id }) => id),
     examples: declared.examples,
-    inForce,
+    inForce: inForceOf(declared),
   };
+}
+
+/** Works out the rules of editions, and keeps those it has worked out. */
+function inForceOf<R>(declared: RulesetDeclaration<R>): Ruleset['inForce'] {
+  const { base, editions, options } = declared;
+  const optionIds = options.map((known) => known.id);
+  const plain = new Map<string, { readonly rules: R; readonly inForce: RulesInForce }>();
+  const memo = new Map<string, RulesInForce>();
+  for (const edition of editions) {
+    const rules = editionRules(base, editions, edition.id);
+    plain.set(edition.id, { rules, inForce: rulesInForce(declared, edition.id, rules) });
+  }
+  return (edition, given) => {
+    const start = plain.get(edition);
+    if (start === undefined) throw new RangeError(`there is no edition ${edition}`);
+    if (given === undefined) return start.inForce;
+    const chosen = chooseOptions(options, optionIds, given);
+    if (chosen instanceof Problem) return chosen;
+    if (chosen.length === 0) return start.inForce;
+    const key = edition + JSON.stringify(chosen.map(({ known, value }) => [known.id, value]));
+    let found = memo.get(key);
+    if (found === undefined) {
+      found = rulesInForce(declared, edition, withChosen(start.rules, chosen));
+      if (memo.size >= kept) memo.clear();
+      memo.set(key, found);
+    }
+    return found;
+  };
+}
+
+function withChosen<R>(rules: R, chosen: readonly Chosen<R>[]): R {
+  return chosen.reduce((sofar, { known, value }) => known.amend?.(sofar, value) ?? sofar, rules);
 }
 
 interface Chosen<R> {

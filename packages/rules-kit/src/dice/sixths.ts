@@ -12,12 +12,14 @@ export const safeDice = 20;
 const powers: number[] = [1];
 for (let n = 1; n <= safeDice; n++) powers.push(powers[n - 1]! * 6);
 
+/** 6ⁿ as a plain number. */
 export function sixTo(n: number): number {
   const power = powers[n];
   if (power === undefined) throw new RangeError(`6^${n} is not a safe integer`);
   return power;
 }
 
+/** 6ⁿ for any n. */
 export function bigSixTo(n: number): bigint {
   return 6n ** BigInt(n);
 }
@@ -43,7 +45,9 @@ export function multiply(a: Sixths, b: Sixths): Sixths {
   return { ways: BigInt(a.ways) * BigInt(b.ways), dice };
 }
 
+/** The probability 1. */
 export const certain: Sixths = { ways: 1, dice: 0 };
+/** The probability 0. */
 export const impossible: Sixths = { ways: 0, dice: 0 };
 
 /** Whether a probability is exactly 1. */

@@ -12,6 +12,7 @@ import {
   number,
   optional,
   orNull,
+  partsOf,
   record,
   required,
   text,
@@ -153,4 +154,10 @@ describe('JSON Schema', () => {
       },
     });
   });
+});
+
+it('parts of one shape: what is left out keeps its default', () => {
+  const crew = record(partsOf(whole(1, 8), { guns: 4, howitzers: 2 }));
+  expect(check(crew, { guns: 6 })).toEqual({ guns: 6, howitzers: 2 });
+  expect(check(crew, { guns: 9 })).toMatchObject({ code: 'value', at: 'guns' });
 });

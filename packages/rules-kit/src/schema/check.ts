@@ -1,7 +1,7 @@
 /** Checks a value against its shape: gives back what the rules read, or the problem with its place. */
 import { oncePer } from '../once.ts';
 import { Problem } from './problem.ts';
-import type { AnyShape, Field, Fields, OutputOf, Shape } from './shape.ts';
+import type { AnyShape, Field, Fields } from './shape.ts';
 import { didYouMean } from './suggest.ts';
 
 /** A value that nobody vouches for, shortened for a message. */
@@ -96,13 +96,12 @@ function checkRecord(fields: Fields, value: unknown): unknown {
 }
 
 function checkEither(shapes: readonly AnyShape[], value: unknown): unknown {
-  let problem: unknown = null;
+  let problem: Problem | null = null;
   for (const shape of shapes) {
     const checked = check(shape, value);
     if (!(checked instanceof Problem)) return checked;
     // The problem of the shape that came furthest tells most: a wrong value before a wrong type.
-    if (problem === null || (checked.code !== 'type' && (problem as Problem).code === 'type'))
-      problem = checked;
+    if (problem === null || (checked.code !== 'type' && problem.code === 'type')) problem = checked;
   }
   return problem;
 }
@@ -144,9 +143,4 @@ export function check(shape: AnyShape, value: unknown): unknown {
     case 'refined':
       return checkRefined(form, value);
   }
-}
-
-/** The same with types: for whoever knows the shape. */
-export function checkAs<In, Out>(shape: Shape<In, Out>, value: unknown): OutputOf<Shape<In, Out>> | Problem {
-  return check(shape, value) as OutputOf<Shape<In, Out>> | Problem;
 }

@@ -1,8 +1,10 @@
 /** A shape as JSON Schema (2020-12), with titles, defaults, allowed values and when a field matters. */
 import type { AnyShape, Field } from './shape.ts';
 
+/** A JSON Schema, as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** The JSON Schema of a shape. */
 export function jsonSchemaOf(shape: AnyShape): JsonSchema {
   const { form } = shape;
   switch (form.kind) {

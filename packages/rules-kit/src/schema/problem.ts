@@ -1,5 +1,6 @@
 /** What is wrong with a case: a code, the place, and a sentence. */
 
+/** What kind of mistake it is. */
 export type ProblemCode =
   | 'parse'
   | 'ruleset'

@@ -28,6 +28,7 @@ export interface Shape<In, Out = In> {
   readonly out?: Out;
 }
 
+/** A shape whose types nobody asks about. */
 export type AnyShape = Shape<unknown, unknown>;
 
 /** A field of a record: its shape, what it is called, and what stands for it when it is left out. */
@@ -43,6 +44,7 @@ export interface Field<In = unknown, Out = unknown, Presence extends string = st
   readonly matters?: readonly Matters[];
 }
 
+/** The fields of a record by name. */
 export type Fields = Readonly<Record<string, Field>>;
 
 type Shown<T> = { [K in keyof T]: T[K] };
@@ -71,10 +73,12 @@ export type OutputOf<S> = S extends Shape<infer _In, infer Out> ? Out : never;
 /** What a caller writes for a shape. */
 export type InputOf<S> = S extends Shape<infer In, infer _Out> ? In : never;
 
+/** One of these values. */
 export function choice<const V extends string | number>(values: readonly V[]): Shape<V> {
   return { form: { kind: 'choice', values } };
 }
 
+/** True or false. */
 export function flag(): Shape<boolean> {
   return { form: { kind: 'flag' } };
 }
@@ -89,6 +93,7 @@ export function number(min: number, max: number): Shape<number> {
   return { form: { kind: 'number', min, max } };
 }
 
+/** The shape, or null for none. */
 export function orNull<In, Out>(of: Shape<In, Out>): Shape<In | null, Out | null> {
   return { form: { kind: 'nullable', of } };
 }
@@ -100,6 +105,7 @@ export function either<const S extends readonly AnyShape[]>(
   return { form: { kind: 'either', of } };
 }
 
+/** A list of `min` to `max` entries of one shape. */
 export function list<In, Out>(
   of: Shape<In, Out>,
   { min, max }: { readonly min: number; readonly max: number },
@@ -107,6 +113,7 @@ export function list<In, Out>(
   return { form: { kind: 'list', of, min, max } };
 }
 
+/** An object with these fields and no others. */
 export function record<F extends Fields>(fields: F): Shape<Given<F>, Read<F>> {
   return { form: { kind: 'record', fields } };
 }
@@ -125,6 +132,7 @@ interface More {
   readonly matters?: readonly Matters[];
 }
 
+/** A field that must be given. */
 export function required<In, Out>(
   shape: Shape<In, Out>,
   title: string,
@@ -133,6 +141,7 @@ export function required<In, Out>(
   return { shape, title, presence: 'required', ...more };
 }
 
+/** A field that may be left out: then `fallback` is read. */
 export function optional<In, Out>(
   shape: Shape<In, Out>,
   fallback: In,
@@ -150,4 +159,20 @@ export function derived<In, Out>(
   more: More = {},
 ): Field<In, Out, 'derived'> {
   return { shape, title, presence: 'derived', derived: words, ...more };
+}
+
+/**
+ * Optional fields of one shape, for a record that may be given in part: what is left out keeps its default.
+ * A field is titled after its name unless `titles` says otherwise.
+ */
+export function partsOf<const D extends Readonly<Record<string, unknown>>, In, Out>(
+  shape: Shape<In, Out>,
+  defaults: D & Readonly<Record<keyof D, In>>,
+  titles: (name: string) => string = (name) => name,
+): Readonly<Record<keyof D & string, Field<In, Out, 'optional'>>> {
+  const fields = Object.entries(defaults).map(([name, fallback]) => [
+    name,
+    optional(shape, fallback as In, titles(name)),
+  ]);
+  return Object.fromEntries(fields) as Readonly<Record<keyof D & string, Field<In, Out, 'optional'>>>;
 }

@@ -54,12 +54,14 @@ export interface OddsBlock extends Placed {
   readonly notes?: readonly string[];
 }
 
+/** One side of a table of odds. */
 export interface OddsAxis {
   readonly title: string;
   /** Each value sets these fields (paths from the top of the input). */
   readonly values: readonly { readonly label: string; readonly set: Readonly<Record<string, unknown>> }[];
 }
 
+/** What an outcome must be to count. */
 export interface OutcomeTest {
   readonly field: string;
   readonly is?: string | number | boolean;
@@ -73,4 +75,5 @@ export interface RulesBlock extends Placed {
   readonly rules: readonly RuleId[];
 }
 
+/** A block of a reference sheet. */
 export type Block = TableBlock | RowsBlock | StepsBlock | OddsBlock | RulesBlock;

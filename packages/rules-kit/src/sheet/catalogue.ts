@@ -98,6 +98,7 @@ function printedOption(
   };
 }
 
+/** The options of the ruleset, with what is set otherwise here. */
 export function printedOptions(reader: Reader, given: Readonly<Record<string, unknown>>): PrintedOptions {
   return {
     kind: 'options',

@@ -12,6 +12,7 @@ export interface Pair {
   readonly after: Reader;
 }
 
+/** A change with how the rule changed. */
 export type RuleChange = Change & { readonly kind: 'amended' | 'differs' | 'gone' | 'new' | 'same' };
 
 function lineage(ruleset: Ruleset, edition: string): string[] {

@@ -17,6 +17,7 @@ interface Titled {
   readonly wide: boolean;
 }
 
+/** A table of figures. */
 export interface PrintedTable extends Titled {
   readonly kind: 'table';
   readonly columns: readonly string[];
@@ -25,17 +26,20 @@ export interface PrintedTable extends Titled {
   readonly notes: readonly string[];
 }
 
+/** One rule of a list: its label and what it is worth. */
 export interface PrintedRow {
   readonly label: Marked;
   /** Empty where the rule has no value to print. */
   readonly value: string;
 }
 
+/** Modifiers or refusals, cell by cell. */
 export interface PrintedRows extends Titled {
   readonly kind: 'rows';
   readonly parts: readonly { readonly heading: string; readonly rows: readonly PrintedRow[] }[];
 }
 
+/** A procedure in steps. */
 export interface PrintedSteps extends Titled {
   readonly kind: 'steps';
   readonly steps: readonly string[];
@@ -49,6 +53,7 @@ export interface OddsCell {
   readonly percent: number;
 }
 
+/** A table of odds. */
 export interface PrintedOdds extends Titled {
   readonly kind: 'odds';
   readonly down: string;
@@ -58,6 +63,7 @@ export interface PrintedOdds extends Titled {
   readonly notes: readonly string[];
 }
 
+/** Rules as sentences. */
 export interface PrintedRules extends Titled {
   readonly kind: 'rules';
   readonly rules: readonly Marked[];
@@ -74,11 +80,13 @@ export interface PrintedEntry {
   readonly options: readonly string[];
 }
 
+/** A chapter of the catalogue. */
 export interface PrintedEntries extends Titled {
   readonly kind: 'entries';
   readonly entries: readonly PrintedEntry[];
 }
 
+/** An option: what it decides, its values, and what they change. */
 export interface PrintedOption {
   readonly id: string;
   readonly rule: RuleId;
@@ -91,6 +99,7 @@ export interface PrintedOption {
   readonly readBy: string;
 }
 
+/** All options. */
 export interface PrintedOptions extends Titled {
   readonly kind: 'options';
   readonly options: readonly PrintedOption[];
@@ -106,6 +115,7 @@ export interface PrintedFact extends Named {
   readonly lines: readonly PrintedRow[];
 }
 
+/** A worked example: the case, and everything in its answer. */
 export interface PrintedExample {
   readonly id: string;
   readonly shows: string;
@@ -119,6 +129,7 @@ export interface PrintedExample {
   readonly error: string;
 }
 
+/** The worked examples of one procedure. */
 export interface PrintedExamples extends Titled {
   readonly kind: 'examples';
   readonly examples: readonly PrintedExample[];
@@ -135,12 +146,14 @@ export interface Change {
   readonly source: string;
 }
 
+/** What changed between two editions. */
 export interface PrintedChanges extends Titled {
   readonly kind: 'changes';
   readonly editions: readonly [before: string, after: string];
   readonly changes: readonly Change[];
 }
 
+/** A block with everything worked out. */
 export type Printed =
   | PrintedTable
   | PrintedRows
@@ -152,12 +165,14 @@ export type Printed =
   | PrintedExamples
   | PrintedChanges;
 
+/** Blocks under one name. */
 export interface SheetSection {
   /** Empty for blocks that stand under no name. */
   readonly title: string;
   readonly blocks: readonly Printed[];
 }
 
+/** A whole sheet. */
 export interface SheetDocument {
   readonly kind: 'quick' | 'full' | 'diff';
   readonly edition: string;
@@ -168,4 +183,9 @@ export interface SheetDocument {
   readonly unofficial: string;
   readonly legend: readonly { readonly mark: Mark; readonly standing: Standing; readonly says: string }[];
   readonly sections: readonly SheetSection[];
+}
+
+/** Whether a section has but one block, of its own name: the title is then not repeated. */
+export function isAlone({ title, blocks }: SheetSection): boolean {
+  return blocks.length === 1 && blocks[0]?.title === title;
 }

@@ -19,6 +19,7 @@ export function ruleAnchor(rule: string): string {
   return `rule-${rule}`;
 }
 
+/** A text with its mark, leading to its rule. */
 export function markedHtml({ text, mark, rule }: Marked, link: RuleLink): Markup {
   const sign = mark === '' ? null : html`<span class="mark">${mark}</span>`;
   if (rule === undefined) return html`${text}${sign}`;
@@ -41,6 +42,7 @@ function notesHtml(notes: readonly string[]): Markup[] {
   return notes.map((note) => html`<p class="note">${note}</p>`);
 }
 
+/** A table of figures, and its notes. */
 export function tableHtml({ columns, rows, notes }: PrintedTable, link: RuleLink): Markup {
   const classes = columns.map((_, at) =>
     at > 0 && isFigures(rows.map((cells) => cells[at]?.text ?? '')) ? 'figure' : 'words',
@@ -62,6 +64,7 @@ function rowHtml({ label, value }: PrintedRow, link: RuleLink): Markup {
   return html`<tr><td class="value">${value}</td><th scope="row">${markedHtml(label, link)}</th></tr>`;
 }
 
+/** Lists of rules with their values, or without. */
 export function rowsHtml({ parts }: PrintedRows, link: RuleLink): Markup {
   const tables = parts.map(({ heading, rows }) => {
     const title = heading === '' ? null : html`<h4>${heading}</h4>`;
@@ -73,10 +76,12 @@ export function rowsHtml({ parts }: PrintedRows, link: RuleLink): Markup {
   return html`${tables}`;
 }
 
+/** A procedure in steps. */
 export function stepsHtml({ steps }: PrintedSteps): Markup {
   return html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>`;
 }
 
+/** A table of odds: the higher the chance, the darker. */
 export function oddsHtml({ down, across, columns, rows, notes }: PrintedOdds): Markup {
   const head = columns.map((column) => html`<th scope="col" class="figure">${column}</th>`);
   const body = rows.map(({ label, cells }) => {
@@ -92,6 +97,7 @@ export function oddsHtml({ down, across, columns, rows, notes }: PrintedOdds): M
 <tr>${head}</tr></thead><tbody>${body}</tbody></table>${notesHtml(notes)}`;
 }
 
+/** Rules as sentences. */
 export function rulesHtml({ rules }: PrintedRules, link: RuleLink): Markup {
   return html`<ul>${rules.map((rule) => html`<li>${markedHtml(rule, link)}</li>`)}</ul>`;
 }

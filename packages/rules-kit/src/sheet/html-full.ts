@@ -13,6 +13,7 @@ import { html, joined, type Markup } from './html-text.ts';
 import { phrases } from './phrases.ts';
 import { sidesOf } from './sides.ts';
 
+/** A chapter of the catalogue. */
 export function entriesHtml({ entries }: PrintedEntries): Markup {
   const items = entries.map(({ rule, words, mark, standing, source, use, options }) => {
     const set = options.length === 0 ? null : html` · ${phrases.options}: ${options.join(', ')}`;
@@ -23,6 +24,7 @@ export function entriesHtml({ entries }: PrintedEntries): Markup {
   return html`<dl class="entries">${items}</dl>`;
 }
 
+/** All options. */
 export function optionsHtml({ options }: PrintedOptions): Markup {
   const rows = options.map(({ id, title, values, default: standard, set, changes, readBy }) => {
     const here = set === '' ? null : html` <strong>(here: ${set})</strong>`;
@@ -67,6 +69,7 @@ ${pair(phrases.rolled, thrown)}
 </dl></article>`;
 }
 
+/** The worked examples of one procedure. */
 export function examplesHtml({ examples }: PrintedExamples): Markup {
   return html`${examples.map(exampleHtml)}`;
 }
@@ -88,6 +91,7 @@ function saidHtml(
   });
 }
 
+/** What changed between two editions. */
 export function changesHtml({ editions, changes }: PrintedChanges): Markup {
   const sides = sidesOf(changes);
   const columns = [

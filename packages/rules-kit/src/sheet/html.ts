@@ -1,5 +1,5 @@
 /** A sheet as one self-contained HTML file, for the screen and for paper. */
-import type { Printed, SheetDocument, SheetSection } from './document.ts';
+import { isAlone, type Printed, type SheetDocument, type SheetSection } from './document.ts';
 import { oddsHtml, type RuleLink, rowsHtml, rulesHtml, stepsHtml, tableHtml } from './html-blocks.ts';
 import { changesHtml, entriesHtml, examplesHtml, optionsHtml } from './html-full.ts';
 import { html, Markup } from './html-text.ts';
@@ -36,9 +36,6 @@ function anchor(numbers: readonly number[], title: string): string {
   const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return `${numbers.map((n) => n + 1).join('-')}-${name}`.replace(/-+$/, '');
 }
-
-/** The title of a section's only block is not repeated under the section's own. */
-const isAlone = ({ title, blocks }: SheetSection) => blocks.length === 1 && blocks[0]?.title === title;
 
 /** What a quick sheet is made of. */
 const tableKinds: readonly Printed['kind'][] = ['table', 'rows', 'steps', 'odds', 'rules'];

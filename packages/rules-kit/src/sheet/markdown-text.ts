@@ -24,6 +24,7 @@ export function mdCode(text: string): string {
   return flat.includes('`') ? `\`\` ${flat} \`\`` : `\`${flat}\``;
 }
 
+/** A text with its mark. */
 export function mdMarked({ text, mark }: Marked): string {
   return md(text) + mark;
 }

@@ -1,14 +1,15 @@
 /** A sheet as Markdown. */
-import type {
-  Printed,
-  PrintedChanges,
-  PrintedEntries,
-  PrintedExample,
-  PrintedFact,
-  PrintedOdds,
-  PrintedOptions,
-  PrintedRows,
-  SheetDocument,
+import {
+  isAlone,
+  type Printed,
+  type PrintedChanges,
+  type PrintedEntries,
+  type PrintedExample,
+  type PrintedFact,
+  type PrintedOdds,
+  type PrintedOptions,
+  type PrintedRows,
+  type SheetDocument,
 } from './document.ts';
 import { md, mdCode, mdLine, mdMarked, mdTable } from './markdown-text.ts';
 import { phrases } from './phrases.ts';
@@ -140,10 +141,11 @@ export function sheetMarkdown(doc: SheetDocument): string {
   const parts = [`# ${md(doc.title)}`, `**${md(doc.subtitle)}**`, `${md(doc.credit)} ${md(doc.unofficial)}`];
   parts.push(doc.legend.map(({ mark, says }) => `${mark} ${md(says)}`).join(' · '));
   if (doc.sections.length === 0) parts.push(phrases.noChange);
-  for (const { title, blocks } of doc.sections) {
+  for (const section of doc.sections) {
+    const { title, blocks } = section;
     if (title !== '') parts.push(`## ${md(title)}`);
-    const only = blocks.length === 1 && blocks[0]?.title === title;
-    for (const block of blocks) parts.push(...(only ? [] : [`### ${md(block.title)}`]), blockText(block));
+    const heading = (block: Printed) => (isAlone(section) ? [] : [`### ${md(block.title)}`]);
+    for (const block of blocks) parts.push(...heading(block), blockText(block));
   }
   return `${parts.join('\n\n')}\n`;
 }

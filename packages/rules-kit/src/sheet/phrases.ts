@@ -1,6 +1,7 @@
 /** What every sheet says in its own name, whatever the game. */
 import type { Standing, Use } from '../rule.ts';
 
+/** Our own phrases, in English. */
 export const phrases = {
   unofficial:
     'Made by Grognard: unofficial, free, in our own words. The game is its author’s; to play, get the author’s own documents.',
@@ -30,8 +31,6 @@ export const phrases = {
   wrong: 'An error',
   given: 'Given',
   odds: 'Odds',
-  facts: 'Facts',
-  none: 'not in this edition',
   amended: 'Amended rules',
   onlyIn: (edition: string) => `Only in ${edition}`,
   otherWords: 'Other rules that read differently',
@@ -45,6 +44,7 @@ export const phrases = {
   use: 'use',
 } as const;
 
+/** How a standing is called. */
 export const standingWords: Readonly<Record<Standing, string>> = {
   stated: 'stated',
   elsewhere: 'elsewhere',
@@ -52,6 +52,7 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   ours: 'ours',
 };
 
+/** How a use is called. */
 export const useWords: Readonly<Record<Use, string>> = {
   procedure: 'resolved',
   table: 'table',

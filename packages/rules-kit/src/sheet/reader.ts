@@ -15,6 +15,7 @@ export interface Reader {
   entry(rule: RuleId): Entry | undefined;
 }
 
+/** A reader of the rules in force. */
 export function readerOf(ruleset: Ruleset, inForce: RulesInForce): Reader {
   const byId = new Map(ruleset.catalogue.map((entry) => [entry.id, entry]));
   return {
@@ -29,11 +30,13 @@ export function readerOf(ruleset: Ruleset, inForce: RulesInForce): Reader {
 
 const marks: Readonly<Record<Standing, Mark>> = { stated: '', elsewhere: '', inferred: '°', ours: '†' };
 
+/** What the marks mean. */
 export const legend: SheetDocument['legend'] = [
   { mark: marks.inferred, standing: 'inferred', says: phrases.inferred },
   { mark: marks.ours, standing: 'ours', says: phrases.ours },
 ];
 
+/** The mark of a standing. */
 export function markOfStanding(standing: Standing): Mark {
   return marks[standing];
 }

@@ -9,6 +9,7 @@ import { printedSheet } from './printed.ts';
 import { legend, plain, type Reader, readerOf } from './reader.ts';
 import { printedExamples } from './worked-examples.ts';
 
+/** Which sheet is wanted. */
 export interface SheetChoice {
   /** Every rule, option and worked example besides the quick sheet. */
   readonly full?: boolean;
