@@ -1,20 +1,19 @@
 /** Options of the chapters command and commander that a procedure reads. */
-import { choice, flag, number, option } from '@grognard/rules-kit';
+import { choice, flag, number, option, optionsOn } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import type { AdlgRules } from '../model.ts';
 
+const ordersOption = optionsOn(base, 'orders');
+const commanderOption = optionsOn(base, 'commander');
+
 export const commandOptions = [
-  option({
+  ordersOption({
     id: 'command.headstrong-surcharge',
     title: 'Range and an engaged commander cost more on top of the 3 CP for Headstrong units',
     shape: flag(),
-    default: base.orders.headstrongSurcharge,
+    sets: 'headstrongSurcharge',
     says: 'no: those orders cost 3 CP whatever else',
     readBy: ['order-cost'],
-    amend: (rules: AdlgRules, headstrongSurcharge) => ({
-      ...rules,
-      orders: { ...rules.orders, headstrongSurcharge },
-    }),
   }),
   option({
     id: 'command.lost-free',
@@ -29,16 +28,12 @@ export const commandOptions = [
       return { ...rules, command: { ...command, grades: { ...command.grades, lost } } };
     },
   }),
-  option({
+  commanderOption({
     id: 'commander.included-routed',
     title: 'A commander included in a unit routed outside melee is killed on this or less',
     shape: number(0, 6),
-    default: base.commander.includedRouted,
+    sets: 'includedRouted',
     says: '0: he never dies so',
     readBy: ['commander-risk'],
-    amend: (rules: AdlgRules, includedRouted) => ({
-      ...rules,
-      commander: { ...rules.commander, includedRouted },
-    }),
   }),
 ] as const;

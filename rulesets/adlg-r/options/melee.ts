@@ -1,10 +1,12 @@
 /** Options that melee reads. */
-import { choice, flag, number, option } from '@grognard/rules-kit';
+import { choice, flag, number, option, optionsOn } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import { meleeResults } from '../data/melee-results.ts';
 import type { AdlgRules } from '../model.ts';
 import { figureOf, withoutRow, withValue } from '../rules/amend-rows.ts';
 import type { Cancel, MeleeEffect, MeleeRules } from '../rules/melee/model.ts';
+
+const meleeOption = optionsOn(base, 'melee');
 
 function withMelee(rules: AdlgRules, change: Partial<MeleeRules>): AdlgRules {
   return { ...rules, melee: { ...rules.melee, ...change } };
@@ -32,14 +34,13 @@ const ofAbilities = [
             armourBeaters: rules.melee.armourBeaters.filter((weapon) => weapon !== 'flintlock'),
           }),
   }),
-  option({
+  meleeOption({
     id: 'ability.one-bonus',
     title: 'How many of Shock, Pistol, Impact and Salvo a unit counts',
     shape: choice(['one', 'add']),
-    default: base.melee.counted,
+    sets: 'counted',
     says: 'Add: all that nothing cancels count.',
     readBy: ['melee'],
-    amend: (rules: AdlgRules, counted) => withMelee(rules, { counted }),
   }),
   option({
     id: 'ability.two-handed',
@@ -53,14 +54,13 @@ const ofAbilities = [
         effects: twoHandedAs(rules.melee.effects, reading === 'wins-ties' ? 'wins-ties' : 'deepens'),
       }),
   }),
-  option({
+  meleeOption({
     id: 'ability.headstrong-impact',
     title: 'Headstrong gives Impact and Furious Charge',
     shape: flag(),
-    default: base.melee.headstrongImpact,
+    sets: 'headstrongImpact',
     says: 'True: Impact in the first phase, and Furious Charge against foot but war wagons.',
     readBy: ['melee'],
-    amend: (rules: AdlgRules, headstrongImpact) => withMelee(rules, { headstrongImpact }),
   }),
   option({
     id: 'ability.elephant-impact',
@@ -78,14 +78,13 @@ const ofAbilities = [
 
 /** Readings of squares, works, elephants and light infantry. */
 const ofTroops = [
-  option({
+  meleeOption({
     id: 'square.edges',
     title: 'All edges of a square are front',
     shape: flag(),
-    default: base.melee.squareEdges,
+    sets: 'squareEdges',
     says: 'False: it keeps flanks and rear.',
     readBy: ['melee'],
-    amend: (rules: AdlgRules, squareEdges) => withMelee(rules, { squareEdges }),
   }),
   option({
     id: 'square.marks',
@@ -130,27 +129,25 @@ const ofTroops = [
       });
     },
   }),
-  option({
+  meleeOption({
     id: 'charge.light-infantry-rough-adds',
     title: 'In rough terrain LI may also charge what it may charge in the open',
     shape: flag(),
-    default: base.melee.lightInfantryRoughAdds,
+    sets: 'lightInfantryRoughAdds',
     says: 'False: the printed list alone.',
     readBy: ['melee'],
-    amend: (rules: AdlgRules, lightInfantryRoughAdds) => withMelee(rules, { lightInfantryRoughAdds }),
   }),
 ] as const;
 
 /** Readings of the melee itself. */
 const ofMelee = [
-  option({
+  meleeOption({
     id: 'melee.tie-both',
     title: 'Tie abilities on both sides',
     shape: choice(['cancel', 'both-lose']),
-    default: base.melee.tieBoth,
+    sets: 'tieBoth',
     says: 'Both-lose: each side loses 1 point.',
     readBy: ['melee'],
-    amend: (rules: AdlgRules, tieBoth) => withMelee(rules, { tieBoth }),
   }),
   option({
     id: 'melee.results',
@@ -161,14 +158,13 @@ const ofMelee = [
     readBy: ['melee'],
     amend: (rules: AdlgRules, reading) => withMelee(rules, { results: meleeResults[reading] }),
   }),
-  option({
+  meleeOption({
     id: 'melee.first-phase-edge',
     title: 'Who has the bonuses of the first phase',
     shape: choice(['charger-any', 'front-only']),
-    default: base.melee.firstPhaseEdge,
+    sets: 'firstPhaseEdge',
     says: 'Front-only: nobody, unless the charge is on a front.',
     readBy: ['melee'],
-    amend: (rules: AdlgRules, firstPhaseEdge) => withMelee(rules, { firstPhaseEdge }),
   }),
   option({
     id: 'melee.flank-light',

@@ -1,22 +1,21 @@
 /** Options of the chapters move, charge and elephant that a procedure reads. */
-import { choice, flag, list, number, option } from '@grognard/rules-kit';
+import { choice, flag, list, number, option, optionsOn } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import type { AdlgRules } from '../model.ts';
+
+const movementOption = optionsOn(base, 'movement');
+const chargeOption = optionsOn(base, 'charge');
 
 const { elephants } = base.movement.table;
 
 export const movementOptions = [
-  option({
+  movementOption({
     id: 'move.drag-edge',
     title: 'How dragoons move at exactly 4 UD from an enemy',
     shape: choice(['cavalry', 'foot']),
-    default: base.movement.dragoonsAtEdge,
+    sets: 'dragoonsAtEdge',
     says: 'foot: they use the row of MI there',
     readBy: ['move'],
-    amend: (rules: AdlgRules, dragoonsAtEdge) => ({
-      ...rules,
-      movement: { ...rules.movement, dragoonsAtEdge },
-    }),
   }),
   option({
     id: 'elephant.move',
@@ -31,13 +30,12 @@ export const movementOptions = [
       return { ...rules, movement: { ...movement, table: { ...movement.table, elephants: row } } };
     },
   }),
-  option({
+  chargeOption({
     id: 'charge.hi-not-reduced',
     title: 'The die never shortens a charge of HI',
     shape: flag(),
-    default: base.charge.hiNotReduced,
+    sets: 'hiNotReduced',
     says: 'no: HI loses 1 UD on 1–2 as others do',
     readBy: ['charge-adjust'],
-    amend: (rules: AdlgRules, hiNotReduced) => ({ ...rules, charge: { ...rules.charge, hiNotReduced } }),
   }),
 ] as const;

@@ -1,37 +1,36 @@
 /** Options of melee. */
-import { choice, type Option, option } from '@grognard/rules-kit';
-import { withBlows, withMelee } from '../editions/amending.ts';
+import { choice, type Option, option, optionsOn } from '@grognard/rules-kit';
+import { withBlows } from '../editions/amending.ts';
 import { base } from '../editions/base.ts';
 import type { Rules } from '../model.ts';
 import { bareHands, classOne } from '../rules/melee/rows.ts';
 
+const meleeOption = optionsOn(base, 'melee');
+
 export const meleeOptions = [
-  option({
+  meleeOption({
     id: 'melee.silenced',
     title: 'Who was made to recoil by a longer weapon',
     shape: choice(['silent', 'strikes']),
-    default: base.melee.silenced,
+    sets: 'silenced',
     says: 'strikes: he still strikes in this turn',
     readBy: ['bout'],
-    amend: (rules: Rules, silenced) => withMelee(rules, { silenced }),
   }),
-  option({
+  meleeOption({
     id: 'melee.dead-heat',
     title: 'Results that no tie-break parts',
     shape: choice(['both', 'neither']),
-    default: base.melee.deadHeat,
+    sets: 'deadHeat',
     says: 'neither: the results cancel out',
     readBy: ['bout'],
-    amend: (rules: Rules, deadHeat) => withMelee(rules, { deadHeat }),
   }),
-  option({
+  meleeOption({
     id: 'melee.hit-and-recoil',
     title: 'A hit and a recoil at the same moment',
     shape: choice(['hit', 'both']),
-    default: base.melee.hitAndRecoil,
+    sets: 'hitAndRecoil',
     says: 'both: the one who hit recoils as well',
     readBy: ['bout'],
-    amend: (rules: Rules, hitAndRecoil) => withMelee(rules, { hitAndRecoil }),
   }),
   option({
     id: 'melee.class-1',

@@ -1,5 +1,5 @@
 /** Options of shooting and hiding. */
-import { choice, flag, number, type Option, option } from '@grognard/rules-kit';
+import { choice, flag, number, type Option, option, optionsOn } from '@grognard/rules-kit';
 import { forestEdgeCm } from '../data/distances.ts';
 import { type Firearm, musketoonLong, musketoonShort } from '../data/firearms.ts';
 import { withCells, withShoot } from '../editions/amending.ts';
@@ -7,6 +7,8 @@ import { base } from '../editions/base.ts';
 import { swimmingInTerrain } from '../editions/coastal-arms.ts';
 import type { Contact, Rules } from '../model.ts';
 import { surprise } from '../rules/shoot/rows.ts';
+
+const shootOption = optionsOn(base, 'shoot');
 
 const awaited: Readonly<Record<'charge' | 'contact', readonly Contact[]>> = {
   charge: ['receiving-charge'],
@@ -19,14 +21,13 @@ function limits({ bands }: Firearm): string {
 
 /** Weapons and the die. */
 export const weaponOptions = [
-  option({
+  shootOption({
     id: 'weapon.edge',
     title: 'Band of a distance on the limit of two',
     shape: choice(['nearer', 'farther']),
-    default: base.shoot.edge,
+    sets: 'edge',
     says: 'farther: 10 cm is in 10-20; the outermost limit stays in range',
     readBy: ['shoot'],
-    amend: (rules: Rules, edge) => withShoot(rules, { edge }),
   }),
   option({
     id: 'weapon.musketoon-bands',
@@ -55,14 +56,13 @@ export const weaponOptions = [
 
 /** Modifiers. */
 export const shootingOptions = [
-  option({
+  shootOption({
     id: 'shoot.contact-terrain',
     title: 'Terrain just before and in contact',
     shape: choice(['waived', 'counts']),
-    default: base.shoot.terrainInContact,
+    sets: 'terrainInContact',
     says: 'counts: terrain modifiers hold in and before contact',
     readBy: ['shoot'],
-    amend: (rules: Rules, terrainInContact) => withShoot(rules, { terrainInContact }),
   }),
   option({
     id: 'shoot.forest-edge',
@@ -105,23 +105,21 @@ export const shootingOptions = [
     amend: (rules: Rules, approach) =>
       approach === 'edition' ? rules : withShoot(rules, { awaiting: awaited[approach] }),
   }),
-  option({
+  shootOption({
     id: 'shoot.line-figure',
     title: 'Bases in the line of fire',
     shape: choice(['blocks', 'free']),
-    default: base.shoot.lineFigure,
+    sets: 'lineFigure',
     says: 'free: bases never block a line of fire',
     readBy: ['shoot'],
-    amend: (rules: Rules, lineFigure) => withShoot(rules, { lineFigure }),
   }),
-  option({
+  shootOption({
     id: 'shoot.into-melee',
     title: 'Shots at a target that touches a friend',
     shape: choice(['forbidden', 'allowed']),
-    default: base.shoot.intoMelee,
+    sets: 'intoMelee',
     says: 'allowed: no refusal',
     readBy: ['shoot'],
-    amend: (rules: Rules, intoMelee) => withShoot(rules, { intoMelee }),
   }),
   option({
     id: 'shoot.surprise',
@@ -137,14 +135,13 @@ export const shootingOptions = [
 
 /** What cannot be seen. */
 export const hidingOptions = [
-  option({
+  shootOption({
     id: 'hide.found',
     title: 'Distance at which a crouched figure is seen, in cm',
     shape: number(0, 10),
-    default: base.shoot.foundCm,
+    sets: 'foundCm',
     says: 'the distance in cm',
     readBy: ['shoot'],
-    amend: (rules: Rules, foundCm) => withShoot(rules, { foundCm }),
   }),
   option({
     id: 'hide.forest-ten',

@@ -1,10 +1,9 @@
 /** Options of the chapter attack. */
-import { choice, flag, number, option } from '@grognard/rules-kit';
+import { choice, flag, number, option, partsOf, record } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import type { Rules } from '../model.ts';
 import { setInForce } from '../rules/in-force.ts';
 import { reading, tableFigure, tableFlag } from './declare.ts';
-import { numbers } from './parts.ts';
 
 export const attackOptions = [
   option({
@@ -69,15 +68,13 @@ export const attackOptions = [
     },
     ['one', 'fire-too'],
   ),
-  tableFigure(
-    {
-      id: 'attack.one-move',
-      title: 'Reaction moves of a unit in an enemy player turn',
-      says: 'More of them.',
-    },
-    'reactionMoves',
-    number(1, 6),
-  ),
+  tableFigure({
+    id: 'attack.one-move',
+    title: 'Reaction moves of a unit in an enemy player turn',
+    says: 'More of them.',
+    sets: 'reactionMoves',
+    shape: number(1, 6),
+  }),
   reading(
     { id: 'attack.follow', title: 'An attacker whose target is gone', says: '“stop”: it stops there.' },
     ['straight-on', 'stop'],
@@ -85,7 +82,7 @@ export const attackOptions = [
   option({
     id: 'attack.charge-run',
     title: 'Least straight run of a charge in cm',
-    shape: numbers(base.chargeRunCm, 0, 60),
+    shape: record(partsOf(number(0, 60), base.chargeRunCm)),
     default: base.chargeRunCm,
     says: 'Other runs, for cavalry and infantry.',
     readBy: ['melee', 'square', 'react'],
@@ -105,9 +102,11 @@ export const attackOptions = [
     title: 'An attacker shaken by reaction fire still goes in',
     says: 'false: it stops 1 cm short.',
   }),
-  tableFigure(
-    { id: 'attack.rest', title: 'Player turns that cavalry rests after a charge', says: 'Another number.' },
-    'chargeRest',
-    number(0, 6),
-  ),
+  tableFigure({
+    id: 'attack.rest',
+    title: 'Player turns that cavalry rests after a charge',
+    says: 'Another number.',
+    sets: 'chargeRest',
+    shape: number(0, 6),
+  }),
 ] as const;

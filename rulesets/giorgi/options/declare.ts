@@ -1,7 +1,6 @@
 /** The two ways in which most options are declared: readings that only the table needs, and figures of the table. */
-import { choice, flag, type Option, option, type Shape } from '@grognard/rules-kit';
+import { choice, flag, type Option, option, optionsOn } from '@grognard/rules-kit';
 import { base } from '../base.ts';
-import type { TableFigures } from '../data/table.ts';
 import type { Rules } from '../model.ts';
 
 interface Worded<Id extends string> {
@@ -33,16 +32,4 @@ export function tableFlag<const Id extends string>(
 }
 
 /** A figure that only play on the table and the sheet read. */
-export function tableFigure<
-  const Id extends string,
-  K extends keyof TableFigures,
-  In,
-  Out extends TableFigures[K],
->(declared: Worded<Id>, key: K, shape: Shape<In, Out>): Option<Rules, Id, In> {
-  return option<Id, In, Out, Rules>({
-    ...declared,
-    shape,
-    default: base.table[key] as never,
-    amend: (rules, value) => ({ ...rules, table: { ...rules.table, [key]: value } }),
-  });
-}
+export const tableFigure = optionsOn(base, 'table');

@@ -1,33 +1,33 @@
 /** Options of the chapters fire, artillery and save. */
-import { choice, number, type OutputOf, option, optional, record, refine } from '@grognard/rules-kit';
+import { choice, number, option, optional, optionsOn, partsOf, record, refine } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import { highWall } from '../data/saves.ts';
 import type { Rod, Rules } from '../model.ts';
 import { setInForce } from '../rules/in-force.ts';
 import { reading, tableFigure } from './declare.ts';
-import { numbers } from './parts.ts';
+
+const smallArmsOption = optionsOn(base, 'smallArms');
+const artilleryOption = optionsOn(base, 'artillery');
 
 const { smallArms, artillery, table } = base;
 
 export const fireOptions = [
-  option({
+  smallArmsOption({
     id: 'fire.kill',
     rule: 'fire.grenadier-kill',
     title: 'Kill numbers of small arms',
-    shape: numbers(smallArms.kill, 1, 6),
-    default: smallArms.kill,
+    shape: record(partsOf(number(1, 6), smallArms.kill)),
+    sets: 'kill',
     says: 'Other kill numbers, kind by kind.',
     readBy: ['fire'],
-    amend: (rules: Rules, kill) => ({ ...rules, smallArms: { ...rules.smallArms, kill } }),
   }),
-  option({
+  smallArmsOption({
     id: 'fire.range',
     title: 'Ranges of small arms in cm',
-    shape: numbers(smallArms.rangeCm, 1, 200),
-    default: smallArms.rangeCm,
+    shape: record(partsOf(number(1, 200), smallArms.rangeCm)),
+    sets: 'rangeCm',
     says: 'Other ranges, kind by kind.',
     readBy: ['fire'],
-    amend: (rules: Rules, rangeCm) => ({ ...rules, smallArms: { ...rules.smallArms, rangeCm } }),
   }),
   reading({ id: 'fire.measure', title: 'How range is measured', says: '“centre”: from centre to centre.' }, [
     'nearest',
@@ -37,14 +37,13 @@ export const fireOptions = [
     'each-base',
     'whole-unit',
   ]),
-  option({
+  smallArmsOption({
     id: 'fire.square-face',
     title: 'Dice from each face of a square',
     shape: number(1, 3),
-    default: smallArms.squareFace,
+    sets: 'squareFace',
     says: 'More dice.',
     readBy: ['fire'],
-    amend: (rules: Rules, squareFace) => ({ ...rules, smallArms: { ...rules.smallArms, squareFace } }),
   }),
   reading(
     {
@@ -60,7 +59,7 @@ const cm = number(0, 200);
 
 /** A rod of which some marks are given; they may not fall. */
 function rodShape(rod: Rod) {
-  return refine(numbers({ ...rod }, 0, 200), ({ canister, near, middle, far }) =>
+  return refine(record(partsOf(number(0, 200), { ...rod })), ({ canister, near, middle, far }) =>
     canister <= near && near <= middle && middle <= far
       ? null
       : 'the marks of a rod rise: canister, near, middle, far',
@@ -89,50 +88,44 @@ const rodsShape = record({
 });
 
 export const artilleryOptions = [
-  tableFigure(
-    {
-      id: 'artillery.depth',
-      title: 'Soldiers under the rod where figures cannot be counted',
-      says: 'Other counts.',
-    },
-    'depth',
-    numbers(table.depth, 0, 6),
-  ),
-  option({
+  tableFigure({
+    id: 'artillery.depth',
+    title: 'Soldiers under the rod where figures cannot be counted',
+    says: 'Other counts.',
+    sets: 'depth',
+    shape: record(partsOf(number(0, 6), table.depth)),
+  }),
+  artilleryOption({
     id: 'artillery.rods',
     title: 'Rods in cm',
     shape: rodsShape,
-    default: rods,
+    sets: 'rods',
     says: 'Other marks, rising; howitzer canister above 0 gives howitzers canister.',
     readBy: ['fire'],
-    amend: (rules: Rules, given: OutputOf<typeof rodsShape>) => ({
-      ...rules,
-      artillery: { ...rules.artillery, rods: given },
-    }),
   }),
-  option({
+  artilleryOption({
     id: 'artillery.canister-kill',
     title: 'Kill number of canister',
     shape: number(1, 6),
-    default: artillery.canisterKill,
+    sets: 'canisterKill',
     says: 'Another kill number.',
     readBy: ['fire'],
-    amend: (rules: Rules, canisterKill) => ({ ...rules, artillery: { ...rules.artillery, canisterKill } }),
   }),
-  option({
+  artilleryOption({
     id: 'artillery.half-minimum',
     title: 'Least kill number of a battery that lost half its guns',
     shape: choice([0, 1]),
-    default: artillery.leastKill,
+    sets: 'leastKill',
     says: '1: the kill number does not fall below 1, so the battery may always fire.',
     readBy: ['fire'],
-    amend: (rules: Rules, leastKill) => ({ ...rules, artillery: { ...rules.artillery, leastKill } }),
   }),
-  tableFigure(
-    { id: 'artillery.arc', title: 'Arc of guns in degrees either side', says: 'Another arc.' },
-    'gunArc',
-    number(0, 90),
-  ),
+  tableFigure({
+    id: 'artillery.arc',
+    title: 'Arc of guns in degrees either side',
+    says: 'Another arc.',
+    sets: 'gunArc',
+    shape: number(0, 90),
+  }),
   reading(
     {
       id: 'artillery.rod-from',

@@ -1,12 +1,13 @@
 /** Options of the chapters melee, skirmish, square, building and woods. */
-import { choice, flag, number, option, record } from '@grognard/rules-kit';
+import { choice, flag, number, option, optionsOn, partsOf, record } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import { understaffed } from '../data/melee.ts';
 import type { Rules } from '../model.ts';
 import { setInForce } from '../rules/in-force.ts';
 import { chartShape, clubChartOf, plainRetreats } from './chart.ts';
 import { reading, tableFigure, tableFlag } from './declare.ts';
-import { numberFields, numbers } from './parts.ts';
+
+const meleeOption = optionsOn(base, 'melee');
 
 const { melee, table } = base;
 
@@ -16,33 +17,30 @@ function withMelee(rules: Rules, change: Partial<Rules['melee']>): Rules {
 }
 
 export const pointOptions = [
-  option({
+  meleeOption({
     id: 'melee.values',
     rule: 'melee.value-militia',
     title: 'Melee values',
-    shape: numbers(melee.values, 0, 12),
-    default: melee.values,
+    shape: record(partsOf(number(0, 12), melee.values)),
+    sets: 'values',
     says: 'Other values, kind by kind.',
     readBy: ['melee'],
-    amend: (rules: Rules, values) => withMelee(rules, { values }),
   }),
-  option({
+  meleeOption({
     id: 'melee.contact-cap',
     title: 'Bases of a unit that count for base points',
     shape: number(1, 12),
-    default: melee.contactCap,
+    sets: 'contactCap',
     says: 'Another limit.',
     readBy: ['melee'],
-    amend: (rules: Rules, contactCap) => withMelee(rules, { contactCap }),
   }),
-  option({
+  meleeOption({
     id: 'melee.height-and-cover',
     title: 'Height and cover together',
     shape: choice(['add', 'best']),
-    default: melee.heightAndCover,
+    sets: 'heightAndCover',
     says: '“best”: height counts only where no cover points do.',
     readBy: ['melee'],
-    amend: (rules: Rules, heightAndCover) => withMelee(rules, { heightAndCover }),
   }),
   option({
     id: 'melee.charge-into-cover',
@@ -65,14 +63,13 @@ export const pointOptions = [
         ? setInForce(rules, false, 'melee.flank')
         : withMelee(rules, { flankLoss: flank === 'zero' ? 1 : melee.flankLoss }),
   }),
-  option({
+  meleeOption({
     id: 'melee.rounding',
     title: 'How half a point of differential is rounded',
     shape: choice(['down', 'up', 'toward-zero']),
-    default: melee.rounding,
+    sets: 'rounding',
     says: '“up”: for the attacker; “toward-zero”: towards an even fight.',
     readBy: ['melee'],
-    amend: (rules: Rules, rounding) => withMelee(rules, { rounding }),
   }),
   option({
     id: 'melee.clamp',
@@ -235,18 +232,16 @@ export const buildingOptions = [
     readBy: ['fire', 'melee'],
     amend: (rules: Rules, only) => setInForce(rules, only, 'building.foot-only'),
   }),
-  tableFigure(
-    {
-      id: 'building.capacity',
-      title: 'Companies that a building holds, and the cost of going in',
-      says: 'Other figures; the cost is a share of a move.',
-    },
-    'garrison',
-    record({
-      ...numberFields({ companies: table.garrison.companies }, 1, 12),
-      ...numberFields({ cost: table.garrison.cost }, 0, 1),
+  tableFigure({
+    id: 'building.capacity',
+    title: 'Companies that a building holds, and the cost of going in',
+    says: 'Other figures; the cost is a share of a move.',
+    sets: 'garrison',
+    shape: record({
+      ...partsOf(number(1, 12), { companies: table.garrison.companies }),
+      ...partsOf(number(0, 1), { cost: table.garrison.cost }),
     }),
-  ),
+  }),
   reading(
     {
       id: 'building.outcome',
@@ -267,23 +262,24 @@ export const woodsOptions = [
     readBy: ['melee', 'react'],
     amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'woods.no-charge'),
   }),
-  tableFigure(
-    { id: 'woods.sight', title: 'Depth of a wood edge in cm', says: 'Another depth.' },
-    'woodsSightCm',
-    number(0, 30),
-  ),
+  tableFigure({
+    id: 'woods.sight',
+    title: 'Depth of a wood edge in cm',
+    says: 'Another depth.',
+    sets: 'woodsSightCm',
+    shape: number(0, 30),
+  }),
 ] as const;
 
 /** Readings of melee that the sheet and the author's other pages leave open. */
 export const meleeReadings = [
-  option({
+  meleeOption({
     id: 'melee.scale',
     title: 'How base points count',
     shape: choice(['base', 'unit']),
-    default: melee.scale,
+    sets: 'scale',
     says: '“unit”: once per unit, without a cap.',
     readBy: ['melee'],
-    amend: (rules: Rules, scale) => withMelee(rules, { scale }),
   }),
   option({
     id: 'melee.understaffed-once',

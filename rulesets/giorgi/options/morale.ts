@@ -1,37 +1,50 @@
 /** Options of the chapters morale, command and scenario. */
-import { choice, derived, flag, list, number, option, optional, record, required } from '@grognard/rules-kit';
+import {
+  choice,
+  derived,
+  flag,
+  list,
+  number,
+  option,
+  optional,
+  optionsOn,
+  partsOf,
+  record,
+  required,
+} from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import { calibres, kinds, type Rules } from '../model.ts';
 import { setInForce } from '../rules/in-force.ts';
 import { reading, tableFigure } from './declare.ts';
-import { numberFields, numbers } from './parts.ts';
 
-const { table, test } = base;
+const testOption = optionsOn(base, 'test');
+
+const { table } = base;
 
 export const moraleOptions = [
-  tableFigure(
-    { id: 'morale.index', title: 'Reactivity indices', says: 'Other indices, class by class.' },
-    'index',
-    numbers(table.index, 1, 6),
-  ),
-  option({
+  tableFigure({
+    id: 'morale.index',
+    title: 'Reactivity indices',
+    says: 'Other indices, class by class.',
+    sets: 'index',
+    shape: record(partsOf(number(1, 6), table.index)),
+  }),
+  testOption({
     id: 'morale.test',
     title: 'How the test is taken',
     shape: choice(['low', 'add']),
-    default: test.manner,
+    sets: 'manner',
     says: '“add”: passed when die + index reaches the target.',
     readBy: ['reactivity'],
-    amend: (rules: Rules, manner) => ({ ...rules, test: { ...rules.test, manner } }),
   }),
-  option({
+  testOption({
     id: 'morale.test-target',
     rule: 'morale.test',
     title: 'Target of the test by adding',
     shape: number(2, 12),
-    default: test.target,
+    sets: 'target',
     says: 'Another target; read only with morale.test “add”.',
     readBy: ['reactivity'],
-    amend: (rules: Rules, target) => ({ ...rules, test: { ...rules.test, target } }),
   }),
   option({
     id: 'morale.test-limits',
@@ -74,22 +87,26 @@ export const moraleOptions = [
     },
     ['after-move', 'where-broken'],
   ),
-  tableFigure(
-    { id: 'morale.reform', title: 'How a shaken unit reforms', says: 'Another distance, or a test.' },
-    'reform',
-    record({
+  tableFigure({
+    id: 'morale.reform',
+    title: 'How a shaken unit reforms',
+    says: 'Another distance, or a test.',
+    sets: 'reform',
+    shape: record({
       enemyCm: optional(number(0, 60), table.reform.enemyCm, 'No enemy within, in cm'),
       test: optional(flag(), table.reform.test, 'A test is needed'),
     }),
-  ),
-  tableFigure(
-    { id: 'morale.rally', title: 'How a routing unit rallies', says: 'Without a test, or steady at once.' },
-    'rally',
-    record({
+  }),
+  tableFigure({
+    id: 'morale.rally',
+    title: 'How a routing unit rallies',
+    says: 'Without a test, or steady at once.',
+    sets: 'rally',
+    shape: record({
       test: optional(flag(), table.rally.test, 'A test is needed'),
       shaken: optional(flag(), table.rally.shaken, 'It is shaken afterwards'),
     }),
-  ),
+  }),
   reading(
     {
       id: 'morale.rout-friends',
@@ -119,10 +136,12 @@ export const commandOptions = [
 ] as const;
 
 export const scenarioOptions = [
-  tableFigure(
-    { id: 'scenario.force', title: 'The ready-made side', says: 'Another list of units.' },
-    'force',
-    list(
+  tableFigure({
+    id: 'scenario.force',
+    title: 'The ready-made side',
+    says: 'Another list of units.',
+    sets: 'force',
+    shape: list(
       record({
         kind: required(choice(kinds), 'Kind'),
         strength: derived(number(1, 12), 'as the kind usually has', 'Bases or pieces'),
@@ -131,42 +150,42 @@ export const scenarioOptions = [
       }),
       { min: 1, max: 40 },
     ),
-  ),
-  tableFigure(
-    {
-      id: 'scenario.terrain',
-      title: 'Terrain without a scenario',
-      says: 'Other numbers of pieces, gaps and objectives.',
-    },
-    'terrain',
-    record({
-      ...numberFields({ pieces: table.terrain.pieces }, 0, 8),
-      ...numberFields({ gapCm: table.terrain.gapCm }, 0, 30),
-      ...numberFields({ objectives: table.terrain.objectives }, 0, 6),
+  }),
+  tableFigure({
+    id: 'scenario.terrain',
+    title: 'Terrain without a scenario',
+    says: 'Other numbers of pieces, gaps and objectives.',
+    sets: 'terrain',
+    shape: record({
+      ...partsOf(number(0, 8), { pieces: table.terrain.pieces }),
+      ...partsOf(number(0, 30), { gapCm: table.terrain.gapCm }),
+      ...partsOf(number(0, 6), { objectives: table.terrain.objectives }),
     }),
-  ),
-  tableFigure(
-    { id: 'scenario.deployment', title: 'Deployment', says: 'Another depth, or the first side first.' },
-    'deployment',
-    record({
+  }),
+  tableFigure({
+    id: 'scenario.deployment',
+    title: 'Deployment',
+    says: 'Another depth, or the first side first.',
+    sets: 'deployment',
+    shape: record({
       depthCm: optional(number(5, 45), table.deployment.depthCm, 'Depth in cm'),
       order: optional(choice(['second-first', 'first-first']), table.deployment.order, 'Who begins'),
     }),
-  ),
-  tableFigure(
-    { id: 'scenario.turns', title: 'Turns of a game', says: 'Another length.' },
-    'turns',
-    number(1, 40),
-  ),
-  tableFigure(
-    {
-      id: 'scenario.victory',
-      rule: 'scenario.points',
-      title: 'When a side has lost, and points',
-      says: 'Other figures.',
-    },
-    'victory',
-    record({
+  }),
+  tableFigure({
+    id: 'scenario.turns',
+    title: 'Turns of a game',
+    says: 'Another length.',
+    sets: 'turns',
+    shape: number(1, 40),
+  }),
+  tableFigure({
+    id: 'scenario.victory',
+    rule: 'scenario.points',
+    title: 'When a side has lost, and points',
+    says: 'Other figures.',
+    sets: 'victory',
+    shape: record({
       brokenShare: optional(
         number(0.1, 1),
         table.victory.brokenShare,
@@ -177,5 +196,5 @@ export const scenarioOptions = [
       objective: optional(number(0, 100), table.victory.objective, 'Points for an objective'),
       objectiveCm: optional(number(0, 100), table.victory.objectiveCm, 'An objective is held within, in cm'),
     }),
-  ),
+  }),
 ] as const;

@@ -1,42 +1,39 @@
 /** Options of the chapters unit, turn, formation, move and terrain. */
-import { choice, flag, list, number, option, optional, record } from '@grognard/rules-kit';
+import { choice, flag, list, number, option, optional, partsOf, record } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import type { Rules } from '../model.ts';
 import { setInForce } from '../rules/in-force.ts';
 import { reading, tableFigure, tableFlag } from './declare.ts';
-import { numberFields, numbers } from './parts.ts';
 
 const { table } = base;
 const millimetres = list(number(1, 200), { min: 2, max: 2 });
 const share = number(0, 1);
 
 export const unitOptions = [
-  tableFigure(
-    {
-      id: 'unit.light-base-size',
-      title: 'Soldiers of a light company at the start',
-      says: '2: smaller companies.',
-    },
-    'lightBaseSize',
-    choice([2, 3]),
-  ),
-  tableFigure(
-    { id: 'unit.strength', title: 'Bases of each kind at the start', says: 'Other strengths, kind by kind.' },
-    'strength',
-    numbers(table.strength, 1, 12),
-  ),
-  tableFigure(
-    {
-      id: 'unit.battery-strength',
-      title: 'Pieces of a battery and gunners of a piece',
-      says: 'Other batteries and crews.',
-    },
-    'battery',
-    record({
-      ...numberFields({ guns: table.battery.guns, howitzers: table.battery.howitzers }, 1, 8),
-      ...numberFields({ crew: table.battery.crew }, 1, 3),
+  tableFigure({
+    id: 'unit.light-base-size',
+    title: 'Soldiers of a light company at the start',
+    says: '2: smaller companies.',
+    sets: 'lightBaseSize',
+    shape: choice([2, 3]),
+  }),
+  tableFigure({
+    id: 'unit.strength',
+    title: 'Bases of each kind at the start',
+    says: 'Other strengths, kind by kind.',
+    sets: 'strength',
+    shape: record(partsOf(number(1, 12), table.strength)),
+  }),
+  tableFigure({
+    id: 'unit.battery-strength',
+    title: 'Pieces of a battery and gunners of a piece',
+    says: 'Other batteries and crews.',
+    sets: 'battery',
+    shape: record({
+      ...partsOf(number(1, 8), { guns: table.battery.guns, howitzers: table.battery.howitzers }),
+      ...partsOf(number(1, 3), { crew: table.battery.crew }),
     }),
-  ),
+  }),
   reading(
     {
       id: 'unit.bases-left',
@@ -53,16 +50,18 @@ export const unitOptions = [
     },
     ['end', 'any'],
   ),
-  tableFigure(
-    { id: 'unit.base-size', title: 'Footprints, width and depth in mm', says: 'Other bases.' },
-    'baseSize',
-    record({
+  tableFigure({
+    id: 'unit.base-size',
+    title: 'Footprints, width and depth in mm',
+    says: 'Other bases.',
+    sets: 'baseSize',
+    shape: record({
       foot: optional(millimetres, table.baseSize.foot, 'Foot'),
       trooper: optional(millimetres, table.baseSize.trooper, 'Trooper'),
       gun: optional(millimetres, table.baseSize.gun, 'Gun'),
       limbered: optional(millimetres, table.baseSize.limbered, 'Limbered gun'),
     }),
-  ),
+  }),
 ] as const;
 
 export const turnOptions = [
@@ -131,32 +130,30 @@ export const turnOptions = [
 ] as const;
 
 export const formationOptions = [
-  tableFigure(
-    {
-      id: 'formation.shapes',
-      title: 'Width of a column, gaps of open order',
-      says: 'Other widths in bases and gaps in cm.',
-    },
-    'shapes',
-    record({
-      ...numberFields({ columnWidth: table.shapes.columnWidth }, 1, 4),
-      ...numberFields({ openGapCm: table.shapes.openGapCm }, 0, 6),
+  tableFigure({
+    id: 'formation.shapes',
+    title: 'Width of a column, gaps of open order',
+    says: 'Other widths in bases and gaps in cm.',
+    sets: 'shapes',
+    shape: record({
+      ...partsOf(number(1, 4), { columnWidth: table.shapes.columnWidth }),
+      ...partsOf(number(0, 6), { openGapCm: table.shapes.openGapCm }),
     }),
-  ),
-  tableFigure(
-    { id: 'formation.change-cost', title: 'Cost of a change of formation', says: 'Another share of a move.' },
-    'changeCost',
-    share,
-  ),
-  tableFigure(
-    {
-      id: 'formation.limber-cost',
-      title: 'Cost of limbering or unlimbering',
-      says: 'Another share of a move.',
-    },
-    'limberCost',
-    share,
-  ),
+  }),
+  tableFigure({
+    id: 'formation.change-cost',
+    title: 'Cost of a change of formation',
+    says: 'Another share of a move.',
+    sets: 'changeCost',
+    shape: share,
+  }),
+  tableFigure({
+    id: 'formation.limber-cost',
+    title: 'Cost of limbering or unlimbering',
+    says: 'Another share of a move.',
+    sets: 'limberCost',
+    shape: share,
+  }),
   reading(
     {
       id: 'formation.facing',
@@ -172,7 +169,7 @@ export const moveOptions = [
     id: 'move.rates',
     rule: 'move.infantry-line',
     title: 'Moves in cm',
-    shape: numbers({ ...base.rates }, 1, 100),
+    shape: record(partsOf(number(1, 100), { ...base.rates })),
     default: base.rates,
     says: 'Other moves; a rout starts from them.',
     readBy: ['rout'],
@@ -182,20 +179,18 @@ export const moveOptions = [
     'outer-corner',
     'free',
   ]),
-  tableFigure(
-    {
-      id: 'move.manoeuvre',
-      title: 'Cost of an about-face, a sidestep, a move backwards',
-      says: 'Other shares of a move, another length of the sidestep.',
-    },
-    'manoeuvre',
-    record({
+  tableFigure({
+    id: 'move.manoeuvre',
+    title: 'Cost of an about-face, a sidestep, a move backwards',
+    says: 'Other shares of a move, another length of the sidestep.',
+    sets: 'manoeuvre',
+    shape: record({
       aboutFace: optional(share, table.manoeuvre.aboutFace, 'About-face'),
       sidestep: optional(share, table.manoeuvre.sidestep, 'Sidestep'),
       backward: optional(share, table.manoeuvre.backward, 'Backwards'),
       sidestepCm: optional(number(0, 18), table.manoeuvre.sidestepCm, 'Length of a sidestep in cm'),
     }),
-  ),
+  }),
   reading(
     {
       id: 'move.through-friends',
@@ -204,23 +199,23 @@ export const moveOptions = [
     },
     ['open-order', 'nobody', 'everybody'],
   ),
-  tableFigure(
-    { id: 'move.enemy-gap', title: 'Distance kept from the enemy in cm', says: 'Another distance.' },
-    'enemyGapCm',
-    number(0, 5),
-  ),
+  tableFigure({
+    id: 'move.enemy-gap',
+    title: 'Distance kept from the enemy in cm',
+    says: 'Another distance.',
+    sets: 'enemyGapCm',
+    shape: number(0, 5),
+  }),
 ] as const;
 
 export const terrainOptions = [
-  tableFigure(
-    {
-      id: 'terrain.rates',
-      title: 'What terrain leaves of the rate',
-      says: 'Other factors; 0 cannot be crossed.',
-    },
-    'terrainRates',
-    numbers(table.terrainRates, 0, 1),
-  ),
+  tableFigure({
+    id: 'terrain.rates',
+    title: 'What terrain leaves of the rate',
+    says: 'Other factors; 0 cannot be crossed.',
+    sets: 'terrainRates',
+    shape: record(partsOf(number(0, 1), table.terrainRates)),
+  }),
   option({
     id: 'terrain.woods-forbidden',
     title: 'Horse and artillery may not enter woods',
@@ -230,11 +225,13 @@ export const terrainOptions = [
     readBy: ['melee', 'react'],
     amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'terrain.woods-forbidden'),
   }),
-  tableFigure(
-    { id: 'terrain.road', title: 'Factor of a road on the rate', says: 'Another factor.' },
-    'roadFactor',
-    number(1, 2),
-  ),
+  tableFigure({
+    id: 'terrain.road',
+    title: 'Factor of a road on the rate',
+    says: 'Another factor.',
+    sets: 'roadFactor',
+    shape: number(1, 2),
+  }),
   reading(
     { id: 'terrain.river', title: 'How rivers are crossed', says: '“half-rate”: anywhere, at half rate.' },
     ['bridge-or-ford', 'half-rate'],

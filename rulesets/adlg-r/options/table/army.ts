@@ -7,13 +7,13 @@ import {
   option,
   optional,
   orNull,
+  partsOf,
   record,
   required,
 } from '@grognard/rules-kit';
 import { abilityPrices, campPrices, commanderPrices, qualityPrices, unitPrices } from '../../data/prices.ts';
 import { kinds, weapons } from '../../model.ts';
 import { grades } from '../../rules/command/model.ts';
-import { partsOf } from './parts.ts';
 
 const prices = {
   ...unitPrices,
@@ -44,7 +44,7 @@ export const armyOptions = [
   option({
     id: 'army.formats',
     title: 'Corps by points',
-    shape: partsOf(number(1, 12), corps, (points) => `Corps at ${points} points`),
+    shape: record(partsOf(number(1, 12), corps, (points) => `Corps at ${points} points`)),
     default: corps,
   }),
   option({
@@ -56,13 +56,13 @@ export const armyOptions = [
   option({
     id: 'army.prices',
     title: 'Points of units, qualities, abilities, commanders and works',
-    shape: partsOf(number(-1000, 1000), prices),
+    shape: record(partsOf(number(-1000, 1000), prices)),
     default: prices,
   }),
   option({
     id: 'army.limits',
     title: 'Limits of an army without a list',
-    shape: either(choice(['none']), partsOf(number(0, 100), limits)),
+    shape: either(choice(['none']), record(partsOf(number(0, 100), limits))),
     default: limits,
     says: 'none: no limits',
   }),

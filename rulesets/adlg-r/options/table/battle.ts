@@ -1,6 +1,5 @@
 /** Table options of the chapters shoot, melee, rout, pursuit, rally, commander and victory. */
-import { choice, flag, number, option, optional, record } from '@grognard/rules-kit';
-import { partsOf } from './parts.ts';
+import { choice, flag, number, option, optional, partsOf, record } from '@grognard/rules-kit';
 
 const rearSupport = { distance: 1, cover: 0.5, angle: 45 };
 const flees = { ud: 5 };
@@ -69,7 +68,7 @@ export const battleOptions = [
   option({
     id: 'commander.contacted',
     title: 'How far a commander flees, in UD',
-    shape: partsOf(number(0, 10), flees),
+    shape: record(partsOf(number(0, 10), flees)),
     default: flees,
   }),
   option({
@@ -89,7 +88,7 @@ export const battleOptions = [
   option({
     id: 'victory.commander-value',
     title: 'Value of a lost strategist',
-    shape: partsOf(number(0, 3), valued),
+    shape: record(partsOf(number(0, 3), valued)),
     default: valued,
   }),
   option({
@@ -102,7 +101,7 @@ export const battleOptions = [
   option({
     id: 'victory.points-game',
     title: 'Shares of losses so close are a draw, in percentage points',
-    shape: partsOf(number(0, 50), drawn),
+    shape: record(partsOf(number(0, 50), drawn)),
     default: drawn,
   }),
 ] as const;

@@ -1,6 +1,5 @@
 /** Table options of the chapters terrain and deploy. */
-import { choice, either, flag, list, number, option, optional, record } from '@grognard/rules-kit';
-import { partsOf } from './parts.ts';
+import { choice, either, flag, list, number, option, optional, partsOf, record } from '@grognard/rules-kit';
 
 const pieces = [
   'gentle-hill',
@@ -35,13 +34,13 @@ export const deployOptions = [
   option({
     id: 'terrain.compulsory',
     title: 'The compulsory piece of each region',
-    shape: partsOf(choice(pieces), compulsory),
+    shape: record(partsOf(choice(pieces), compulsory)),
     default: compulsory,
   }),
   option({
     id: 'terrain.choose-what',
     title: 'Which pieces may be chosen in each region',
-    shape: either(choice(['all']), partsOf(piecesOrAll, everything)),
+    shape: either(choice(['all']), record(partsOf(piecesOrAll, everything))),
     default: 'all',
     says: 'lists of pieces by region',
   }),

@@ -1,8 +1,7 @@
 /** Table options of the chapters unit, ability, square, fortification, wagon and artillery. */
-import { choice, flag, list, number, option, optional, record } from '@grognard/rules-kit';
+import { choice, flag, list, number, option, optional, partsOf, record } from '@grognard/rules-kit';
 import { footprints, udMm } from '../../data/table-sizes.ts';
 import { kinds } from '../../model.ts';
-import { partsOf } from './parts.ts';
 
 const stakes = { ud: 4, cp: 1 };
 
@@ -17,13 +16,13 @@ export const unitOptions = [
   option({
     id: 'unit.ud',
     title: 'One UD in mm, with small and with large figures',
-    shape: partsOf(number(10, 100), udMm),
+    shape: record(partsOf(number(10, 100), udMm)),
     default: udMm,
   }),
   option({
     id: 'unit.footprint',
     title: 'Width and depth of bases in UD',
-    shape: partsOf(list(number(0.25, 4), { min: 2, max: 2 }), footprints),
+    shape: record(partsOf(list(number(0.25, 4), { min: 2, max: 2 }), footprints)),
     default: footprints,
   }),
   option({
