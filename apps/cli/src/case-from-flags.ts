@@ -87,6 +87,9 @@ function readFlags(
 
 function unknownField(word: string, command: Command, input: AnyShape): UsageError {
   const { name } = splitFlag(word);
+  const denied = name.startsWith('no-') ? name.slice('no-'.length) : '';
+  if (denied !== '' && locate(input, denied) !== null)
+    return new UsageError(`there is no flag --${name}; did you mean "--${denied} false"?`);
   const [near, ...others] = flagsEndingIn(input, name);
   const known = [
     ...flagsOf(input).map((flag) => flag.name),

@@ -69,6 +69,7 @@ describe('mistakes', () => {
     ['resolve duel-2 stroke', 'did you mean "strike"?'],
     ['resolve duel-2 strike --wepon sword', 'did you mean "--weapon"?'],
     ['resolve duel-2 strike --class 3', 'did you mean --target.class?'],
+    ['resolve duel-2 strike --no-target.behind-wall', 'did you mean "--target.behind-wall false"?'],
     ['resolve duel-2 strike --jsno', 'did you mean "--json"?'],
     ['resolve duel-2 strike --weapon', '--weapon needs a value'],
     ['resolve duel-2 strike --weapon sword --weapon club', 'more than once'],
