@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rulesets } from '@grognard/rulesets';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -78,6 +78,19 @@ describe('the built command', () => {
       .split('\n')
       .map((text) => (JSON.parse(text) as { id: number }).id);
     expect(ids).toEqual(cases.map((_, id) => id));
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('2: says so when the output cannot be written', async () => {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [built, '--help'], { stdio: ['ignore', full, 'pipe'] });
+    let said = '';
+    child.stderr!.on('data', (text: Buffer) => {
+      said += String(text);
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    closeSync(full);
+    expect(code).toBe(2);
+    expect(said).toMatch(/^grognard: the output cannot be written: .+\n$/u);
   });
 
   it('ends quietly when nobody reads on, and when it is interrupted', async () => {

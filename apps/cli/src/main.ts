@@ -2,8 +2,11 @@
 import { run } from './run.ts';
 import { type Surroundings, terminalOf } from './terminal.ts';
 
-// Whoever reads our output may stop reading, as `head` does: that is no error of ours.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+// Whoever reads our output may stop reading, as `head` does: that is no error of ours. A full disk is told.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`grognard: the output cannot be written: ${error.message}\n`, () => process.exit(2));
+});
 process.stderr.on('error', () => process.exit(2));
 
 const words = process.argv.slice(2);
