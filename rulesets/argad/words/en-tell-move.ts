@@ -25,12 +25,14 @@ function how({ input, closeOrder }: Move): string {
   return `${input.pace === 'crouch' ? ' crouched' : ''}${formed}${loaded}`;
 }
 
-function where({ input }: Move): string {
+function where({ input, swims, boat }: Move): string {
   if (input.room) return ' into the next room';
   const touched = [...new Set(input.ground)].filter((ground) => ground !== 'open');
   const over =
     touched.length === 0
-      ? ' over open ground'
+      ? swims || boat
+        ? ' over open water'
+        : ' over open ground'
       : ` through ${listed(touched.map((ground) => groundNames[ground]))}`;
   return `${over}${input.atHome ? ' where they are at home' : ''}`;
 }

@@ -23,7 +23,7 @@ function shooterOf({ shooter }: Shot): string {
 function targetOf({ target, firearm }: Shot): string {
   const figure =
     firearm.dice !== null && target.groupSize > 1
-      ? `${target.groupSize} figures (${figureNames[target.troop]})`
+      ? `${target.groupSize} ${figureNames[target.troop].replace('man', 'men')}`
       : withArticle(figureNames[target.troop]);
   const states = [
     target.armour === 0 ? '' : ' in a breastplate',

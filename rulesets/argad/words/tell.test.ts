@@ -38,6 +38,13 @@ test.each([
     'A class 3 light cavalryman fires a pistol while closing in at 0 cm at a man on foot',
   ],
   [
+    'shoot',
+    { weapon: 'blunderbuss', rangeCm: 8, target: { groupSize: 5 } },
+    'A class 3 shooter on foot fires a blunderbuss at 8 cm at 5 men on foot',
+    'argad-coastal',
+  ],
+  ['move', { troop: 'rowing-boat' }, 'A rowing boat moves over open water', 'argad-coastal'],
+  [
     'strike',
     { attacker: { weapon: 'bayonet' }, defender: { armour: 4 } },
     'A class 3 man on foot with a bayonet strikes at a class 3 man on foot in a breastplate with a sword',
@@ -47,8 +54,8 @@ test.each([
     { a: { weapon: 'bayonet' } },
     'A class 3 man on foot with a bayonet (a) fights a class 3 man on foot with a sword (b); a strikes first',
   ],
-])('%s: %j', (procedure, input, sentence) => {
-  expect(tell(procedure, input)).toBe(sentence);
+])('%s: %j', (procedure, input, sentence, edition = 'argad-2024') => {
+  expect(tell(procedure, input, edition)).toBe(sentence);
 });
 
 test('outcomes in words', () => {
