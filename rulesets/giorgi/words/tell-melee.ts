@@ -9,14 +9,14 @@ function unitInWords({ asked, given, arm }: Fighter): string {
   const inside = cover === 'woods' || cover === 'building';
   const order = inside || (arm !== 'artillery' && given === 'line') ? '' : ` ${formationNames[given]}`;
   const where = cover === 'none' ? '' : ` ${coverNames[cover]}`;
-  const more = [
-    asked.charging ? 'charging' : '',
-    asked.shaken ? 'shaken' : '',
+  const state = `${asked.shaken ? 'shaken ' : ''}${asked.charging ? 'charging ' : ''}`;
+  const about = [
+    counted(bases, 'base'),
     asked.elevated ? 'on higher ground' : '',
     asked.flank ? 'struck in flank' : '',
     asked.general ? 'with the general' : '',
   ].filter((part) => part !== '');
-  return [`${kindNames[kind]} (${counted(bases, 'base')})${order}${where}`, ...more].join(' ');
+  return `${state}${kindNames[kind]} (${about.join(', ')})${order}${where}`;
 }
 
 /** Who attacks whom. */
