@@ -6,6 +6,7 @@ import { evade } from './data/evade.ts';
 import { movement } from './data/movement.ts';
 import { orders } from './data/orders.ts';
 import { rally } from './data/rally.ts';
+import { tableFigures } from './data/table.ts';
 import { units } from './data/units.ts';
 import type { AdlgRules } from './model.ts';
 import { melee } from './rules/melee/base.ts';
@@ -23,4 +24,5 @@ export const base: AdlgRules = {
   charge,
   evade,
   commander,
+  table: tableFigures,
 };

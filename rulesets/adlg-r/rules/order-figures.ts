@@ -1,11 +1,10 @@
 /** The figures of command, orders, movement, rally and commanders that the words name. */
 import { type Figures, fixedValues, type ResultTable } from '@grognard/rules-kit';
-import { footprints, udMm } from '../data/table-sizes.ts';
 import type { AdlgRules } from '../model.ts';
 
-import { armyFigures } from './army-figures.ts';
 import { price } from './orders/rows.ts';
 import { bonus } from './rally/rows.ts';
+import { tableFigures } from './table-figures.ts';
 
 type Named = Record<string, Readonly<Record<string, string | number>>>;
 
@@ -96,17 +95,6 @@ function chargeFigures({ charge, evade, commander, melee }: AdlgRules): Named {
   };
 }
 
-function sizeFigures(): Named {
-  const sizes: Record<string, string> = {};
-  for (const [name, [width, depth]] of Object.entries(footprints)) sizes[name] = `${width} × ${depth}`;
-  return {
-    'unit.ud': { mm: udMm.small },
-    'unit.ud-large': { mm: udMm.large },
-    'unit.footprint': sizes,
-    'square.footprint': { square: sizes['square'] ?? '' },
-  };
-}
-
 /** Figures by rule id. */
 export function orderFigures(rules: AdlgRules): Figures {
   const prices = priceFigures();
@@ -116,7 +104,6 @@ export function orderFigures(rules: AdlgRules): Figures {
     ...moveFigures(rules),
     ...rallyFigures(rules, prices),
     ...chargeFigures(rules),
-    ...sizeFigures(),
-    ...armyFigures(),
+    ...tableFigures(rules),
   };
 }

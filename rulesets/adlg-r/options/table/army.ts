@@ -4,33 +4,26 @@ import {
   either,
   list,
   number,
-  option,
   optional,
   orNull,
   partsOf,
   record,
   required,
 } from '@grognard/rules-kit';
-import { abilityPrices, campPrices, commanderPrices, qualityPrices, unitPrices } from '../../data/prices.ts';
+import { base } from '../../base.ts';
+import { armyLimits, boughtAbilities } from '../../data/table.ts';
 import { kinds, weapons } from '../../model.ts';
 import { grades } from '../../rules/command/model.ts';
+import { tableFigure } from './figure.ts';
 
-const prices = {
-  ...unitPrices,
-  ...qualityPrices,
-  ...abilityPrices,
-  ...commanderPrices,
-  ...campPrices,
-};
-const corps = { '100': 2, '200': 3, '300': 4 };
-const limits = { battleUnitsOrCv: 4, elephants: 2, artillery: 3, warWagons: 4, levies: 6, eliteOneIn: 3 };
+const { corps, prices } = base.table;
 
 const unit = record({
   kind: required(choice(kinds), 'Unit'),
   count: optional(number(1, 100), 1, 'How many'),
   weapon: optional(orNull(choice(weapons)), null, 'Weapon'),
   abilities: optional(
-    list(choice(['impact', 'pistol', 'shock', 'salvo']), { min: 0, max: 4 }),
+    list(choice(boughtAbilities), { min: 0, max: boughtAbilities.length }),
     [],
     'Abilities',
   ),
@@ -41,45 +34,35 @@ const commander = record({
 });
 
 export const armyOptions = [
-  option({
+  tableFigure({
     id: 'army.formats',
     title: 'Corps by points',
+    sets: 'corps',
     shape: record(partsOf(number(1, 12), corps, (points) => `Corps at ${points} points`)),
-    default: corps,
   }),
-  option({
+  tableFigure({
     id: 'army.command-value',
     title: 'Most that the grades of all commanders add up to',
+    sets: 'commandValue',
     shape: number(0, 8),
-    default: 4,
   }),
-  option({
+  tableFigure({
     id: 'army.prices',
     title: 'Points of units, qualities, abilities, commanders and works',
+    sets: 'prices',
     shape: record(partsOf(number(-1000, 1000), prices)),
-    default: prices,
   }),
-  option({
+  tableFigure({
     id: 'army.limits',
     title: 'Limits of an army without a list',
-    shape: either(choice(['none']), record(partsOf(number(0, 100), limits))),
-    default: limits,
+    sets: 'limits',
+    shape: either(choice(['none']), record(partsOf(number(0, 100), { ...armyLimits }))),
     says: 'none: no limits',
   }),
-  option({
+  tableFigure({
     id: 'army.sample',
     title: 'The sample army',
+    sets: 'sample',
     shape: list(either(unit, commander), { min: 0, max: 100 }),
-    default: [
-      { commander: 'competent' },
-      { commander: 'ordinary', count: 2 },
-      { kind: 'tercio', count: 2, weapon: 'arquebus' },
-      { kind: 'pike-and-shot', count: 3, weapon: 'musket' },
-      { kind: 'shot' },
-      { kind: 'light-infantry', count: 2, weapon: 'arquebus' },
-      { kind: 'heavy-cavalry', count: 3, abilities: ['pistol'] },
-      { kind: 'light-cavalry', count: 2, weapon: 'carbine' },
-      { kind: 'medium-artillery' },
-    ],
   }),
 ] as const;

@@ -1,10 +1,9 @@
 /** Table options of the chapters shoot, melee, rout, pursuit, rally, commander and victory. */
 import { choice, flag, number, option, optional, partsOf, record } from '@grognard/rules-kit';
+import { base } from '../../base.ts';
+import { tableFigure } from './figure.ts';
 
-const rearSupport = { distance: 1, cover: 0.5, angle: 45 };
-const flees = { ud: 5 };
-const valued = { strategist: 3 };
-const drawn = { share: 10 };
+const { rearSupport, commanderFlees, lostCommander, draw } = base.table;
 
 export const battleOptions = [
   option({
@@ -48,7 +47,7 @@ export const battleOptions = [
     default: true,
     says: 'no: Shock units always pursue',
   }),
-  option({
+  tableFigure({
     id: 'rally.rear-support-means',
     title: 'What counts as rear support',
     shape: record({
@@ -56,7 +55,7 @@ export const battleOptions = [
       cover: optional(number(0, 1), rearSupport.cover, 'Share of the width it covers'),
       angle: optional(number(0, 90), rearSupport.angle, 'Most difference of facing, in degrees'),
     }),
-    default: rearSupport,
+    sets: 'rearSupport',
   }),
   option({
     id: 'commander.move-terrain',
@@ -65,11 +64,11 @@ export const battleOptions = [
     default: 'free',
     says: 'as-light-cavalry: he moves as LH',
   }),
-  option({
+  tableFigure({
     id: 'commander.contacted',
     title: 'How far a commander flees, in UD',
-    shape: record(partsOf(number(0, 10), flees)),
-    default: flees,
+    shape: record(partsOf(number(0, 10), commanderFlees)),
+    sets: 'commanderFlees',
   }),
   option({
     id: 'commander.stays-engaged',
@@ -85,23 +84,23 @@ export const battleOptions = [
     default: true,
     says: 'no: 1 + 2',
   }),
-  option({
+  tableFigure({
     id: 'victory.commander-value',
     title: 'Value of a lost strategist',
-    shape: record(partsOf(number(0, 3), valued)),
-    default: valued,
+    shape: record(partsOf(number(0, 3), lostCommander)),
+    sets: 'lostCommander',
   }),
-  option({
+  tableFigure({
     id: 'victory.value-battle-unit',
     title: 'What a Battle Unit counts in the army value',
     shape: choice([1, 2]),
-    default: 2,
+    sets: 'battleUnitValue',
     says: '1: as any unit',
   }),
-  option({
+  tableFigure({
     id: 'victory.points-game',
     title: 'Shares of losses so close are a draw, in percentage points',
-    shape: record(partsOf(number(0, 50), drawn)),
-    default: drawn,
+    shape: record(partsOf(number(0, 50), draw)),
+    sets: 'draw',
   }),
 ] as const;

@@ -1,14 +1,14 @@
 /** Table options of the chapters charge, evade and conform. */
 import { choice, flag, list, number, option } from '@grognard/rules-kit';
-
-const stops = ['enemy', 'friend', 'zoc', 'edge'] as const;
+import { stops } from '../../data/table.ts';
+import { tableFigure } from './figure.ts';
 
 export const chargeOptions = [
-  option({
+  tableFigure({
     id: 'charge.stops-order',
     title: 'What stops a charge first where two meet it at the same step',
     shape: list(choice(stops), { min: 0, max: stops.length }),
-    default: stops,
+    sets: 'stopsOrder',
     says: 'another order of the four',
   }),
   option({
@@ -46,11 +46,11 @@ export const chargeOptions = [
     default: 'original-facing',
     says: 'as-turned: it has turned its back',
   }),
-  option({
+  tableFigure({
     id: 'conform.cap',
     title: 'How far a unit may shift to conform, in UD beyond its frontage',
     shape: number(0, 10),
-    default: 1,
+    sets: 'conformUd',
   }),
   option({
     id: 'conform.widths',

@@ -1,41 +1,19 @@
 /** Table options of the chapters terrain and deploy. */
 import { choice, either, flag, list, number, option, optional, partsOf, record } from '@grognard/rules-kit';
+import { base } from '../../base.ts';
+import { pieces } from '../../data/table.ts';
+import { tableFigure } from './figure.ts';
 
-const pieces = [
-  'gentle-hill',
-  'steep-hill',
-  'brush',
-  'field',
-  'enclosed-field',
-  'plantation',
-  'gully',
-  'wood',
-  'marsh',
-  'dunes',
-  'village',
-  'river',
-  'coast',
-  'road',
-  'impassable',
-] as const;
-
-const compulsory = {
-  plain: 'field',
-  forest: 'wood',
-  mountain: 'steep-hill',
-  desert: 'dunes',
-  steppe: 'brush',
-} as const;
+const { compulsory, scouting } = base.table;
 const everything = { plain: 'all', forest: 'all', mountain: 'all', desert: 'all', steppe: 'all' } as const;
 const piecesOrAll = either(choice(['all']), list(choice(pieces), { min: 0, max: pieces.length }));
-const scouting = { lhPerPoint: 3, liPerLh: 3, drag: true };
 
 export const deployOptions = [
-  option({
+  tableFigure({
     id: 'terrain.compulsory',
     title: 'The compulsory piece of each region',
     shape: record(partsOf(choice(pieces), compulsory)),
-    default: compulsory,
+    sets: 'compulsory',
   }),
   option({
     id: 'terrain.choose-what',
@@ -44,7 +22,7 @@ export const deployOptions = [
     default: 'all',
     says: 'lists of pieces by region',
   }),
-  option({
+  tableFigure({
     id: 'deploy.scouting',
     title: 'What counts for scouting',
     shape: record({
@@ -52,7 +30,7 @@ export const deployOptions = [
       liPerLh: optional(number(1, 10), scouting.liPerLh, 'LI that count as one LH'),
       drag: optional(flag(), scouting.drag, 'Drag count as LH'),
     }),
-    default: scouting,
+    sets: 'scouting',
   }),
   option({
     id: 'deploy.zone-drag',

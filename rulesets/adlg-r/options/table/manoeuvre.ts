@@ -1,12 +1,13 @@
 /** Table options of the chapters turn, command, move, zoc, interpenetration and disengage. */
 import { choice, either, flag, number, option } from '@grognard/rules-kit';
+import { tableFigure } from './figure.ts';
 
 export const manoeuvreOptions = [
-  option({
+  tableFigure({
     id: 'turn.limit',
     title: 'Game turns after which the game is settled by points',
     shape: either(choice([0]), number(1, 40)),
-    default: 12,
+    sets: 'turnLimit',
     says: '0: no limit',
   }),
   option({
@@ -23,11 +24,11 @@ export const manoeuvreOptions = [
     default: 'all',
     says: 'any: one LI, LH or Drag in it is enough',
   }),
-  option({
+  tableFigure({
     id: 'command.group-wide',
     title: 'Most units abreast in a group',
     shape: number(1, 20),
-    default: 6,
+    sets: 'groupWide',
   }),
   option({
     id: 'command.group-dragoons',

@@ -1,9 +1,10 @@
 /** Table options of the chapters unit, ability, square, fortification, wagon and artillery. */
 import { choice, flag, list, number, option, optional, partsOf, record } from '@grognard/rules-kit';
-import { footprints, udMm } from '../../data/table-sizes.ts';
+import { base } from '../../base.ts';
 import { kinds } from '../../model.ts';
+import { tableFigure } from './figure.ts';
 
-const stakes = { ud: 4, cp: 1 };
+const { udMm, footprints, stakes } = base.table;
 
 export const unitOptions = [
   option({
@@ -13,17 +14,17 @@ export const unitOptions = [
     default: 'one-if-none',
     says: 'always-one: 1 point, markers or not',
   }),
-  option({
+  tableFigure({
     id: 'unit.ud',
     title: 'One UD in mm, with small and with large figures',
     shape: record(partsOf(number(10, 100), udMm)),
-    default: udMm,
+    sets: 'udMm',
   }),
-  option({
+  tableFigure({
     id: 'unit.footprint',
     title: 'Width and depth of bases in UD',
     shape: record(partsOf(list(number(0.25, 4), { min: 2, max: 2 }), footprints)),
-    default: footprints,
+    sets: 'footprints',
   }),
   option({
     id: 'ability.caracole-behind',
@@ -53,14 +54,14 @@ export const unitOptions = [
     default: true,
     says: 'no: it moves 1 UD, but does not charge',
   }),
-  option({
+  tableFigure({
     id: 'fortification.stakes',
     title: 'Planting stakes: distance from every enemy in UD, and price in CP',
     shape: record({
       ud: optional(number(0, 10), stakes.ud, 'Distance from every enemy in UD'),
       cp: optional(number(0, 3), stakes.cp, 'Price in CP'),
     }),
-    default: stakes,
+    sets: 'stakes',
   }),
   option({
     id: 'wagon.battle-ready-when',
@@ -76,10 +77,10 @@ export const unitOptions = [
     default: 'behind-front-line',
     says: 'struck-edge: by the edge nearest to the gun',
   }),
-  option({
+  tableFigure({
     id: 'artillery.pivot-cost',
     title: 'What a pivot of artillery costs, in UD',
     shape: number(0, 2),
-    default: 0,
+    sets: 'pivotUd',
   }),
 ] as const;

@@ -3,7 +3,8 @@ import type { RuleId } from '@grognard/rules-kit';
 
 /** Grades of commander, the worst first; `lost`: the corps has none any more. */
 export const grades = ['ordinary', 'competent', 'brilliant', 'strategist', 'lost'] as const;
-type Grade = (typeof grades)[number];
+/** A grade of commander. */
+export type Grade = (typeof grades)[number];
 
 /** What a grade is worth. */
 export interface GradeRow {

@@ -1,10 +1,10 @@
 /** English words of the chapter army, by rule id. */
 export const army: Readonly<Record<string, string>> = {
   'army.budget': 'Standard game: 200 points, three corps',
-  'army.formats': '100 points two corps, 300 points four corps',
+  'army.formats': 'Corps: {small} at 100 points, {middle} at 200, {large} at 300',
   'army.corps': 'Each corps has a commander and at least one unit; one corps may be allied',
   'army.command-value':
-    "The grades of all commanders may not pass the army's command value: competent 1, brilliant and strategist 2. By default 4",
+    "The grades of all commanders may not pass the army's command value, {value}: competent 1, brilliant and strategist 2",
   'army.prices':
     'Points per unit. LI {lightInfantry} · bowmen {bowmen} · crossbowmen {crossbowmen} · shot {shot} · medium swordsmen {mediumSwordsmen} · medium spearmen {mediumSpearmen} · bayonet MI {bayonetMedium}, HI {bayonetHeavy} · heavy swordsmen {heavySwordsmen} · heavy spearmen {heavySpearmen} · foot knights {footKnights} · Colunela {colunela} · Later Tercio {laterTercio} · Keil {keil} · Tercio {tercio} · Pike & Shot {pikeAndShot} · Later Pike & Shot {laterPikeAndShot} · levy {levy} · WWg {warWagon} · artillery light {lightArtillery}, medium {mediumArtillery}, heavy {heavyArtillery} · LH {lightCavalry} · Drag {dragoons} · medium cavalry {mediumCavalry} · heavy cavalry {heavyCavalry} · heavily armoured cavalry {heavilyArmouredCavalry} · gendarmes {gendarmes} · elephants {elephants}',
   'army.price-quality':
@@ -17,8 +17,6 @@ export const army: Readonly<Record<string, string>> = {
     'Camp {camp}; fortified camp {fortifiedCamp}; fortification {fortification}, obstacle {obstacle} per UD',
   'army.camp': 'Every army has a camp',
   'army.break': 'An army breaks when its losses reach its value',
-  'army.limits':
-    'Without an army list: at least 4 Battle Units or Cv in all, at most 2 elephants, 3 artillery, 4 war wagons, 6 levies, a third of the units Elite',
-  'army.sample':
-    'Sample army: three corps; 2 Tercios (arquebus), 3 Pike & Shot (musket), 1 shot, 2 LI (arquebus), 3 heavy cavalry (Pistol), 2 light cavalry (carbine), 1 medium artillery; one competent, two ordinary commanders',
+  'army.limits': 'Without an army list: {limits}',
+  'army.sample': 'Sample army: {army}',
 };

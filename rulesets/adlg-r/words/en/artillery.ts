@@ -11,7 +11,7 @@ export const artillery: Readonly<Record<string, string>> = {
     'Medium and heavy artillery that moved or pivoted in its own sequence does not shoot in it; light artillery may',
   'artillery.pivot':
     'Any artillery may pivot about its centre up to 90°; light and medium may also wheel as others do',
-  'artillery.pivot-cost': "The pivot takes no UD but is the unit's move",
+  'artillery.pivot-cost': "The pivot takes {ud} but is the unit's move",
   'artillery.heavy':
     'Heavy artillery does not move; its pivot is its only move, one unit at a time, difficult: {cp} CP',
   'artillery.never':

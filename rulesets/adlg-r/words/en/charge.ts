@@ -43,7 +43,7 @@ export const charge: Readonly<Record<string, string>> = {
     "Enemies met on the way are secondary targets; they may evade, and the charger's distance is not rolled again",
   'charge.stops':
     'It stops at an enemy, at a ZoC that bars the way, at a friend it cannot pass or that is in combat, at the table edge',
-  'charge.stops-order': 'Two at the same step: enemy, friend, ZoC, edge, in this order',
+  'charge.stops-order': 'Two at the same step: {order}, in this order',
   'charge.not-allowed':
     'Not onto an edge where a friend is already in melee or melee support; not onto the covered faces of a column; not onto a flank or rear if enemy ZoCs keep it from conforming completely; not by a unit that has moved in this phase',
   'charge.edge-front':

@@ -46,7 +46,7 @@ export const command: Readonly<Record<string, string>> = {
     'A group is units of one corps, same facing, each joined to the rest; it moves by one order',
   'command.group-joined':
     'Joined: side by side with both front corners of the shared side together, or one behind the other with a front corner of the rear unit on a rear corner of the front unit, edges touching. Corner only, or another facing: not joined',
-  'command.group-wide': 'At most 6 units abreast; depth is free',
+  'command.group-wide': 'At most {value} units abreast; depth is free',
   'command.group-mix':
     'No foot with mounted, except LI with mounted and elephants with foot. Elephants not with other mounted. Artillery and war wagons may join foot',
   'command.group-dragoons': 'Dragoons group with foot and with mounted',

@@ -10,7 +10,7 @@ export const commander: Readonly<Record<string, string>> = {
   'commander.attach': 'He attaches to exactly one unit at the end of his move; then he moves with it',
   'commander.included': 'An included commander is part of his unit for the whole game',
   'commander.contacted':
-    'Reached by an enemy when alone, he goes behind the nearest friend within 5 UD, else he is lost',
+    'Reached by an enemy when alone, he goes behind the nearest friend within {ud} UD, else he is lost',
   'commander.engage':
     'An attached commander may be engaged before the dice: +1; an included one always is. Only with a main unit',
   'commander.stays-engaged': 'Once engaged he stays so while that melee lasts',

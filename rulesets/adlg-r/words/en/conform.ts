@@ -1,7 +1,7 @@
 /** English words of the chapter conform, by rule id. */
 export const conform: Readonly<Record<string, string>> = {
   'conform.who': 'Only phasing units; no CP; the distance is not counted',
-  'conform.cap': 'No limit is printed; the program allows its own frontage + 1 UD',
+  'conform.cap': 'No limit is printed; the program allows its own frontage + {ud} UD',
   'conform.when':
     'After a charge or move to support, in the movement phase for contacts left over, after contact in a pursuit',
   'conform.to':

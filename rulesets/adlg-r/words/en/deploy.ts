@@ -3,7 +3,7 @@ export const deploy: Readonly<Record<string, string>> = {
   'deploy.table': '30 × 20 UD for 200 points',
   'deploy.initiative':
     "Half the sum of the commanders' values, rounded down, +1 for a strategist in chief, + scouting. Both roll 1D6; the better adds the difference, +4 at most; the higher wins, ties roll again",
-  'deploy.scouting': 'Scouting +1 for every 3 LH, 3 LI counting as one LH, Drag as LH',
+  'deploy.scouting': 'Scouting +1 for every {lhPerPoint} LH, {liPerLh} LI counting as one LH, Drag {drag}',
   'deploy.role':
     'The winner chooses region and role. Defender: terrain first, deploys first, plays second. Attacker: adjusts terrain first, deploys second, plays first',
   'deploy.order':

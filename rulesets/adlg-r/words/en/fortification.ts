@@ -17,6 +17,6 @@ export const fortification: Readonly<Record<string, string>> = {
     'Crossing costs 1 UD for foot, 2 UD for mounted; a unit may end astride, or the piece is lifted, if room lacks',
   'fortification.no-wheel': 'No wheel, and no artillery pivot, behind fortification or obstacle',
   'fortification.stakes':
-    'Stakes: planted by a unit that has them, for 1 CP, at least 4 UD from every enemy; then fixed in front of its front edge and left behind when it moves',
+    'Stakes: planted by a unit that has them, for {cp} CP, at least {ud} UD from every enemy; then fixed in front of its front edge and left behind when it moves',
   'fortification.li': 'LI behind a fortification is not in the open and need not evade',
 };

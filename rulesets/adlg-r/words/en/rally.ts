@@ -8,7 +8,7 @@ export const rally: Readonly<Record<string, string>> = {
   'rally.commander-once': 'He gives it to one unit per turn',
   'rally.rear-support': '+{value} with rear support',
   'rally.rear-support-means':
-    'Rear support: a friendly unit of the army, neither light nor Drag, Art or WWg, not in melee and not routed, facing within 45° of the same way, at most 1 UD from the rear edge and covering half of the width of the rear strip or more',
+    'Rear support: a friendly unit of the army, neither light nor Drag, Art or WWg, not in melee and not routed, facing within {angle}° of the same way, at most {distance} UD from the rear edge and covering {cover} of the width of the rear strip or more',
   'rally.success': 'Success takes off one marker',
   'rally.two':
     'Two markers, if the unit has rear support and a general attached and the roll with its bonus beats the number by {by} or more',

@@ -26,7 +26,7 @@ export const terrain: Readonly<Record<string, string>> = {
     'A unit behind the horizon or crest line is seen only from beyond that line or within 1 UD',
   'terrain.region': 'The winner of initiative picks plain, forest, mountain, desert or steppe',
   'terrain.compulsory':
-    "The defender's compulsory piece: plain field, forest wood, mountain steep hill, desert dunes, steppe brush",
+    "The defender's compulsory piece: plain {plain}, forest {forest}, mountain {mountain}, desert {desert}, steppe {steppe}",
   'terrain.choose':
     'Defender 2–4 more pieces, then attacker 2–4; not more than two alike by one player, the compulsory one included; at least two lie on the table',
   'terrain.choose-what': 'All pieces of this chapter may be chosen in every region',

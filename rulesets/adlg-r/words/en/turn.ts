@@ -13,5 +13,5 @@ export const turn: Readonly<Record<string, string>> = {
   'turn.activation':
     'Inside an activation: roll CP; orders in any order, each carried out fully before the next; uncontrolled charges last',
   'turn.victory': "Both armies are checked at the end of every player's sequence",
-  'turn.limit': 'A game that has not ended after 12 game turns is settled by the share of losses',
+  'turn.limit': 'A game that has not ended after {turns} is settled by the share of losses',
 };

@@ -1,0 +1,149 @@
+/** Figures that only play on the table reads; each is set by an option. */
+import type { Kind, Weapon } from '../model.ts';
+import type { Grade } from '../rules/command/model.ts';
+import { abilityPrices, campPrices, commanderPrices, qualityPrices, unitPrices } from './prices.ts';
+import { footprints, udMm } from './table-sizes.ts';
+
+/** What stops a charge. */
+export const stops = ['enemy', 'friend', 'zoc', 'edge'] as const;
+/** Something that stops a charge. */
+export type Stop = (typeof stops)[number];
+
+/** Pieces of terrain. */
+export const pieces = [
+  'gentle-hill',
+  'steep-hill',
+  'brush',
+  'field',
+  'enclosed-field',
+  'plantation',
+  'gully',
+  'wood',
+  'marsh',
+  'dunes',
+  'village',
+  'river',
+  'coast',
+  'road',
+  'impassable',
+] as const;
+/** A piece of terrain. */
+export type Piece = (typeof pieces)[number];
+
+/** Regions that a battle may be fought in. */
+export type Region = 'plain' | 'forest' | 'mountain' | 'desert' | 'steppe';
+
+/** Abilities that units of the sample army may be bought. */
+export const boughtAbilities = ['impact', 'pistol', 'shock', 'salvo'] as const;
+
+/** Units of one kind in the sample army: one, unless told otherwise. */
+interface SampleUnits {
+  readonly kind: Kind;
+  readonly count?: number;
+  readonly weapon?: Weapon | null;
+  readonly abilities?: readonly (typeof boughtAbilities)[number][];
+}
+
+/** Commanders of one grade in the sample army. */
+interface SampleCommanders {
+  readonly commander: Grade;
+  readonly count?: number;
+}
+
+/** A line of the sample army. */
+export type SampleLine = SampleUnits | SampleCommanders;
+
+/** What an army without a list may have. */
+export interface ArmyLimits {
+  /** At least so many. */
+  readonly battleUnitsOrCv: number;
+  readonly elephants: number;
+  readonly artillery: number;
+  readonly warWagons: number;
+  readonly levies: number;
+  /** One unit in so many may be Elite. */
+  readonly eliteOneIn: number;
+}
+
+/** The figures of the table. */
+export interface TableFigures {
+  /** One UD in mm, with small and with large figures. */
+  readonly udMm: Readonly<Record<keyof typeof udMm, number>>;
+  /** Width and depth of bases in UD. */
+  readonly footprints: Readonly<Record<keyof typeof footprints, readonly number[]>>;
+  /** Planting stakes: distance from every enemy, and price. */
+  readonly stakes: { readonly ud: number; readonly cp: number };
+  readonly pivotUd: number;
+  /** 0: no limit. */
+  readonly turnLimit: number;
+  readonly groupWide: number;
+  readonly stopsOrder: readonly Stop[];
+  /** UD beyond its frontage that a unit may shift to conform. */
+  readonly conformUd: number;
+  readonly rearSupport: { readonly distance: number; readonly cover: number; readonly angle: number };
+  readonly commanderFlees: { readonly ud: number };
+  readonly lostCommander: { readonly strategist: number };
+  readonly battleUnitValue: 1 | 2;
+  /** Percentage points. */
+  readonly draw: { readonly share: number };
+  /** Corps by the points of the army. */
+  readonly corps: Readonly<Record<'100' | '200' | '300', number>>;
+  readonly commandValue: number;
+  readonly prices: Readonly<Record<keyof typeof prices, number>>;
+  readonly limits: ArmyLimits | 'none';
+  readonly sample: readonly SampleLine[];
+  readonly compulsory: Readonly<Record<Region, Piece>>;
+  readonly scouting: { readonly lhPerPoint: number; readonly liPerLh: number; readonly drag: boolean };
+}
+
+const prices = { ...unitPrices, ...qualityPrices, ...abilityPrices, ...commanderPrices, ...campPrices };
+
+/** The limits of an army without a list, unless a table agrees on none. */
+export const armyLimits: ArmyLimits = {
+  battleUnitsOrCv: 4,
+  elephants: 2,
+  artillery: 3,
+  warWagons: 4,
+  levies: 6,
+  eliteOneIn: 3,
+};
+
+/** The figures of the table before any option. */
+export const tableFigures: TableFigures = {
+  udMm,
+  footprints,
+  stakes: { ud: 4, cp: 1 },
+  pivotUd: 0,
+  turnLimit: 12,
+  groupWide: 6,
+  stopsOrder: stops,
+  conformUd: 1,
+  rearSupport: { distance: 1, cover: 0.5, angle: 45 },
+  commanderFlees: { ud: 5 },
+  lostCommander: { strategist: 3 },
+  battleUnitValue: 2,
+  draw: { share: 10 },
+  corps: { '100': 2, '200': 3, '300': 4 },
+  commandValue: 4,
+  prices,
+  limits: armyLimits,
+  sample: [
+    { commander: 'competent' },
+    { commander: 'ordinary', count: 2 },
+    { kind: 'tercio', count: 2, weapon: 'arquebus' },
+    { kind: 'pike-and-shot', count: 3, weapon: 'musket' },
+    { kind: 'shot' },
+    { kind: 'light-infantry', count: 2, weapon: 'arquebus' },
+    { kind: 'heavy-cavalry', count: 3, abilities: ['pistol'] },
+    { kind: 'light-cavalry', count: 2, weapon: 'carbine' },
+    { kind: 'medium-artillery' },
+  ],
+  compulsory: {
+    plain: 'field',
+    forest: 'wood',
+    mountain: 'steep-hill',
+    desert: 'dunes',
+    steppe: 'brush',
+  },
+  scouting: { lhPerPoint: 3, liPerLh: 3, drag: true },
+};
