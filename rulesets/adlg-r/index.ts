@@ -1,5 +1,5 @@
 /** L'Art de la Guerre, Renaissance: the ruleset and what the library takes from it. */
-import { type Option, type OptionsOf, type ProcedureFace, type Ruleset, ruleset } from '@grognard/rules-kit';
+import { type Option, type ProcedureFace, type Ruleset, ruleset } from '@grognard/rules-kit';
 import { base } from './base.ts';
 import { catalogue } from './catalogue/index.ts';
 import { adlgREdition } from './editions/adlg-r.ts';
@@ -17,7 +17,7 @@ import { orderFigures } from './rules/order-figures.ts';
 import { orderCost } from './rules/orders/procedure.ts';
 import { rally } from './rules/rally/procedure.ts';
 import { shoot } from './rules/shooting/procedure.ts';
-import { sheet } from './sheet.ts';
+import { sheet } from './sheet/index.ts';
 import { sources } from './sources.ts';
 import { en } from './words/en.ts';
 import { labelsCombat } from './words/labels-combat.ts';
@@ -39,9 +39,6 @@ export const procedures = {
   'evade-adjust': evadeAdjust,
   'commander-risk': commanderRisk,
 } as const;
-
-/** What a caller may give as options. */
-export type AdlgROptions = OptionsOf<typeof options>;
 
 /** L'Art de la Guerre, Renaissance. */
 export const adlgR: Ruleset = ruleset<AdlgRules>({

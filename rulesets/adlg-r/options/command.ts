@@ -2,24 +2,29 @@
 import { choice, flag, number, option, optionsOn } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import type { AdlgRules } from '../model.ts';
+import { figureOf } from '../rules/amend-rows.ts';
+import { price } from '../rules/orders/rows.ts';
 
 const ordersOption = optionsOn(base, 'orders');
 const commanderOption = optionsOn(base, 'commander');
 
+/** What holding a Headstrong unit back costs. */
+const holding = figureOf(price, 'command.hold');
+
 export const commandOptions = [
   ordersOption({
     id: 'command.headstrong-surcharge',
-    title: 'Range and an engaged commander cost more on top of the 3 CP for Headstrong units',
+    title: `Range and an engaged commander cost more on top of the ${holding} CP for Headstrong units`,
     shape: flag(),
     sets: 'headstrongSurcharge',
-    says: 'no: those orders cost 3 CP whatever else',
+    says: `false: those orders cost ${holding} CP whatever else`,
     readBy: ['order-cost'],
   }),
   option({
     id: 'command.lost-free',
     title: 'Free CP of a corps without commander',
     shape: choice([0, 1]),
-    default: 0,
+    default: base.command.grades.lost.free === 0 ? 0 : 1,
     says: '1: it keeps the free CP',
     readBy: ['command'],
     amend: (rules: AdlgRules, free) => {

@@ -25,7 +25,7 @@ const ofAbilities = [
     title: 'Better armour does not help against flintlocks in the first phase',
     shape: flag(),
     default: base.melee.armourBeaters.includes('flintlock'),
-    says: 'False: flintlocks do not count as muskets there.',
+    says: 'false: flintlocks do not count as muskets there.',
     readBy: ['melee'],
     amend: (rules: AdlgRules, counts) =>
       counts
@@ -39,7 +39,7 @@ const ofAbilities = [
     title: 'How many of Shock, Pistol, Impact and Salvo a unit counts',
     shape: choice(['one', 'add']),
     sets: 'counted',
-    says: 'Add: all that nothing cancels count.',
+    says: 'add: all that nothing cancels count.',
     readBy: ['melee'],
   }),
   option({
@@ -47,7 +47,7 @@ const ofAbilities = [
     title: 'What two-handed weapons do',
     shape: choice(['winner-plus-one', 'wins-ties']),
     default: 'winner-plus-one',
-    says: 'Wins-ties: the unit wins ties, against any enemy and on any edge it fights on.',
+    says: 'wins-ties: the unit wins ties, against any enemy and on any edge it fights on.',
     readBy: ['melee'],
     amend: (rules: AdlgRules, reading) =>
       withMelee(rules, {
@@ -59,7 +59,7 @@ const ofAbilities = [
     title: 'Headstrong gives Impact and Furious Charge',
     shape: flag(),
     sets: 'headstrongImpact',
-    says: 'True: Impact in the first phase, and Furious Charge against foot but war wagons.',
+    says: 'true: Impact in the first phase, and Furious Charge against foot but war wagons.',
     readBy: ['melee'],
   }),
   option({
@@ -67,7 +67,7 @@ const ofAbilities = [
     title: 'Pistol and Shock cancel the Impact of elephants',
     shape: choice(['cancelled', 'kept']),
     default: 'cancelled',
-    says: 'Kept: they leave it.',
+    says: 'kept: they leave it.',
     readBy: ['melee'],
     amend: (rules: AdlgRules, reading) =>
       reading === 'cancelled'
@@ -83,7 +83,7 @@ const ofTroops = [
     title: 'All edges of a square are front',
     shape: flag(),
     sets: 'squareEdges',
-    says: 'False: it keeps flanks and rear.',
+    says: 'false: it keeps flanks and rear.',
     readBy: ['melee'],
   }),
   option({
@@ -91,7 +91,7 @@ const ofTroops = [
     title: 'A square has the marks * and @',
     shape: flag(),
     default: base.melee.squareMarks,
-    says: 'False: only those of its kind.',
+    says: 'false: only those of its kind.',
     readBy: ['melee'],
     amend: (rules: AdlgRules, squareMarks) =>
       squareMarks
@@ -103,7 +103,7 @@ const ofTroops = [
     title: 'Across stakes mounted lose their abilities of the first phase',
     shape: flag(),
     default: true,
-    says: 'False: they keep them.',
+    says: 'false: they keep them.',
     readBy: ['melee'],
     amend: (rules: AdlgRules, lost) =>
       lost
@@ -134,7 +134,7 @@ const ofTroops = [
     title: 'In rough terrain LI may also charge what it may charge in the open',
     shape: flag(),
     sets: 'lightInfantryRoughAdds',
-    says: 'False: the printed list alone.',
+    says: 'false: the printed list alone.',
     readBy: ['melee'],
   }),
 ] as const;
@@ -146,7 +146,7 @@ const ofMelee = [
     title: 'Tie abilities on both sides',
     shape: choice(['cancel', 'both-lose']),
     sets: 'tieBoth',
-    says: 'Both-lose: each side loses 1 point.',
+    says: 'both-lose: each side loses 1 point.',
     readBy: ['melee'],
   }),
   option({
@@ -154,7 +154,7 @@ const ofMelee = [
     title: 'How the table of results is read',
     shape: choice(['adopted', 'literal', 'extra']),
     default: 'adopted',
-    says: 'Literal: as printed. Extra: every printed figure on top of the loser’s 1.',
+    says: 'literal: as printed; extra: every printed figure on top of the loser’s 1.',
     readBy: ['melee'],
     amend: (rules: AdlgRules, reading) => withMelee(rules, { results: meleeResults[reading] }),
   }),
@@ -163,7 +163,7 @@ const ofMelee = [
     title: 'Who has the bonuses of the first phase',
     shape: choice(['charger-any', 'front-only']),
     sets: 'firstPhaseEdge',
-    says: 'Front-only: nobody, unless the charge is on a front.',
+    says: 'front-only: nobody, unless the charge is on a front.',
     readBy: ['melee'],
   }),
   option({
@@ -171,7 +171,7 @@ const ofMelee = [
     title: 'Light enemies on flank or rear',
     shape: choice(['keeps-factor', 'zero']),
     default: 'keeps-factor',
-    says: 'Zero: they take the factor as others do.',
+    says: 'zero: they take the factor as others do.',
     readBy: ['melee'],
     amend: (rules: AdlgRules, reading) => withMelee(rules, { lightTakesFactor: reading === 'zero' }),
   }),
@@ -180,7 +180,7 @@ const ofMelee = [
     title: 'Deep Order under multiple attack',
     shape: choice(['suffers', 'exempt']),
     default: 'suffers',
-    says: 'Exempt: it keeps factor, abilities and point.',
+    says: 'exempt: it keeps factor, abilities and point.',
     readBy: ['melee'],
     amend: (rules: AdlgRules, reading) =>
       withMelee(rules, { deepOrderSuffersMultiple: reading === 'suffers' }),

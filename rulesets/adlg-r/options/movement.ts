@@ -11,7 +11,7 @@ const { elephants } = base.movement.table;
 export const movementOptions = [
   movementOption({
     id: 'move.drag-edge',
-    title: 'How dragoons move at exactly 4 UD from an enemy',
+    title: `How dragoons move at exactly ${base.movement.dragoonsUd} UD from an enemy`,
     shape: choice(['cavalry', 'foot']),
     sets: 'dragoonsAtEdge',
     says: 'foot: they use the row of MI there',
@@ -35,7 +35,7 @@ export const movementOptions = [
     title: 'The die never shortens a charge of HI',
     shape: flag(),
     sets: 'hiNotReduced',
-    says: 'no: HI loses 1 UD on 1–2 as others do',
+    says: 'false: a low die shortens it as that of others',
     readBy: ['charge-adjust'],
   }),
 ] as const;

@@ -40,13 +40,18 @@ function lighterGunsCapped({ shooting: { caps } }: AdlgRules): ShootingRules['ca
   });
 }
 
+const enclosedField = {
+  cover: base.shooting.enclosedFieldIsCover,
+  elephantOpen: base.movement.elephantOpen.includes('enclosed-field'),
+};
+
 export const shootingOptions = [
   option({
     id: 'shoot.range-light-other',
     title: 'LI and LH shoot with flintlocks, LH with carbines',
     shape: flag(),
     default: true,
-    says: 'False: these pairings cannot shoot.',
+    says: 'false: these pairings cannot shoot.',
     readBy: ['shoot'],
     amend: (rules: AdlgRules, allowed) =>
       allowed
@@ -75,14 +80,14 @@ export const shootingOptions = [
     id: 'terrain.enclosed-field',
     title: 'What an enclosed field is',
     shape: record({
-      cover: optional(flag(), base.shooting.enclosedFieldIsCover, 'It is cover'),
+      cover: optional(flag(), enclosedField.cover, 'It is cover'),
       elephantOpen: optional(
         flag(),
-        base.movement.elephantOpen.includes('enclosed-field'),
+        enclosedField.elephantOpen,
         'It is open ground to elephants, as a field is',
       ),
     }),
-    default: { cover: base.shooting.enclosedFieldIsCover, elephantOpen: true },
+    default: enclosedField,
     says: 'Not cover for who shoots out of it; rough ground to elephants.',
     readBy: ['shoot', 'melee', 'move'],
     amend: (rules: AdlgRules, { cover, elephantOpen }): AdlgRules => {
@@ -101,7 +106,7 @@ export const shootingOptions = [
     title: 'A fortification is no cover against artillery',
     shape: flag(),
     default: true,
-    says: 'False: it is cover against guns too.',
+    says: 'false: it is cover against guns too.',
     readBy: ['shoot'],
     amend: (rules: AdlgRules, none) =>
       none
@@ -115,7 +120,7 @@ export const shootingOptions = [
     title: 'Light and medium artillery leave no protection, as heavy artillery',
     shape: flag(),
     default: true,
-    says: 'False: they leave as much as firearms do.',
+    says: 'false: they leave as much as firearms do.',
     readBy: ['shoot'],
     amend: (rules: AdlgRules, all) => (all ? rules : withShooting(rules, { caps: lighterGunsCapped(rules) })),
   }),

@@ -19,7 +19,7 @@ function rallies({ rally }: AdlgRules): readonly (readonly Cell[])[] {
   ]);
 }
 
-const odds: OddsBlock = {
+const odds = ({ rally }: AdlgRules): OddsBlock => ({
   kind: 'odds',
   title: 'A rally takes off a marker or more',
   procedure: 'rally',
@@ -28,7 +28,7 @@ const odds: OddsBlock = {
     title: 'Enemy',
     values: [
       { label: 'far', set: {} },
-      { label: 'near', set: { distanceUd: 4 } },
+      { label: 'near', set: { distanceUd: rally.nearUd } },
       { label: 'in melee', set: { inMelee: true } },
     ],
   },
@@ -41,7 +41,57 @@ const odds: OddsBlock = {
     ],
   },
   count: [{ field: 'recovered', atLeast: 1 }],
-};
+});
+
+/** Commanders, rout, pursuit and losses. */
+const aftermath: readonly Block[] = [
+  {
+    kind: 'rules',
+    title: 'Commander in melee',
+    rules: ['commander.killed-lost', 'commander.killed-routed', 'commander.included-routed'],
+  },
+  {
+    kind: 'rules',
+    title: 'Rout',
+    rules: ['rout.friends', 'rout.li', 'rout.guns', 'rout.cascade', 'elephant.rampage'],
+  },
+  {
+    kind: 'rules',
+    title: 'Pursuit',
+    rules: ['pursuit.who', 'pursuit.must', 'pursuit.elephant', 'pursuit.all', 'pursuit.never'],
+  },
+  {
+    kind: 'rules',
+    title: 'More on rally, rout and pursuit',
+    fullOnly: true,
+    rules: [
+      'rally.no-move',
+      'commander.engage',
+      'commander.attached-safe',
+      'rout.behind',
+      'pursuit.excused',
+      'pursuit.contact',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'Losses',
+    rules: [
+      'victory.disordered',
+      'victory.fled',
+      'victory.routed',
+      'victory.four-markers',
+      'victory.four-markers-instead',
+      'victory.routed-battle-unit',
+      'victory.commander',
+      'victory.camp',
+      'victory.camp-fortified',
+      'victory.value',
+      'victory.value-battle-unit',
+      'victory.break',
+    ],
+  },
+];
 
 /** Blocks on what follows a fight. */
 export function aftermathBlocks(rules: AdlgRules): readonly Block[] {
@@ -67,52 +117,7 @@ export function aftermathBlocks(rules: AdlgRules): readonly Block[] {
         'rally.expendable',
       ],
     },
-    odds,
-    {
-      kind: 'rules',
-      title: 'Commander in melee',
-      rules: ['commander.killed-lost', 'commander.killed-routed', 'commander.included-routed'],
-    },
-    {
-      kind: 'rules',
-      title: 'Rout',
-      rules: ['rout.friends', 'rout.li', 'rout.guns', 'rout.cascade', 'elephant.rampage'],
-    },
-    {
-      kind: 'rules',
-      title: 'Pursuit',
-      rules: ['pursuit.who', 'pursuit.must', 'pursuit.elephant', 'pursuit.all', 'pursuit.never'],
-    },
-    {
-      kind: 'rules',
-      title: 'More on rally, rout and pursuit',
-      fullOnly: true,
-      rules: [
-        'rally.no-move',
-        'commander.engage',
-        'commander.attached-safe',
-        'rout.behind',
-        'pursuit.excused',
-        'pursuit.contact',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'Losses',
-      rules: [
-        'victory.disordered',
-        'victory.fled',
-        'victory.routed',
-        'victory.four-markers',
-        'victory.four-markers-instead',
-        'victory.routed-battle-unit',
-        'victory.commander',
-        'victory.camp',
-        'victory.camp-fortified',
-        'victory.value',
-        'victory.value-battle-unit',
-        'victory.break',
-      ],
-    },
+    odds(rules),
+    ...aftermath,
   ];
 }

@@ -44,6 +44,47 @@ function prices(): TableBlock {
   };
 }
 
+/** What command points are for. */
+const commandPoints: readonly Block[] = [
+  {
+    kind: 'rules',
+    title: 'Command points',
+    rules: ['command.points', 'command.free', 'command.free-rally', 'command.free-use'],
+  },
+];
+
+/** Difficult manoeuvres and groups. */
+const manoeuvres: readonly Block[] = [
+  {
+    kind: 'rules',
+    title: 'Difficult manoeuvres',
+    rules: [
+      'move.third-difficult',
+      'move.exit-difficult',
+      'unit.unmanoeuvrable',
+      'move.unmanoeuvrable-turn',
+      'move.deep-turn',
+      'move.unmanoeuvrable-front',
+      'move.unmanoeuvrable-short',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'Groups and command range',
+    fullOnly: true,
+    rules: [
+      'command.measure',
+      'command.difficult-once',
+      'move.too-short',
+      'command.group',
+      'command.group-wide',
+      'command.group-mix',
+      'command.group-dragoons',
+      'command.group-speed',
+    ],
+  },
+];
+
 /** Blocks on command. */
 export function commandBlocks(rules: AdlgRules): readonly Block[] {
   return [
@@ -60,40 +101,9 @@ export function commandBlocks(rules: AdlgRules): readonly Block[] {
       ],
     },
     commanders(rules),
-    {
-      kind: 'rules',
-      title: 'Command points',
-      rules: ['command.points', 'command.free', 'command.free-rally', 'command.free-use'],
-    },
+    ...commandPoints,
     prices(),
     { kind: 'rows', title: 'More CP', parts: [{ rows: linesOf(surcharges) }] },
-    {
-      kind: 'rules',
-      title: 'Difficult manoeuvres',
-      rules: [
-        'move.third-difficult',
-        'move.exit-difficult',
-        'unit.unmanoeuvrable',
-        'move.unmanoeuvrable-turn',
-        'move.deep-turn',
-        'move.unmanoeuvrable-front',
-        'move.unmanoeuvrable-short',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'Groups and command range',
-      fullOnly: true,
-      rules: [
-        'command.measure',
-        'command.difficult-once',
-        'move.too-short',
-        'command.group',
-        'command.group-wide',
-        'command.group-mix',
-        'command.group-dragoons',
-        'command.group-speed',
-      ],
-    },
+    ...manoeuvres,
   ];
 }

@@ -43,6 +43,76 @@ const even = {
   across,
 } as const;
 
+/** Abilities, flanks, supports and Furious Charge. */
+const fighting: readonly Block[] = [
+  {
+    kind: 'rules',
+    title: 'Abilities',
+    rules: [
+      'ability.one-bonus',
+      'ability.impact-foot-mounted',
+      'ability.keil-swordsmen',
+      'ability.two-handed',
+      'ability.armour-melee',
+      'ability.armour-elephant',
+      'ability.armour-first',
+      'ability.armour-flintlock',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'Impact, Pistol, Shock, Salvo',
+    fullOnly: true,
+    rules: [
+      'ability.impact',
+      'ability.pistol',
+      'ability.pistol-cancels',
+      'ability.shock',
+      'ability.shock-never',
+      'ability.shock-cancels',
+      'ability.salvo',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'Flank, rear and several enemies',
+    rules: [
+      'melee.flank-zero',
+      'melee.flank-by',
+      'melee.abilities-lost',
+      'melee.abilities-kept',
+      'melee.multiple-zero',
+      'melee.multiple-abilities',
+      'melee.multiple-loss',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'Support and readings of flank attacks',
+    fullOnly: true,
+    rules: [
+      'melee.simple-support-where',
+      'melee.melee-support-where',
+      'melee.melee-support-plain',
+      'melee.support-cap',
+      'melee.flank-light',
+      'melee.deep-order-multiple',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'Furious Charge',
+    rules: [
+      'melee.furious-charge',
+      'melee.furious-salvo',
+      'melee.furious-mounted',
+      'melee.furious-kn',
+      'melee.furious-cavalry',
+      'melee.furious-elephant',
+    ],
+  },
+];
+
 /** Blocks on melee. */
 export function meleeBlocks(rules: AdlgRules): readonly Block[] {
   const { melee } = rules;
@@ -79,72 +149,7 @@ export function meleeBlocks(rules: AdlgRules): readonly Block[] {
         'Quality, totals, ties turned by abilities, 2HW, better armour, table, Furious Charge: in this order.',
       ],
     },
-    {
-      kind: 'rules',
-      title: 'Abilities',
-      rules: [
-        'ability.one-bonus',
-        'ability.impact-foot-mounted',
-        'ability.keil-swordsmen',
-        'ability.two-handed',
-        'ability.armour-melee',
-        'ability.armour-elephant',
-        'ability.armour-first',
-        'ability.armour-flintlock',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'Impact, Pistol, Shock, Salvo',
-      fullOnly: true,
-      rules: [
-        'ability.impact',
-        'ability.pistol',
-        'ability.pistol-cancels',
-        'ability.shock',
-        'ability.shock-never',
-        'ability.shock-cancels',
-        'ability.salvo',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'Flank, rear and several enemies',
-      rules: [
-        'melee.flank-zero',
-        'melee.flank-by',
-        'melee.abilities-lost',
-        'melee.abilities-kept',
-        'melee.multiple-zero',
-        'melee.multiple-abilities',
-        'melee.multiple-loss',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'Support and readings of flank attacks',
-      fullOnly: true,
-      rules: [
-        'melee.simple-support-where',
-        'melee.melee-support-where',
-        'melee.melee-support-plain',
-        'melee.support-cap',
-        'melee.flank-light',
-        'melee.deep-order-multiple',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'Furious Charge',
-      rules: [
-        'melee.furious-charge',
-        'melee.furious-salvo',
-        'melee.furious-mounted',
-        'melee.furious-kn',
-        'melee.furious-cavalry',
-        'melee.furious-elephant',
-      ],
-    },
+    ...fighting,
     { ...even, title: 'The enemy loses a point or more', count: [{ field: 'loss.b', atLeast: 1 }] },
     {
       ...even,

@@ -22,6 +22,83 @@ function allowances({ movement }: AdlgRules): readonly (readonly Cell[])[] {
   ];
 }
 
+/** Manoeuvres, zones of control, interpenetration, disengaging. */
+const moving: readonly Block[] = [
+  {
+    kind: 'rules',
+    title: 'Manoeuvres',
+    rules: [
+      'move.slide',
+      'move.slide-how',
+      'move.wheel',
+      'move.wheel-cost',
+      'move.wheel-part',
+      'move.wheel-group',
+      'move.turn',
+      'move.turn-cost',
+      'move.turn-free',
+      'move.extension',
+      'artillery.pivot',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'Second and third moves',
+    rules: ['move.multiple-distance', 'move.third-forbidden'],
+  },
+  {
+    kind: 'rules',
+    title: 'Zone of control (ZoC)',
+    rules: [
+      'zoc.area',
+      'zoc.li',
+      'zoc.none',
+      'zoc.terrain',
+      'zoc.works',
+      'zoc.stay',
+      'zoc.charge',
+      'zoc.approach',
+      'zoc.extension',
+      'zoc.exit-evade',
+      'zoc.exit-back',
+      'zoc.exit-ahead',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'Interpenetration',
+    rules: [
+      'interpenetration.li',
+      'interpenetration.lh',
+      'interpenetration.lmi',
+      'interpenetration.swordsmen',
+      'interpenetration.guns',
+      'interpenetration.burst',
+      'interpenetration.burst-never',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'Disengage',
+    rules: ['disengage.move', 'disengage.li', 'disengage.mounted', 'disengage.all'],
+  },
+  {
+    kind: 'rules',
+    title: 'More on moving',
+    fullOnly: true,
+    rules: [
+      'move.extension-cost',
+      'move.contraction',
+      'move.third-commander',
+      'zoc.binding',
+      'interpenetration.swordsmen-more',
+      'interpenetration.burst-when',
+      'disengage.forbidden',
+      'fortification.cross',
+    ],
+  },
+];
+
 /** Blocks on movement. */
 export function movementBlocks(rules: AdlgRules): readonly Block[] {
   return [
@@ -35,78 +112,6 @@ export function movementBlocks(rules: AdlgRules): readonly Block[] {
         `Drag are near closer than ${rules.movement.dragoonsUd} UD to an enemy. Worst terrain touched counts.`,
       ],
     },
-    {
-      kind: 'rules',
-      title: 'Manoeuvres',
-      rules: [
-        'move.slide',
-        'move.slide-how',
-        'move.wheel',
-        'move.wheel-cost',
-        'move.wheel-part',
-        'move.wheel-group',
-        'move.turn',
-        'move.turn-cost',
-        'move.turn-free',
-        'move.extension',
-        'artillery.pivot',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'Second and third moves',
-      rules: ['move.multiple-distance', 'move.third-forbidden'],
-    },
-    {
-      kind: 'rules',
-      title: 'Zone of control (ZoC)',
-      rules: [
-        'zoc.area',
-        'zoc.li',
-        'zoc.none',
-        'zoc.terrain',
-        'zoc.works',
-        'zoc.stay',
-        'zoc.charge',
-        'zoc.approach',
-        'zoc.extension',
-        'zoc.exit-evade',
-        'zoc.exit-back',
-        'zoc.exit-ahead',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'Interpenetration',
-      rules: [
-        'interpenetration.li',
-        'interpenetration.lh',
-        'interpenetration.lmi',
-        'interpenetration.swordsmen',
-        'interpenetration.guns',
-        'interpenetration.burst',
-        'interpenetration.burst-never',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'Disengage',
-      rules: ['disengage.move', 'disengage.li', 'disengage.mounted', 'disengage.all'],
-    },
-    {
-      kind: 'rules',
-      title: 'More on moving',
-      fullOnly: true,
-      rules: [
-        'move.extension-cost',
-        'move.contraction',
-        'move.third-commander',
-        'zoc.binding',
-        'interpenetration.swordsmen-more',
-        'interpenetration.burst-when',
-        'disengage.forbidden',
-        'fortification.cross',
-      ],
-    },
+    ...moving,
   ];
 }

@@ -1,6 +1,7 @@
 /** The sheet: ranges, targets, modifiers, protection and the odds of a shot. */
-import type { Block, Cell, OddsBlock } from '@grognard/rules-kit';
+import { type Block, type Cell, type OddsBlock, plusMinus } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
+import { shootSupport } from '../rules/shooting/rows.ts';
 import { linesOf } from './lines.ts';
 
 function ranges({ shooting, units }: AdlgRules): readonly (readonly Cell[])[] {
@@ -56,6 +57,53 @@ const odds: OddsBlock = {
   ],
 };
 
+/** Who shoots at whom, and the roll. */
+const whoShoots: readonly Block[] = [
+  {
+    kind: 'rules',
+    title: 'Who shoots at whom',
+    rules: [
+      'shoot.priority-front',
+      'shoot.priority-zone',
+      'shoot.priority-guns',
+      'shoot.edge',
+      'shoot.edge-lh',
+      'shoot.edge-wagon',
+      'shoot.edge-tercio',
+      'shoot.not-after',
+      'shoot.moved-twice',
+      'artillery.moved',
+      'shoot.in-melee',
+      'shoot.target-in-melee',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'Zone of fire and sight',
+    fullOnly: true,
+    rules: [
+      'shoot.zone',
+      'shoot.zone-guns',
+      'shoot.sight',
+      'shoot.sight-cover',
+      'shoot.overhead',
+      'shoot.maximum',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'The roll',
+    rules: [
+      'shoot.roll',
+      'ability.arquebus',
+      'ability.regimental-gun',
+      'artillery.short-range',
+      'unit.elite',
+      'unit.mediocre',
+    ],
+  },
+];
+
 /** Blocks on shooting. */
 export function shootingBlocks(rules: AdlgRules): readonly Block[] {
   return [
@@ -67,57 +115,15 @@ export function shootingBlocks(rules: AdlgRules): readonly Block[] {
       rows: ranges(rules),
       notes: [`Short range of medium and heavy artillery: ${rules.shooting.shortRange.ud} UD.`],
     },
-    {
-      kind: 'rules',
-      title: 'Who shoots at whom',
-      rules: [
-        'shoot.priority-front',
-        'shoot.priority-zone',
-        'shoot.priority-guns',
-        'shoot.edge',
-        'shoot.edge-lh',
-        'shoot.edge-wagon',
-        'shoot.edge-tercio',
-        'shoot.not-after',
-        'shoot.moved-twice',
-        'artillery.moved',
-        'shoot.in-melee',
-        'shoot.target-in-melee',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'Zone of fire and sight',
-      fullOnly: true,
-      rules: [
-        'shoot.zone',
-        'shoot.zone-guns',
-        'shoot.sight',
-        'shoot.sight-cover',
-        'shoot.overhead',
-        'shoot.maximum',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'The roll',
-      rules: [
-        'shoot.roll',
-        'ability.arquebus',
-        'ability.regimental-gun',
-        'artillery.short-range',
-        'unit.elite',
-        'unit.mediocre',
-      ],
-    },
+    ...whoShoots,
     {
       kind: 'rows',
       title: 'Modifiers',
       parts: [
         {
           rows: linesOf(rules.shooting.modifiers, {
-            'shoot.support': '+1',
-            'shoot.support-light': '+½',
+            'shoot.support': plusMinus(shootSupport.each),
+            'shoot.support-light': plusMinus(shootSupport.light).replace('0.5', '½'),
             'shoot.support-rounding': 'up',
           }),
         },

@@ -53,44 +53,49 @@ function rows(rules: AdlgRules): readonly (readonly Cell[])[] {
   ]);
 }
 
+/** Marks, and who is what. */
+const kindsOfUnits: readonly Block[] = [
+  {
+    kind: 'rules',
+    chapter: 'Units',
+    title: 'Marks and notes',
+    rules: [
+      'unit.mark-star',
+      'unit.mark-at',
+      'unit.mark-hash',
+      'unit.light-infantry-destroyed',
+      'unit.cavalry-first',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'More on units',
+    fullOnly: true,
+    rules: [
+      'unit.mark-star-furious',
+      'unit.light-infantry-safe',
+      'unit.light',
+      'unit.later-tercio-as-tercio',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'Who is what',
+    rules: [
+      'unit.battle-unit',
+      'unit.deep-order',
+      'unit.skirmishers',
+      'unit.dragoons-on-foot',
+      'square.who',
+      'terrain.penalising',
+    ],
+  },
+];
+
 /** Blocks on units. */
 export function unitBlocks(rules: AdlgRules): readonly Block[] {
   return [
-    {
-      kind: 'rules',
-      chapter: 'Units',
-      title: 'Marks and notes',
-      rules: [
-        'unit.mark-star',
-        'unit.mark-at',
-        'unit.mark-hash',
-        'unit.light-infantry-destroyed',
-        'unit.cavalry-first',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'More on units',
-      fullOnly: true,
-      rules: [
-        'unit.mark-star-furious',
-        'unit.light-infantry-safe',
-        'unit.light',
-        'unit.later-tercio-as-tercio',
-      ],
-    },
-    {
-      kind: 'rules',
-      title: 'Who is what',
-      rules: [
-        'unit.battle-unit',
-        'unit.deep-order',
-        'unit.skirmishers',
-        'unit.dragoons-on-foot',
-        'square.who',
-        'terrain.penalising',
-      ],
-    },
+    ...kindsOfUnits,
     {
       kind: 'table',
       wide: true,

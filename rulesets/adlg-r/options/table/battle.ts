@@ -11,7 +11,7 @@ export const battleOptions = [
     title: 'One edge and one shot per unit and phase',
     shape: flag(),
     default: true,
-    says: 'no: each edge of a Tercio shoots once',
+    says: 'false: each edge of a Tercio shoots once',
   }),
   option({
     id: 'melee.pairing',
@@ -45,7 +45,7 @@ export const battleOptions = [
     title: 'The excuses from pursuit hold for Shock too',
     shape: flag(),
     default: true,
-    says: 'no: Shock units always pursue',
+    says: 'false: Shock units always pursue',
   }),
   tableFigure({
     id: 'rally.rear-support-means',
@@ -75,14 +75,14 @@ export const battleOptions = [
     title: 'Once engaged a commander stays engaged',
     shape: flag(),
     default: true,
-    says: 'no: chosen anew in each phase',
+    says: 'false: chosen anew in each phase',
   }),
   option({
     id: 'victory.four-markers-instead',
     title: 'The loss for four markers stands instead of that for disorder',
     shape: flag(),
     default: true,
-    says: 'no: 1 + 2',
+    says: 'false: 1 + 2',
   }),
   tableFigure({
     id: 'victory.commander-value',

@@ -30,14 +30,14 @@ export const chargeOptions = [
     title: 'Headstrong Kn are bound to charge steady HI',
     shape: flag(),
     default: true,
-    says: 'no: they are exempt as Cv',
+    says: 'false: they are exempt as Cv',
   }),
   option({
     id: 'charge.counter',
     title: 'There is no counter-charge',
     shape: flag(),
     default: true,
-    says: 'no: units charged on their front may charge back',
+    says: 'false: units charged on their front may charge back',
   }),
   option({
     id: 'evade.blocked-result',

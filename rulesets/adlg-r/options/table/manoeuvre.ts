@@ -42,7 +42,7 @@ export const manoeuvreOptions = [
     title: 'No wheel together with an extension',
     shape: flag(),
     default: true,
-    says: 'no: both in one move',
+    says: 'false: both in one move',
   }),
   option({
     id: 'move.wheel-group',
@@ -77,13 +77,13 @@ export const manoeuvreOptions = [
     title: 'Mounted pass through LH',
     shape: flag(),
     default: true,
-    says: 'no: as printed, through LI',
+    says: 'false: as printed, through LI',
   }),
   option({
     id: 'disengage.zero',
     title: 'No disengaging with an allowance of 1 UD',
     shape: flag(),
     default: true,
-    says: 'no: the unit stays in contact, Disordered',
+    says: 'false: the unit stays in contact, Disordered',
   }),
 ] as const;

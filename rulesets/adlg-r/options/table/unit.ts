@@ -52,7 +52,7 @@ export const unitOptions = [
     title: 'A square does not move',
     shape: flag(),
     default: true,
-    says: 'no: it moves 1 UD, but does not charge',
+    says: 'false: it moves 1 UD, but does not charge',
   }),
   tableFigure({
     id: 'fortification.stakes',

@@ -18,7 +18,7 @@ export const command = procedure({
   steps: [
     'When the corps is activated roll 1D6 and add the value of its commander.',
     'Halve it, rounding up: so many CP for this activation. What is not spent is gone.',
-    'Every commander has 1 free CP more per game turn, for himself or for those he is with.',
+    'Every commander has free CP besides, once a game turn, for himself or for those he is with.',
   ],
   input,
   situation: ({ command: rules }: AdlgRules, { grade }): Command => ({ grade: rules.grades[grade], rules }),

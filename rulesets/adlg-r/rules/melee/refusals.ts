@@ -1,5 +1,6 @@
 /** Melees that the rules do not let happen. */
 import type { Refusal } from '@grognard/rules-kit';
+import { neverCharges } from '../charge/prohibited.ts';
 import type { Melee, Side } from './model.ts';
 import { isPenalised } from './rows.ts';
 import { isStruckAside } from './side.ts';
@@ -23,10 +24,7 @@ function ofCharger(id: string, when: (charger: Side) => boolean): Refusal<Melee>
 }
 
 export const meleeRefusals: readonly Refusal<Melee>[] = [
-  ofCharger(
-    'charge.prohibited',
-    ({ row, input }) => row.category === 'WWg' || row.category === 'Art' || input.expendable,
-  ),
+  ofCharger('charge.prohibited', ({ row, input }) => neverCharges(row, input.expendable)),
   ofCharger('square.no-move', ({ input }) => input.square),
   ofCharger(
     'charge.light-infantry-open',

@@ -38,8 +38,8 @@ export const orderCost = procedure({
   id: 'order-cost',
   title: 'Price of an order',
   steps: [
-    'Find the price of the order; a difficult manoeuvre costs 1 CP more, once.',
-    'Add 1 CP beyond command range and 1 CP if the commander is engaged in melee.',
+    'Find the price of the order; a difficult manoeuvre costs more, once.',
+    'Add what it costs beyond command range, and with the commander engaged in melee.',
     'Carry the order out fully before the next.',
   ],
   input: orderInput,

@@ -27,7 +27,7 @@ export const rally = procedure({
   steps: [
     'In its corps’ activation, instead of moving; one try per unit and game turn.',
     'Pay the order, roll 1D6 and add the bonuses.',
-    'Reached: one marker off. Two, with rear support and a commander, if beaten by 2 or more.',
+    'Reached: one marker off. Two, with rear support and a commander, if beaten by enough.',
   ],
   input: rallyInput,
   situation: rallyOf,
