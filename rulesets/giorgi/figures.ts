@@ -2,7 +2,7 @@
 import { counted, type Figures, fixedValues, type Section } from '@grognard/rules-kit';
 import { evenDice } from './data/chart.ts';
 import { buildingSides, coverPoints, fullBases, heightPoints } from './data/melee.ts';
-import { reactionDice, routDice, woodsDice } from './data/moves.ts';
+import { generalCm, reactionDice, routDice, woodsDice, woodsRate } from './data/moves.ts';
 import type { Rod, Rules } from './model.ts';
 import { diceSections, killSections } from './rules/fire/dice.ts';
 import { saveSections } from './rules/fire/saves.ts';
@@ -110,6 +110,7 @@ function moveFigures({ rates }: Rules): Written {
     'attack.tested-dice': { dice: dice(reactionDice.horse) },
     'attack.tested-dice-foot': { dice: dice(reactionDice.foot) },
     'woods.reaction-die': { dice: dice(woodsDice) },
+    'terrain.woods-rate': { share: share(woodsRate) },
   };
 }
 
@@ -119,6 +120,7 @@ function spelled(rows: Written): Written {
     'skirmish.pass-through': {
       soldiers: counted(Number(rows['skirmish.pass-through']?.['value']), 'soldier'),
     },
+    'command.general-test': { ...rows['command.general-test'], cm: generalCm },
     'morale.shaken-until': { cost: -Number(rows['melee.shaken']?.['value']) },
   };
 }

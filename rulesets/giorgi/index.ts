@@ -1,5 +1,5 @@
 /** Alberto Giorgi's Napoleonic rules: the ruleset and what the library takes from it. */
-import { type Option, type OptionsOf, type ProcedureFace, type Ruleset, ruleset } from '@grognard/rules-kit';
+import { type Option, type ProcedureFace, type Ruleset, ruleset } from '@grognard/rules-kit';
 import { base } from './base.ts';
 import { catalogue } from './catalogue/index.ts';
 import { edition } from './editions/giorgi.ts';
@@ -8,25 +8,13 @@ import { figures } from './figures.ts';
 import type { Rules } from './model.ts';
 import { options } from './options/index.ts';
 import { procedures } from './rules/index.ts';
-import { sheet } from './sheet.ts';
+import { sheet } from './sheet/index.ts';
 import { sources } from './sources.ts';
 import { en } from './words/en.ts';
 import { labels } from './words/en-labels.ts';
 import { remedies } from './words/en-remedies.ts';
 
-export type { Rules as GiorgiRules } from './model.ts';
-export type { FireInput } from './rules/fire/input.ts';
-export type { FireOutcome } from './rules/fire/procedure.ts';
-export type { MeleeInput } from './rules/melee/input.ts';
-export type { SkirmishInput, SkirmishOutcome } from './rules/melee/skirmish.ts';
-export type { SquareInput, SquareOutcome } from './rules/melee/square.ts';
-export type { ReactInput, ReactOutcome } from './rules/morale/react.ts';
-export type { ReactivityInput, TestOutcome } from './rules/morale/reactivity.ts';
-export type { RoutInput, RoutOutcome } from './rules/morale/rout.ts';
 export { options, procedures };
-
-/** What a caller may give as options. */
-export type GiorgiOptions = OptionsOf<typeof options>;
 
 /** Alberto Giorgi's Napoleonic rules. */
 export const giorgi: Ruleset = ruleset<Rules>({

@@ -166,14 +166,14 @@ export function isLightInfantry(kind: Kind): boolean {
   return kind === 'light' || kind === 'rifle';
 }
 
-/** How each arm may stand (formation.list). */
-export const formationsOf: Readonly<Record<Arm, readonly Formation[]>> = {
+/** How each arm may stand, the usual way first (formation.list). */
+export const formationsOf: Readonly<Record<Arm, readonly [Formation, ...Formation[]]>> = {
   foot: ['line', 'column', 'square', 'open'],
   horse: ['line', 'column', 'open'],
   artillery: ['deployed', 'limbered'],
 };
 
-/** How an arm stands unless told otherwise: the first of its formations. */
+/** How an arm stands unless told otherwise. */
 export function usualFormation(arm: Arm): Formation {
-  return arm === 'artillery' ? 'deployed' : 'line';
+  return formationsOf[arm][0];
 }

@@ -24,5 +24,11 @@ export const reactionDice: Readonly<Record<Arm, number>> = { foot: 2, artillery:
 /** Dice of any reaction inside woods. */
 export const woodsDice = 1;
 
+/** What woods leave of the rate. */
+export const woodsRate = 0.5;
+
+/** How far a general helps in a test, in cm. */
+export const generalCm = 10;
+
 /** The least straight run of a charge. */
 export const chargeRunCm = { cavalry: 18, infantry: 9 };

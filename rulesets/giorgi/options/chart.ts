@@ -1,7 +1,7 @@
 /** A club's own melee chart, as an option's value. */
 import { choice, either, list, record, refine, required, text, whole } from '@grognard/rules-kit';
 import { cell, cellPattern, diceSums } from '../data/chart.ts';
-import type { Cell, Chart, ClubChart } from '../model.ts';
+import { type Cell, type Chart, type ClubChart, results } from '../model.ts';
 
 const sums = diceSums.highest - diceSums.lowest + 1;
 
@@ -14,7 +14,7 @@ const clubChart = refine(
         list(
           text(
             cellPattern,
-            'a cell such as 1R1/0- (attacker/defender: lost 0 to 2, then R1, R1S, R2, AV, BT or -)',
+            `a cell such as 1R1/0- (attacker/defender: lost 0 to 2, then one of ${results.join(', ')})`,
           ),
           {
             min: sums,
@@ -23,7 +23,7 @@ const clubChart = refine(
         ),
         { min: 1, max: 61 },
       ),
-      'For each differential, the cells of the sums 2 to 12',
+      `For each differential, the cells of the sums ${diceSums.lowest} to ${diceSums.highest}`,
     ),
   }),
   ({ min, max, cells }) => {

@@ -1,15 +1,9 @@
 /** Every option, in the order of the rulebook; where two concern one figure, the later reads what the earlier left. */
 import { attackOptions } from './attack.ts';
 import { artilleryOptions, fireOptions, fireReadings, saveOptions } from './fire.ts';
-import {
-  buildingOptions,
-  meleeReadings,
-  pointOptions,
-  resultOptions,
-  squareOptions,
-  woodsOptions,
-} from './melee.ts';
+import { meleeReadings, pointOptions, resultOptions } from './melee.ts';
 import { commandOptions, moraleOptions, scenarioOptions } from './morale.ts';
+import { buildingOptions, squareOptions, woodsOptions } from './places.ts';
 import { formationOptions, moveOptions, terrainOptions, turnOptions, unitOptions } from './unit.ts';
 
 /** The options of the ruleset. */

@@ -1,15 +1,16 @@
-/** Options of the chapters melee, skirmish, square, building and woods. */
+/** Options of the chapters melee and skirmish. */
 import { choice, flag, number, option, optionsOn, partsOf, record } from '@grognard/rules-kit';
 import { base } from '../base.ts';
+import { diceSums } from '../data/chart.ts';
 import { understaffed } from '../data/melee.ts';
 import type { Rules } from '../model.ts';
 import { setInForce } from '../rules/in-force.ts';
 import { chartShape, clubChartOf, plainRetreats } from './chart.ts';
-import { reading, tableFigure, tableFlag } from './declare.ts';
+import { reading, tableFlag } from './declare.ts';
 
 const meleeOption = optionsOn(base, 'melee');
 
-const { melee, table } = base;
+const { melee } = base;
 
 /** The rules with something else about melees. */
 function withMelee(rules: Rules, change: Partial<Rules['melee']>): Rules {
@@ -88,7 +89,7 @@ export const pointOptions = [
     title: 'The melee chart',
     shape: chartShape,
     default: 'ours',
-    says: 'A club’s own: { min, max, cells }, for each differential from min to max eleven cells, for the sums 2 to 12.',
+    says: `A club’s own: { min, max, cells }, for each differential from min to max a cell for each sum from ${diceSums.lowest} to ${diceSums.highest}.`,
     readBy: ['melee'],
     amend: (rules: Rules, chart) =>
       chart === 'ours' ? rules : withMelee(rules, { chart: clubChartOf(chart) }),
@@ -181,94 +182,6 @@ export const resultOptions = [
     },
     ['at-contact', 'melee-phase'],
   ),
-] as const;
-
-export const squareOptions = [
-  option({
-    id: 'square.points',
-    title: 'When points against a square are placed',
-    shape: choice(['after', 'before']),
-    default: base.squarePoints,
-    says: '“before”: losses on dice 1, 2, 3, 1, … and the charge on die 3, as rolled.',
-    readBy: ['square'],
-    amend: (rules: Rules, squarePoints) => ({ ...rules, squarePoints }),
-  }),
-  reading(
-    {
-      id: 'square.failure',
-      title: 'What cavalry takes that fails against a square',
-      says: '“R1S”: it retreats shaken; “-”: it stays.',
-    },
-    ['R1', 'R1S', '-'],
-  ),
-  option({
-    id: 'square.vs-infantry',
-    title: 'A square attacked by foot',
-    shape: number(-3, 0),
-    default: melee.againstFootInSquare,
-    says: 'Another figure on its total.',
-    readBy: ['melee'],
-    amend: (rules: Rules, againstFootInSquare) =>
-      setInForce(withMelee(rules, { againstFootInSquare }), againstFootInSquare !== 0, 'square.vs-infantry'),
-  }),
-  option({
-    id: 'square.no-attack',
-    title: 'A square does not attack',
-    shape: flag(),
-    default: true,
-    says: 'false: it may.',
-    readBy: ['melee'],
-    amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'square.no-attack'),
-  }),
-] as const;
-
-export const buildingOptions = [
-  option({
-    id: 'building.foot-only',
-    title: 'Only foot garrisons or assaults a building',
-    shape: flag(),
-    default: true,
-    says: 'false: horse and artillery may too.',
-    readBy: ['fire', 'melee'],
-    amend: (rules: Rules, only) => setInForce(rules, only, 'building.foot-only'),
-  }),
-  tableFigure({
-    id: 'building.capacity',
-    title: 'Companies that a building holds, and the cost of going in',
-    says: 'Other figures; the cost is a share of a move.',
-    sets: 'garrison',
-    shape: record({
-      ...partsOf(number(1, 12), { companies: table.garrison.companies }),
-      ...partsOf(number(0, 1), { cost: table.garrison.cost }),
-    }),
-  }),
-  reading(
-    {
-      id: 'building.outcome',
-      title: 'A garrison that is beaten',
-      says: '“eliminated-on-R2”: told to rout it is eliminated.',
-    },
-    ['driven-out', 'eliminated-on-R2'],
-  ),
-] as const;
-
-export const woodsOptions = [
-  option({
-    id: 'woods.no-charge',
-    title: 'No charge points inside woods',
-    shape: flag(),
-    default: true,
-    says: 'false: charges count there too.',
-    readBy: ['melee', 'react'],
-    amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'woods.no-charge'),
-  }),
-  tableFigure({
-    id: 'woods.sight',
-    title: 'Depth of a wood edge in cm',
-    says: 'Another depth.',
-    sets: 'woodsSightCm',
-    shape: number(0, 30),
-  }),
 ] as const;
 
 /** Readings of melee that the sheet and the author's other pages leave open. */

@@ -1,7 +1,7 @@
 /** The sheet: tests, routs and reactions. */
 import type { Block } from '@grognard/rules-kit';
 import { reactionDice, routDice, woodsDice } from '../data/moves.ts';
-import type { Rules } from '../model.ts';
+import type { Arm, Rules } from '../model.ts';
 import { reactivity } from '../rules/morale/reactivity.ts';
 import { dice } from '../words/amounts.ts';
 import { cell } from './cells.ts';
@@ -43,8 +43,7 @@ function indexTable({ table: { index } }: Rules): Block {
 }
 
 function distances({ rates, chargeRunCm }: Rules): Block {
-  const run = (move: number, horse: boolean): string =>
-    `${move} + ${dice(horse ? routDice.horse : routDice.foot)}`;
+  const run = (move: number, arm: Arm): string => `${move} + ${dice(routDice[arm])}`;
   const foot = dice(reactionDice.foot);
   const horse = dice(reactionDice.horse);
   return {
@@ -55,10 +54,10 @@ function distances({ rates, chargeRunCm }: Rules): Block {
     rows: [
       [
         'Rout',
-        cell(run(rates['infantry-column'], false), 'morale.rout-move'),
-        cell(run(rates['light-cavalry'], true), 'morale.rout-move'),
-        cell(run(rates['medium-cavalry'], true), 'morale.rout-medium'),
-        cell(run(rates['heavy-cavalry'], true), 'morale.rout-move'),
+        cell(run(rates['infantry-column'], 'foot'), 'morale.rout-move'),
+        cell(run(rates['light-cavalry'], 'horse'), 'morale.rout-move'),
+        cell(run(rates['medium-cavalry'], 'horse'), 'morale.rout-medium'),
+        cell(run(rates['heavy-cavalry'], 'horse'), 'morale.rout-move'),
       ],
       ['Flight', ...[foot, horse, horse, horse].map((text) => cell(text, 'attack.flee-dice'))],
       [

@@ -1,5 +1,6 @@
 /** The sheet: the turn, moves, formations and terrain. */
 import type { Block, Cell } from '@grognard/rules-kit';
+import { woodsRate } from '../data/moves.ts';
 import type { Rules } from '../model.ts';
 import { shareOfMove } from '../words/amounts.ts';
 import { cell } from './cells.ts';
@@ -66,7 +67,7 @@ function terrain({ table }: Rules): Block {
     title: 'Terrain and manoeuvre',
     columns: ['What', 'Move'],
     rows: together([
-      ['Woods, foot only', factor(0.5), 'terrain.woods-rate'],
+      ['Woods, foot only', factor(woodsRate), 'terrain.woods-rate'],
       ['Stream', factor(terrainRates.stream), 'terrain.rates'],
       ['Plough', factor(terrainRates.plough), 'terrain.rates'],
       ['Uphill', factor(terrainRates.uphill), 'terrain.rates'],

@@ -96,7 +96,7 @@ export const fireWords: Readonly<Record<string, string>> = {
     'Low walls and trenches are low heavy cover; high or fortified walls high heavy cover',
   'terrain.behind': 'Cover counts only if it lies between the unit and the shot or attack',
   'terrain.blocks': 'Hills, woods and buildings stop lines of fire',
-  'terrain.woods-rate': 'Woods halve movement',
+  'terrain.woods-rate': 'Woods leave {share} of the move',
   'terrain.rates':
     'What is left of the rate, for the part of the move affected: stream {stream}, plough {plough}, uphill {uphill}, hedge {hedge}, low wall {lowWall}, high wall {highWall}',
   'terrain.woods-forbidden': 'Horse and artillery may not enter woods',

@@ -242,7 +242,7 @@ export const meleeWords: Readonly<Record<string, string>> = {
   'command.none': 'The basic game has no commanders; the author has them as an extra that can join a melee',
   'command.general': 'Optional, off by default: one general a side, mounted, no orders',
   'command.general-test':
-    'A unit within 10 cm of its general: +{value} to the index in a reactivity test, one test per player turn',
+    'A unit within {cm} cm of its general: +{value} to the index in a reactivity test, one test per player turn',
   'command.general-melee': 'General attached to a unit: +{value} to its total in melee',
   'command.general-lost': 'If the unit of a general routs or is destroyed: one die, on 1 he is lost',
   // scenario

@@ -2,7 +2,6 @@
 import {
   choice,
   flag,
-  type InputOf,
   number,
   type OutputOf,
   optional,
@@ -87,7 +86,5 @@ export const fireInput = record({
   }),
 });
 
-/** `fire` as a caller writes it. */
-export type FireInput = InputOf<typeof fireInput>;
 /** `fire` as the rules read it. */
 export type Fire = OutputOf<typeof fireInput>;

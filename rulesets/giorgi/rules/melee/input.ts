@@ -2,7 +2,6 @@
 import {
   choice,
   flag,
-  type InputOf,
   list,
   number,
   type OutputOf,
@@ -36,8 +35,6 @@ export const meleeInput = record({
   defenders: required(list(unit, { min: 1, max: 8 }), 'Defending units'),
 });
 
-/** `melee` as a caller writes it. */
-export type MeleeInput = InputOf<typeof meleeInput>;
 /** `melee` as the rules read it. */
 export type MeleeAsked = OutputOf<typeof meleeInput>;
 /** A unit as the rules read it. */

@@ -2,7 +2,6 @@
 import {
   choice,
   firstOf,
-  type InputOf,
   list,
   type OutputOf,
   optional,
@@ -25,8 +24,6 @@ const skirmishInput = record({
   place: optional(choice(places), 'open', 'Where the companies are'),
 });
 
-/** `skirmish` as a caller writes it. */
-export type SkirmishInput = InputOf<typeof skirmishInput>;
 /** An attack on open order. */
 export interface Skirmish {
   readonly rules: Rules;

@@ -3,7 +3,6 @@ import {
   allOf,
   type Chance,
   flag,
-  type InputOf,
   type Line,
   number,
   type OutputOf,
@@ -36,9 +35,6 @@ const squareInput = record({
   soldiers: optional(orNull(whole(1, 200)), null, 'Soldiers forming the square'),
   sheltering: optional(whole(0, 50), 0, 'Soldiers sheltering inside'),
 });
-
-/** `square` as a caller writes it. */
-export type SquareInput = InputOf<typeof squareInput>;
 
 /** Cavalry at a square. */
 export interface AttackOnSquare {

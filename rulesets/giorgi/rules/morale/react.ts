@@ -4,7 +4,6 @@ import {
   choice,
   firstOf,
   flag,
-  type InputOf,
   type Line,
   number,
   type OutputOf,
@@ -36,9 +35,6 @@ const reactInput = record({
     matters: [{ field: 'action', is: ['counter-attack', 'support'] }],
   }),
 });
-
-/** `react` as a caller writes it. */
-export type ReactInput = InputOf<typeof reactInput>;
 
 /** A unit that answers an attack by moving. */
 export interface Reaction {

@@ -3,7 +3,6 @@ import {
   allOf,
   type Chance,
   flag,
-  type InputOf,
   type OutputOf,
   optional,
   procedure,
@@ -14,18 +13,16 @@ import {
   total,
   whole,
 } from '@grognard/rules-kit';
+import { generalCm } from '../../data/moves.ts';
 import type { Rules } from '../../model.ts';
 import { outcomeOfTest, tellTest } from '../../words/tell-morale.ts';
 import { holds, perRules, refusalsInForce, sectionsInForce } from '../in-force.ts';
 
 const reactivityInput = record({
   index: required(whole(1, 6), 'Reactivity index'),
-  general: optional(flag(), false, 'General within 10 cm'),
+  general: optional(flag(), false, `General within ${generalCm} cm`),
   modifier: optional(whole(-5, 5), 0, 'Modifier of the scenario'),
 });
-
-/** `reactivity` as a caller writes it. */
-export type ReactivityInput = InputOf<typeof reactivityInput>;
 
 /** A test to be taken. */
 export interface Test {

@@ -2,7 +2,6 @@
 import {
   choice,
   firstOf,
-  type InputOf,
   type OutputOf,
   procedure,
   record,
@@ -12,13 +11,11 @@ import {
 } from '@grognard/rules-kit';
 import { routDice } from '../../data/moves.ts';
 import { armOf, kinds, type Rules } from '../../model.ts';
+import { dice } from '../../words/amounts.ts';
 import { outcomeOfRout, tellRout } from '../../words/tell-morale.ts';
 import { perRules, sectionsInForce } from '../in-force.ts';
 
 const routInput = record({ kind: required(choice(kinds), 'Kind of unit') });
-
-/** `rout` as a caller writes it. */
-export type RoutInput = InputOf<typeof routInput>;
 
 /** A unit that runs. */
 export interface Rout {
@@ -53,7 +50,9 @@ const sections = perRules((rules) =>
 export const rout = procedure({
   id: 'rout',
   title: 'Rout move',
-  steps: ['Back to the enemy: the full move, and one die more for foot and gunners, two for horse, in cm.'],
+  steps: [
+    `Back to the enemy: the full move and, in cm, ${dice(routDice.foot)} for foot and gunners, ${dice(routDice.horse)} for horse.`,
+  ],
   input: routInput,
   situation: (rules: Rules, asked): Rout => ({ rules, asked }),
   mistakes: () => [],

@@ -1,10 +1,10 @@
 /** The quick reference sheet, read off the rules in force. */
 import type { Block } from '@grognard/rules-kit';
-import type { Rules } from './model.ts';
-import { fireBlocks } from './sheet/fire.ts';
-import { meleeBlocks } from './sheet/melee.ts';
-import { moraleBlocks } from './sheet/morale.ts';
-import { turnBlocks } from './sheet/turn.ts';
+import type { Rules } from '../model.ts';
+import { fireBlocks } from './fire.ts';
+import { meleeBlocks } from './melee.ts';
+import { moraleBlocks } from './morale.ts';
+import { turnBlocks } from './turn.ts';
 
 /** Blocks in the order of a player turn. */
 export function sheet(rules: Rules): readonly Block[] {

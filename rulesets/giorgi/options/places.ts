@@ -1,0 +1,100 @@
+/** Options of the chapters square, building and woods. */
+import { choice, flag, number, option, partsOf, record } from '@grognard/rules-kit';
+import { base } from '../base.ts';
+import type { Rules } from '../model.ts';
+import { setInForce } from '../rules/in-force.ts';
+import { reading, tableFigure } from './declare.ts';
+
+const { melee, table } = base;
+
+export const squareOptions = [
+  option({
+    id: 'square.points',
+    title: 'When points against a square are placed',
+    shape: choice(['after', 'before']),
+    default: base.squarePoints,
+    says: '“before”: losses on dice 1, 2, 3, 1, … and the charge on die 3, as rolled.',
+    readBy: ['square'],
+    amend: (rules: Rules, squarePoints) => ({ ...rules, squarePoints }),
+  }),
+  reading(
+    {
+      id: 'square.failure',
+      title: 'What cavalry takes that fails against a square',
+      says: '“R1S”: it retreats shaken; “-”: it stays.',
+    },
+    ['R1', 'R1S', '-'],
+  ),
+  option({
+    id: 'square.vs-infantry',
+    title: 'A square attacked by foot',
+    shape: number(-3, 0),
+    default: melee.againstFootInSquare,
+    says: 'Another figure on its total.',
+    readBy: ['melee'],
+    amend: (rules: Rules, againstFootInSquare) =>
+      setInForce(
+        { ...rules, melee: { ...rules.melee, againstFootInSquare } },
+        againstFootInSquare !== 0,
+        'square.vs-infantry',
+      ),
+  }),
+  option({
+    id: 'square.no-attack',
+    title: 'A square does not attack',
+    shape: flag(),
+    default: true,
+    says: 'false: it may.',
+    readBy: ['melee'],
+    amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'square.no-attack'),
+  }),
+] as const;
+
+export const buildingOptions = [
+  option({
+    id: 'building.foot-only',
+    title: 'Only foot garrisons or assaults a building',
+    shape: flag(),
+    default: true,
+    says: 'false: horse and artillery may too.',
+    readBy: ['fire', 'melee'],
+    amend: (rules: Rules, only) => setInForce(rules, only, 'building.foot-only'),
+  }),
+  tableFigure({
+    id: 'building.capacity',
+    title: 'Companies that a building holds, and the cost of going in',
+    says: 'Other figures; the cost is a share of a move.',
+    sets: 'garrison',
+    shape: record({
+      ...partsOf(number(1, 12), { companies: table.garrison.companies }),
+      ...partsOf(number(0, 1), { cost: table.garrison.cost }),
+    }),
+  }),
+  reading(
+    {
+      id: 'building.outcome',
+      title: 'A garrison that is beaten',
+      says: '“eliminated-on-R2”: told to rout it is eliminated.',
+    },
+    ['driven-out', 'eliminated-on-R2'],
+  ),
+] as const;
+
+export const woodsOptions = [
+  option({
+    id: 'woods.no-charge',
+    title: 'No charge points inside woods',
+    shape: flag(),
+    default: true,
+    says: 'false: charges count there too.',
+    readBy: ['melee', 'react'],
+    amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'woods.no-charge'),
+  }),
+  tableFigure({
+    id: 'woods.sight',
+    title: 'Depth of a wood edge in cm',
+    says: 'Another depth.',
+    sets: 'woodsSightCm',
+    shape: number(0, 30),
+  }),
+] as const;
