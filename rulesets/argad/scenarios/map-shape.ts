@@ -1,0 +1,116 @@
+/** What a scenario's map is made of, as a writer puts it down: distances in cm, to the millimetre. */
+import { choice, list, number, optional, orNull, record, required, text, whole } from '@grognard/rules-kit';
+
+/** Ids of pieces, figures and places. */
+export const idText = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
+export const nameText = text(/^[^\n]{1,80}$/u, 'a name of up to 80 characters');
+export const proseText = text(/^[\s\S]{1,6000}$/u, 'a text of up to 6000 characters');
+
+/** The largest table there is, in cm. */
+export const largestCm = 400;
+
+/** A point as [x, y] in cm from the south-west corner. */
+export const pointShape = list(number(0, largestCm), { min: 2, max: 2 });
+const corners = list(pointShape, { min: 3, max: 60 });
+const corner = list(pointShape, { min: 2, max: 60 });
+
+/** Ground with an effect, named as in the terrain rows, and ground that is only looked at. */
+export const areaKinds = [
+  'difficult',
+  'very-difficult',
+  'bushes',
+  'high-crops',
+  'woods',
+  'hard-slope',
+  'knee-water',
+  'deep-water',
+  'hill',
+  'road',
+  'plough',
+  'meadow',
+  'garden',
+  'sand',
+  'yard',
+] as const;
+
+export const lineKinds = [
+  'hedge',
+  'bank',
+  'low-wall',
+  'high-wall',
+  'barricade',
+  'stakes',
+  'battlement',
+] as const;
+
+export const areaShape = record({
+  id: required(idText, 'Id'),
+  kind: required(choice(areaKinds), 'Ground'),
+  corners: required(corners, 'Corners'),
+  level: optional(whole(0, 5), 0, 'Height: steps above the table'),
+});
+
+export const lineShape = record({
+  id: required(idText, 'Id'),
+  kind: required(choice(lineKinds), 'Obstacle'),
+  points: required(corner, 'Points'),
+});
+
+const openingShape = record({
+  id: required(idText, 'Id'),
+  kind: required(choice(['door', 'window', 'loophole', 'breach', 'stairs']), 'Opening'),
+  /** The stretch of wall it takes up; stairs: where they stand in the room. */
+  at: required(list(pointShape, { min: 2, max: 2 }), 'From and to'),
+  joins: required(list(idText, { min: 2, max: 2 }), 'Rooms it joins; outside is a room of that name'),
+});
+
+export const buildingShape = record({
+  id: required(idText, 'Id'),
+  name: optional(nameText, 'House', 'Name'),
+  rooms: required(
+    list(
+      record({
+        id: required(idText, 'Id'),
+        corners: required(corners, 'Corners'),
+        floor: optional(whole(0, 3), 0, 'Floor'),
+      }),
+      { min: 1, max: 12 },
+    ),
+    'Rooms',
+  ),
+  openings: required(list(openingShape, { min: 1, max: 40 }), 'Doors, windows, loopholes, breaches, stairs'),
+});
+
+export const vesselShape = record({
+  id: required(idText, 'Id'),
+  kind: required(choice(['rowing-boat', 'ship']), 'Vessel'),
+  corners: required(corners, 'Deck'),
+  deck: optional(choice(['unsteady', 'steady']), 'unsteady', 'At anchor or on very calm water: steady'),
+});
+
+export const objectShape = record({
+  id: required(idText, 'Id'),
+  name: required(nameText, 'Name'),
+  weight: optional(choice(['none', 'heavy', 'very-heavy']), 'none', 'How heavy it is to carry'),
+  at: optional(orNull(pointShape), null, 'Place; none while somebody carries it'),
+});
+
+export const mapFields = {
+  table: required(
+    record({
+      widthCm: required(number(30, largestCm), 'Width, west to east'),
+      depthCm: required(number(30, largestCm), 'Depth, south to north'),
+    }),
+    'Table',
+  ),
+  areas: optional(list(areaShape, { min: 0, max: 80 }), [], 'Ground'),
+  lines: optional(list(lineShape, { min: 0, max: 80 }), [], 'Linear obstacles'),
+  buildings: optional(list(buildingShape, { min: 0, max: 20 }), [], 'Buildings'),
+  vessels: optional(list(vesselShape, { min: 0, max: 8 }), [], 'Ships and boats'),
+  objects: optional(list(objectShape, { min: 0, max: 30 }), [], 'Things to take'),
+  supports: optional(
+    list(pointShape, { min: 0, max: 20 }),
+    [],
+    'Where a swivel gun or rampart musket can rest',
+  ),
+};
