@@ -1,6 +1,6 @@
 /** The figures that the words name, read off the rules in force. */
 import type { Figures, Row } from '@grognard/rules-kit';
-import { chargeRunCm, forestCm, forestEdgeCm, gameTurns, groupOf, recoilCm } from './data/distances.ts';
+import { forestCm, forestEdgeCm, groupOf } from './data/distances.ts';
 import { type Band, type Firearm, firearms, musketoonLong, musketoonShort } from './data/firearms.ts';
 import { crouchCm, footSpeeds, loads, paces, riderSpeeds, waterSpeeds } from './data/speeds.ts';
 import type { Rules } from './model.ts';
@@ -84,17 +84,12 @@ const fixed: Named = {
   'hide.forest-ten': { value: forestCm },
   'hide.forest-out': { value: forestCm },
   'hide.crouch-move': { value: crouchCm },
-  'melee.recoil': { value: recoilCm },
-  'melee.recoil-several': { value: recoilCm },
-  'melee.recoil-blocked': { value: recoilCm },
-  'charge.run': { value: chargeRunCm },
   'group.target': { value: groupOf },
-  'scenario.turns': { value: gameTurns },
 };
 
 /** The figures of these rules, with how each sheet words what they differ in. */
 export function figures(rules: Rules): Figures {
-  const { move, shoot, melee } = rules;
+  const { move, shoot, melee, table } = rules;
   const named: Named = {
     ...fixed,
     'formation.infantry-narrow': { value: foot.narrow, files: move.narrowFiles },
@@ -102,6 +97,11 @@ export function figures(rules: Rules): Figures {
     'hide.found': { value: shoot.foundCm },
     'shoot.open-six': { highest: shoot.highest },
     'melee.open-six': { highest: melee.highest },
+    'melee.recoil': { value: table.recoilCm },
+    'melee.recoil-several': { value: table.recoilCm },
+    'melee.recoil-blocked': { value: table.recoilCm },
+    'charge.run': { value: table.chargeRunCm },
+    'scenario.turns': { value: table.turns },
     'melee.natural-1': { value: melee.alwaysMisses },
     'melee.natural-7': { value: melee.alwaysHits },
     'melee.natural-8': { value: melee.alwaysHits },

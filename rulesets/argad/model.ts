@@ -1,12 +1,16 @@
 /** The words of the game as types, and the rules that editions and options amend. */
 import type { Row, RuleId, Section } from '@grognard/rules-kit';
+import type { TableFigures } from './data/distances.ts';
 import type { Firearm } from './data/firearms.ts';
 import type { Blow, BoutAssessed } from './rules/melee/situation.ts';
 import type { Move } from './rules/move/situation.ts';
 import type { Shot } from './rules/shoot/situation.ts';
 
+/** Kinds that ride unless told otherwise. */
+export const riders = ['light-cavalry', 'heavy-cavalry', 'mounted-infantry'] as const;
+
 /** What a figure is: on foot, or in the saddle. */
-export const troops = ['foot', 'light-cavalry', 'heavy-cavalry', 'mounted-infantry'] as const;
+export const troops = ['foot', ...riders] as const;
 export type Troop = (typeof troops)[number];
 
 /** Who moves: figures, swimmers and boats. */
@@ -111,8 +115,8 @@ export interface MoveRules {
   readonly closeOrder: readonly Row<Move>[];
   /** A column of up to so many files is narrow. */
   readonly narrowFiles: number;
-  /** Where a body in close order may go. */
-  readonly closeOrderGround: 'open' | 'any';
+  /** Whether a body in close order must keep to open ground. */
+  readonly openGround: 'required' | 'free';
 }
 
 /** The cells of the shooting modifiers, as the sheets group them. */
@@ -201,4 +205,6 @@ export interface Rules {
   readonly move: MoveRules;
   readonly shoot: ShootRules;
   readonly melee: MeleeRules;
+  /** Figures that only play on the table reads. */
+  readonly table: TableFigures;
 }

@@ -8,9 +8,15 @@ export const forestCm = 10;
 export const forestEdgeCm = 5;
 /** So many persons on foot are a group. */
 export const groupOf = 3;
-/** A recoil, in cm. */
-export const recoilCm = 2;
-/** The straight run of a charge, in cm. */
-export const chargeRunCm = 10;
-/** Turns of a game. */
-export const gameTurns = 16;
+
+/** What only play on the table reads; options set it. */
+export interface TableFigures {
+  readonly recoilCm: number;
+  /** The straight run of a charge. */
+  readonly chargeRunCm: number;
+  /** Turns of a game. */
+  readonly turns: number;
+}
+
+/** The figures of the table before any option. */
+export const tableFigures: TableFigures = { recoilCm: 2, chargeRunCm: 10, turns: 16 };

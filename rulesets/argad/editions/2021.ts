@@ -7,6 +7,7 @@ import type { Rules } from '../model.ts';
 import { heavyTool, heavyToolLoose, mountedRows, replacing } from '../rules/melee/rows.ts';
 import { closeOrderRows, speedRow } from '../rules/move/rows.ts';
 import { mountedInfantry } from '../rules/shoot/rows.ts';
+import { awaited } from '../rules/shoot/situation.ts';
 import { withBlows, withCells, withContactPace, withMove, withShoot } from './amending.ts';
 import { swimmingInTerrain } from './coastal-arms.ts';
 
@@ -34,7 +35,7 @@ export const sheet2021: Edition<Rules> = {
     { rule: 'shoot.forest-edge', change: (rules) => withShoot(rules, { forestEdgeCm }) },
     {
       rule: 'shoot.mounted-awaiting',
-      change: (rules) => withShoot(rules, { awaiting: ['receiving-charge'] }),
+      change: (rules) => withShoot(rules, { awaiting: awaited.charge }),
     },
     {
       rule: 'shoot.mounted-infantry',

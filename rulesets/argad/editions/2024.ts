@@ -4,6 +4,7 @@ import type { Rules } from '../model.ts';
 import { chargeHeavyUnlessAwaited, replacing } from '../rules/melee/rows.ts';
 import { tieModifier } from '../rules/melee/ties.ts';
 import { mountedInfantry } from '../rules/shoot/rows.ts';
+import { awaited } from '../rules/shoot/situation.ts';
 import { withBlows, withCells, withContactPace, withMelee, withMove, withShoot } from './amending.ts';
 
 export const sheet2024: Edition<Rules> = {
@@ -16,7 +17,7 @@ export const sheet2024: Edition<Rules> = {
     { rule: 'shoot.natural-eight', change: (rules) => withShoot(rules, { highest: 8 }) },
     {
       rule: 'shoot.mounted-awaiting',
-      change: (rules) => withShoot(rules, { awaiting: ['receiving-charge', 'receiving'] }),
+      change: (rules) => withShoot(rules, { awaiting: awaited.contact }),
     },
     {
       rule: 'shoot.mounted-infantry-contact',

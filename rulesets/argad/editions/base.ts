@@ -1,6 +1,6 @@
 /** What all three sheets share. */
 
-import { foundCm } from '../data/distances.ts';
+import { foundCm, tableFigures } from '../data/distances.ts';
 import { firearms } from '../data/firearms.ts';
 import { footSpeeds } from '../data/speeds.ts';
 import type { Rules } from '../model.ts';
@@ -19,7 +19,7 @@ export const base: Rules = {
     loads: loadRows,
     closeOrder: [],
     narrowFiles: 2,
-    closeOrderGround: 'open',
+    openGround: 'required',
   },
   shoot: {
     firearms,
@@ -51,4 +51,5 @@ export const base: Rules = {
     hitAndRecoil: 'hit',
     silenced: 'silent',
   },
+  table: tableFigures,
 };

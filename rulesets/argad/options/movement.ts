@@ -1,10 +1,12 @@
 /** Options of movement and of what is in use at all. */
-import { choice, flag, type Option, option } from '@grognard/rules-kit';
-import { withBlows, withContactPace, withMove, withShoot } from '../editions/amending.ts';
+import { choice, flag, type Option, option, optionsOn } from '@grognard/rules-kit';
+import { withBlows, withContactPace, withShoot } from '../editions/amending.ts';
 import { base } from '../editions/base.ts';
 import { withCoastalArms } from '../editions/coastal-arms.ts';
 import type { Rules } from '../model.ts';
 import { replacing } from '../rules/melee/rows.ts';
+
+const moveOption = optionsOn(base, 'move');
 
 /** Applied first: what they bring, later options may change. */
 export const sheetOptions = [
@@ -46,14 +48,12 @@ export const movementOptions = [
     readBy: ['move'],
     amend: (rules: Rules, pace) => (pace === 'edition' ? rules : withContactPace(rules, pace)),
   }),
-  option({
+  moveOption({
     id: 'formation.open-ground',
     title: 'Whether close order keeps to open ground',
     shape: choice(['required', 'free']),
-    default: 'required',
+    sets: 'openGround',
     says: 'free: close order crosses difficult and very difficult ground with its slowing dice',
     readBy: ['move'],
-    amend: (rules: Rules, ground) =>
-      withMove(rules, { closeOrderGround: ground === 'free' ? 'any' : 'open' }),
   }),
 ] as const satisfies readonly Option<Rules>[];

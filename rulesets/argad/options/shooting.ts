@@ -1,19 +1,15 @@
 /** Options of shooting and hiding. */
 import { choice, flag, number, type Option, option, optionsOn } from '@grognard/rules-kit';
-import { forestEdgeCm } from '../data/distances.ts';
+import { forestCm, forestEdgeCm } from '../data/distances.ts';
 import { type Firearm, musketoonLong, musketoonShort } from '../data/firearms.ts';
 import { withCells, withShoot } from '../editions/amending.ts';
 import { base } from '../editions/base.ts';
 import { swimmingInTerrain } from '../editions/coastal-arms.ts';
-import type { Contact, Rules } from '../model.ts';
+import type { Rules } from '../model.ts';
 import { surprise } from '../rules/shoot/rows.ts';
+import { awaited } from '../rules/shoot/situation.ts';
 
 const shootOption = optionsOn(base, 'shoot');
-
-const awaited: Readonly<Record<'charge' | 'contact', readonly Contact[]>> = {
-  charge: ['receiving-charge'],
-  contact: ['receiving-charge', 'receiving'],
-};
 
 function limits({ bands }: Firearm): string {
   return bands.map(({ upToCm }) => upToCm).join('/');
@@ -145,10 +141,10 @@ export const hidingOptions = [
   }),
   option({
     id: 'hide.forest-ten',
-    title: 'Exactly 10 cm of forest on the coastal sheet',
+    title: `Exactly ${forestCm} cm of forest on the coastal sheet`,
     shape: choice(['seen', 'hidden']),
     default: base.shoot.forestLimit,
-    says: 'hidden: coastal, exactly 10 cm of forest cannot be shot through',
+    says: `hidden: coastal, exactly ${forestCm} cm of forest cannot be shot through`,
     readBy: ['shoot'],
     amend: (rules: Rules, forestLimit) =>
       rules.shoot.forestLimitDisputed ? withShoot(rules, { forestLimit }) : rules,

@@ -1,7 +1,10 @@
-/** Options that only the table reads: procedures accept them and change nothing. */
-import { choice, flag, number, type Option, option, whole } from '@grognard/rules-kit';
-import { chargeRunCm, gameTurns, recoilCm } from '../data/distances.ts';
+/** Options that only the table reads: procedures accept them and answer the same. */
+import { choice, flag, number, type Option, option, optionsOn, whole } from '@grognard/rules-kit';
+import { base } from '../editions/base.ts';
 import type { Rules } from '../model.ts';
+
+/** A figure that only play on the table and the sheet read. */
+const tableFigure = optionsOn(base, 'table');
 
 export const tableOptions = [
   option({
@@ -60,11 +63,11 @@ export const tableOptions = [
     default: 'reload-reveals',
     says: 'reload-hidden: a figure may reload and stay hidden',
   }),
-  option({
+  tableFigure({
     id: 'melee.recoil',
     title: 'Recoil in cm',
     shape: number(1, 10),
-    default: recoilCm,
+    sets: 'recoilCm',
     says: 'the distance in cm',
   }),
   option({
@@ -74,11 +77,11 @@ export const tableOptions = [
     default: 'stays',
     says: 'killed: the figure is removed',
   }),
-  option({
+  tableFigure({
     id: 'charge.run',
     title: 'Straight run of a charge in cm',
     shape: number(0, 40),
-    default: chargeRunCm,
+    sets: 'chargeRunCm',
     says: 'the least distance in cm',
   }),
   option({
@@ -109,11 +112,11 @@ export const tableOptions = [
     default: false,
     says: 'true: it withdraws',
   }),
-  option({
+  tableFigure({
     id: 'scenario.turns',
     title: 'Turns of the game',
     shape: whole(1, 40),
-    default: gameTurns,
+    sets: 'turns',
     says: 'the number of turns',
   }),
 ] as const satisfies readonly Option<Rules>[];

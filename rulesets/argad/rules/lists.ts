@@ -8,20 +8,20 @@ export interface Listed {
 }
 
 /** Worked out once for a rules object. */
-export const oncePerRules = <T>(make: (rules: Rules) => T): ((rules: Rules) => T) => oncePer(make);
+export const perRules = <T>(make: (rules: Rules) => T): ((rules: Rules) => T) => oncePer(make);
 
 /** The refusals that can hold under the rules. */
 export function refusalList<C>(
   all: readonly (Refusal<C> & Listed)[],
 ): (rules: Rules) => readonly Refusal<C>[] {
-  return oncePerRules((rules) => all.filter(({ onlyIf }) => onlyIf === undefined || onlyIf(rules)));
+  return perRules((rules) => all.filter(({ onlyIf }) => onlyIf === undefined || onlyIf(rules)));
 }
 
 /** The mistakes that can be made under the rules. */
 export function mistakeList<C>(
   all: readonly (Mistake<C> & Listed)[],
 ): (rules: Rules) => readonly Mistake<C>[] {
-  return oncePerRules((rules) => all.filter(({ onlyIf }) => onlyIf === undefined || onlyIf(rules)));
+  return perRules((rules) => all.filter(({ onlyIf }) => onlyIf === undefined || onlyIf(rules)));
 }
 
 /** There are riders and close order. */

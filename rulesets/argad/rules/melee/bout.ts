@@ -2,7 +2,7 @@
 import { type Chance, type Json, type Line, procedure, rulesIn } from '@grognard/rules-kit';
 import type { Rules } from '../../model.ts';
 import { tellBout } from '../../words/en-tell-melee.ts';
-import { oncePerRules } from '../lists.ts';
+import { perRules } from '../lists.ts';
 import { assessBlow, type BlowResult, blowFacts, resultOf } from './blow.ts';
 import { type BoutGiven, type BoutRead, boutInput } from './input.ts';
 import { fightMistakes } from './mistakes.ts';
@@ -112,6 +112,6 @@ export const bout = procedure<Rules, BoutGiven, BoutRead, Bout, BoutAssessed, Bo
   facts,
   totals: { a: 'a.modifier', b: 'b.modifier' },
   roll,
-  prints: oncePerRules((rules) => rulesIn(rules.melee.modifiers)),
+  prints: perRules((rules) => rulesIn(rules.melee.modifiers)),
   tell: tellBout,
 });

@@ -2,7 +2,7 @@
 import { procedure, rulesIn } from '@grognard/rules-kit';
 import type { Rules } from '../../model.ts';
 import { tellStrike } from '../../words/en-tell-melee.ts';
-import { oncePerRules } from '../lists.ts';
+import { perRules } from '../lists.ts';
 import { assessBlow, type BlowResult, blowFacts, resultOf } from './blow.ts';
 import { type StrikeGiven, type StrikeRead, strikeInput } from './input.ts';
 import { fightMistakes } from './mistakes.ts';
@@ -33,6 +33,6 @@ export const strike = procedure<Rules, StrikeGiven, StrikeRead, Fight, BlowAsses
   facts: blowFacts,
   totals: { '': 'modifier' },
   roll: (blow, chance) => outcomes[resultOf(blow, chance.open(blow.rules.highest))],
-  prints: oncePerRules((rules) => rulesIn(rules.melee.modifiers)),
+  prints: perRules((rules) => rulesIn(rules.melee.modifiers)),
   tell: tellStrike,
 });

@@ -10,17 +10,15 @@ import {
   record,
   whole,
 } from '@grognard/rules-kit';
-import { gears, grounds, horses, movers } from '../../model.ts';
+import { gears, grounds, horses, movers, riders, troops } from '../../model.ts';
 
-const mountedKinds = ['light-cavalry', 'heavy-cavalry', 'mounted-infantry'] as const;
-const walkers = ['foot', ...mountedKinds] as const;
 const inCloseOrder = [{ field: 'formation', is: ['close-order'] }] as const;
 
 /** The input of `move`. */
 export const moveInput = record({
   troop: optional(choice(movers), 'foot', 'Who moves'),
   mounted: derived(flag(), 'true for the three mounted kinds, else false', 'In the saddle', {
-    matters: [{ field: 'troop', is: mountedKinds }],
+    matters: [{ field: 'troop', is: riders }],
   }),
   gear: optional(choice(gears), 'light', 'Dress and equipment', {
     matters: [{ field: 'troop', is: ['foot', 'mounted-infantry', 'good-swimmer', 'average-swimmer'] }],
@@ -29,10 +27,10 @@ export const moveInput = record({
     matters: [{ field: 'troop', is: ['mounted-infantry'] }],
   }),
   load: optional(choice(['none', 'heavy', 'very-heavy']), 'none', 'Carries something', {
-    matters: [{ field: 'troop', is: [...walkers, 'good-swimmer', 'average-swimmer'] }],
+    matters: [{ field: 'troop', is: [...troops, 'good-swimmer', 'average-swimmer'] }],
   }),
   formation: optional(choice(['loose', 'close-order']), 'loose', 'Formation', {
-    matters: [{ field: 'troop', is: walkers }],
+    matters: [{ field: 'troop', is: troops }],
   }),
   files: derived(whole(1, 99), 'none: it must be given with close order', 'Men abreast', {
     matters: inCloseOrder,
@@ -44,19 +42,19 @@ export const moveInput = record({
   ground: optional(list(choice(grounds), { min: 0, max: 16 }), [], 'Ground that the path touches'),
   pace: optional(choice(['walk', 'crouch']), 'walk', 'Pace', {
     matters: [
-      { field: 'troop', is: walkers },
+      { field: 'troop', is: troops },
       { field: 'formation', is: ['loose'] },
     ],
   }),
   room: optional(flag(), false, 'From one room into the next', {
     matters: [
-      { field: 'troop', is: walkers },
+      { field: 'troop', is: troops },
       { field: 'formation', is: ['loose'] },
     ],
   }),
   atHome: optional(flag(), false, 'At home in this ground', {
     matters: [
-      { field: 'troop', is: walkers },
+      { field: 'troop', is: troops },
       { field: 'pace', is: ['walk'] },
     ],
   }),

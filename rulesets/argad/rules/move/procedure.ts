@@ -11,7 +11,7 @@ import {
 } from '@grognard/rules-kit';
 import type { GroundClass, Rules } from '../../model.ts';
 import { tellMove } from '../../words/en-tell-move.ts';
-import { oncePerRules } from '../lists.ts';
+import { perRules } from '../lists.ts';
 import { type MoveGiven, type MoveRead, moveInput } from './input.ts';
 import { moveMistakes } from './mistakes.ts';
 import { moveRefusals } from './refusals.ts';
@@ -29,7 +29,7 @@ export interface MoveAssessed {
 const halving = 'terrain.very-difficult';
 const roomToRoom: readonly Section<Move>[] = [firstOf(roomRow)];
 
-const sections = oncePerRules(({ move }) => ({
+const sections = perRules(({ move }) => ({
   own: [firstOf(...move.speeds), firstOf(...move.loads)] as readonly Section<Move>[],
   body: [firstOf(...move.closeOrder)] as readonly Section<Move>[],
 }));
@@ -71,7 +71,7 @@ export const move = procedure<Rules, MoveGiven, MoveRead, Move, MoveAssessed, Mo
   facts: ({ allowance, terrain, rooms, slowing }) => ({ allowance, terrain, dice: slowing.dice, rooms }),
   totals: { '': 'allowance' },
   roll: ({ allowance, slowing }, chance) => slowing.move(allowance, chance),
-  prints: oncePerRules((rules) => [
+  prints: perRules((rules) => [
     ...rulesIn(sections(rules).own),
     ...rulesIn(sections(rules).body),
     ...rulesIn(roomToRoom),

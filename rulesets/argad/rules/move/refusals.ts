@@ -21,7 +21,7 @@ export const moveRefusals = refusalList<Move>([
   {
     id: 'formation.open-ground',
     when: ({ closeOrder, ground }) => closeOrder && ground !== 'open',
-    onlyIf: (rules) => rules.mounted && rules.move.closeOrderGround === 'open',
+    onlyIf: (rules) => rules.mounted && rules.move.openGround === 'required',
   },
   {
     id: 'building.mounted',

@@ -1,6 +1,6 @@
 /** What the rows of movement ask about, worked out from the input. */
 import { groundRows } from '../../data/grounds.ts';
-import type { GroundClass, Horse, MoverKind, Rules } from '../../model.ts';
+import { type GroundClass, type Horse, type Mover, type MoverKind, type Rules, riders } from '../../model.ts';
 import type { MoveRead } from './input.ts';
 
 export interface Move {
@@ -42,7 +42,7 @@ export function moveSituation(rules: Rules, input: MoveRead): Move {
 
 /** One of the kinds that ride unless told otherwise. */
 export function isRider({ troop }: MoveRead): boolean {
-  return troop === 'light-cavalry' || troop === 'heavy-cavalry' || troop === 'mounted-infantry';
+  return (riders as readonly Mover[]).includes(troop);
 }
 
 function dismounted({ troop }: MoveRead): MoverKind {

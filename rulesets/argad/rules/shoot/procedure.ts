@@ -10,7 +10,7 @@ import {
 } from '@grognard/rules-kit';
 import type { Rules } from '../../model.ts';
 import { tellShoot } from '../../words/en-tell-shoot.ts';
-import { oncePerRules } from '../lists.ts';
+import { perRules } from '../lists.ts';
 import { type ShootGiven, type ShootRead, shootInput } from './input.ts';
 import { shootMistakes } from './mistakes.ts';
 import { shootRefusals } from './refusals.ts';
@@ -96,7 +96,7 @@ export const shoot = procedure<Rules, ShootGiven, ShootRead, Shot, ShotAssessed,
       : { need, modifier, red: volley.groups[0], white: volley.groups[1], bonus: volley.bonus },
   totals: { '': 'modifier' },
   roll,
-  prints: oncePerRules((rules) => [
+  prints: perRules((rules) => [
     ...rulesIn(rules.shoot.modifiers),
     ...(rules.coastalArms ? rulesIn(bonusSections) : []),
   ]),

@@ -1,8 +1,15 @@
 /** What the rows of shooting ask about, worked out from the input. */
 import type { Band, Firearm } from '../../data/firearms.ts';
-import type { Rules } from '../../model.ts';
+import type { Contact, Rules } from '../../model.ts';
 import type { ShootRead } from './input.ts';
 
+/** The approaches that make cavalry which awaits them count as moving: only a charge, or any contact. */
+export const awaited = {
+  charge: ['receiving-charge'],
+  contact: ['receiving-charge', 'receiving'],
+} as const satisfies Readonly<Record<string, readonly Contact[]>>;
+
+/** A shot: what the rows look at. */
 export interface Shot {
   readonly rules: Rules;
   readonly input: ShootRead;
