@@ -37,6 +37,7 @@ const testKit = '@grognard/test-kit';
 
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {
+  'packages/geometry': { imports: [], tests: [testKit], pure: true },
   'packages/rules-kit': { imports: [], tests: [testKit], pure: true },
   'packages/engine': { imports: [kit, geometry], tests: [testKit], pure: true },
   'packages/test-kit': { imports: [kit], tests: [catalogue, ...rulesets], pure: true },
@@ -46,7 +47,7 @@ const areas: Readonly<Record<string, Area>> = {
   rulesets: { imports: [kit, ...rulesets], tests: [testKit], pure: true },
   'apps/library': { imports: [kit, catalogue], tests: [testKit, ...rulesets], pure: false },
   'apps/cli': { imports: [kit, catalogue, library], tests: [testKit, ...rulesets], pure: false },
-  bench: { imports: [kit, catalogue, library, ...rulesets], tests: [testKit], pure: false },
+  bench: { imports: [geometry, kit, catalogue, library, ...rulesets], tests: [testKit], pure: false },
   scripts: { imports: [], tests: [kit, catalogue, library, testKit, ...rulesets], pure: false },
 };
 

@@ -1,0 +1,131 @@
+/** Two bases: whether they overlap, how far apart they are, whether they touch. */
+import type { Base } from './base.ts';
+import { floorRoot } from './exact.ts';
+import type { Tenths } from './point.ts';
+import { isNearer, segmentDistance } from './segment.ts';
+
+/** Whether two bases overlap: have some area in common. Touching is not overlapping. Exact. */
+export function overlaps(a: Base, b: Base): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const reach = a.reach + b.reach;
+  if (dx * dx + dy * dy >= reach * reach) return false;
+  if (a.isRound) return b.isRound || isPointNearer(b, a.x, a.y, a.radius);
+  if (b.isRound) return isPointNearer(a, b.x, b.y, b.radius);
+  // The separating-axis test on whole numbers: an axis across each edge direction.
+  const uu = Math.abs(a.ux * b.uy - a.uy * b.ux);
+  const uv = Math.abs(a.ux * b.vy - a.uy * b.vx);
+  if (Math.abs(a.ux * dy - a.uy * dx) >= a.quarterArea + uu + uv) return false;
+  const vu = Math.abs(a.vx * b.uy - a.vy * b.ux);
+  const vv = Math.abs(a.vx * b.vy - a.vy * b.vx);
+  if (Math.abs(a.vx * dy - a.vy * dx) >= a.quarterArea + vu + vv) return false;
+  if (Math.abs(b.ux * dy - b.uy * dx) >= b.quarterArea + uu + vu) return false;
+  return Math.abs(b.vx * dy - b.vy * dx) < b.quarterArea + uv + vv;
+}
+
+/** The measured distance of two bases, edge to edge, down to a whole tenth; 0 if they touch or overlap. */
+export function baseDistance(a: Base, b: Base): Tenths {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  if (a.isRound && b.isRound) return Math.max(0, floorRoot(dx * dx + dy * dy) - a.radius - b.radius);
+  if (a.isRound) return Math.max(0, pointToBase(b, a.x, a.y) - a.radius);
+  if (b.isRound) return Math.max(0, pointToBase(a, b.x, b.y) - b.radius);
+  return overlaps(a, b) ? 0 : Math.min(nearestCorner(a, b), nearestCorner(b, a));
+}
+
+/**
+ * Whether the measured distance of two bases is at most so much: the same answer as `baseDistance(a, b) <= distance`, sooner. With the
+ * tolerance of the game this is contact.
+ */
+export function isWithin(a: Base, b: Base, distance: Tenths): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  // Rounded down, at most `distance` is less than one more; whole numbers from here on.
+  const limit = distance + 1;
+  const far = a.reach + b.reach + limit;
+  const apart = dx * dx + dy * dy;
+  if (apart >= far * far) return false;
+  if (a.isRound && b.isRound) return true;
+  if (a.isRound) return isPointNearer(b, a.x, a.y, a.radius + limit);
+  if (b.isRound) return isPointNearer(a, b.x, b.y, b.radius + limit);
+  return overlaps(a, b) || hasCornerNearer(a, b, limit) || hasCornerNearer(b, a, limit);
+}
+
+/** The distance of a point from a base, down to a whole tenth; 0 inside. */
+export function pointToBase(base: Base, px: Tenths, py: Tenths): Tenths {
+  const { x, y, ux, uy, vx, vy, quarterArea: area } = base;
+  const dx = px - x;
+  const dy = py - y;
+  if (base.isRound) return Math.max(0, floorRoot(dx * dx + dy * dy) - base.radius);
+  const ahead = ux * dy - uy * dx;
+  const right = dx * vy - dy * vx;
+  let least = Number.POSITIVE_INFINITY;
+  // The nearest point lies on an edge that looks towards p.
+  if (ahead > area) least = edgeDistance(x + vx, y + vy, ux, uy, px, py);
+  else if (ahead < -area) least = edgeDistance(x - vx, y - vy, ux, uy, px, py);
+  if (right > area) least = Math.min(least, edgeDistance(x + ux, y + uy, vx, vy, px, py));
+  else if (right < -area) least = Math.min(least, edgeDistance(x - ux, y - uy, vx, vy, px, py));
+  return least === Number.POSITIVE_INFINITY ? 0 : least;
+}
+
+/** Whether a point is nearer to a base than `limit`, or inside. Exact. */
+export function isPointNearer(base: Base, px: Tenths, py: Tenths, limit: Tenths): boolean {
+  const { x, y, ux, uy, vx, vy, quarterArea: area } = base;
+  const dx = px - x;
+  const dy = py - y;
+  if (base.isRound) return dx * dx + dy * dy < (base.radius + limit) * (base.radius + limit);
+  const ahead = ux * dy - uy * dx;
+  const right = dx * vy - dy * vx;
+  if (ahead <= area && ahead >= -area && right <= area && right >= -area) return true;
+  if (ahead > area && isEdgeNearer(x + vx, y + vy, ux, uy, px, py, limit)) return true;
+  if (ahead < -area && isEdgeNearer(x - vx, y - vy, ux, uy, px, py, limit)) return true;
+  if (right > area && isEdgeNearer(x + ux, y + uy, vx, vy, px, py, limit)) return true;
+  return right < -area && isEdgeNearer(x - ux, y - uy, vx, vy, px, py, limit);
+}
+
+/** Whether a point is inside a base; on its edge counts. */
+export function isPointInBase(base: Base, px: Tenths, py: Tenths): boolean {
+  const dx = px - base.x;
+  const dy = py - base.y;
+  if (base.isRound) return dx * dx + dy * dy <= base.radius * base.radius;
+  const { quarterArea: area } = base;
+  return Math.abs(base.ux * dy - base.uy * dx) <= area && Math.abs(dx * base.vy - dy * base.vx) <= area;
+}
+
+/** The edge with this middle and half length. */
+function edgeDistance(mx: number, my: number, hx: number, hy: number, px: number, py: number): Tenths {
+  return segmentDistance(mx - hx, my - hy, mx + hx, my + hy, px, py);
+}
+
+function isEdgeNearer(
+  mx: number,
+  my: number,
+  hx: number,
+  hy: number,
+  px: number,
+  py: number,
+  limit: Tenths,
+): boolean {
+  return isNearer(mx - hx, my - hy, mx + hx, my + hy, px, py, limit);
+}
+
+/** Of two rectangles apart, one corner is always an end of the shortest way. */
+function nearestCorner(base: Base, other: Base): Tenths {
+  const { x, y, ux, uy, vx, vy } = other;
+  return Math.min(
+    pointToBase(base, x + ux + vx, y + uy + vy),
+    pointToBase(base, x + ux - vx, y + uy - vy),
+    pointToBase(base, x - ux + vx, y - uy + vy),
+    pointToBase(base, x - ux - vx, y - uy - vy),
+  );
+}
+
+function hasCornerNearer(base: Base, other: Base, limit: Tenths): boolean {
+  const { x, y, ux, uy, vx, vy } = other;
+  return (
+    isPointNearer(base, x + ux + vx, y + uy + vy, limit) ||
+    isPointNearer(base, x + ux - vx, y + uy - vy, limit) ||
+    isPointNearer(base, x - ux + vx, y - uy + vy, limit) ||
+    isPointNearer(base, x - ux - vx, y - uy - vy, limit)
+  );
+}

@@ -1,0 +1,79 @@
+/** Bases cut by lines, in the frame of something else: how much of their width or depth is left. */
+import type { Base } from './base.ts';
+
+/** A base seen in a frame with an origin and two directions of length 1, as whole or broken numbers. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  /** The direction of the first axis; the second is a quarter-turn to its left. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** The least and the greatest value of the first axis over a part of a base; empty if least is above greatest. */
+export interface Extent {
+  least: number;
+  greatest: number;
+}
+
+/** The extent along the first axis of the part of a base whose second axis lies between two values. */
+export function extentBetween(base: Base, frame: Frame, low: number, high: number): Extent {
+  const extent = { least: Number.POSITIVE_INFINITY, greatest: Number.NEGATIVE_INFINITY };
+  const rx = base.x - frame.x;
+  const ry = base.y - frame.y;
+  const along = rx * frame.dx + ry * frame.dy;
+  const across = ry * frame.dx - rx * frame.dy;
+  if (base.isRound) {
+    const off = Math.max(0, low - across, across - high);
+    if (off >= base.radius) return extent;
+    const half = Math.sqrt(base.radius * base.radius - off * off);
+    return { least: along - half, greatest: along + half };
+  }
+  const alongs: number[] = [];
+  const acrosses: number[] = [];
+  for (const [u, v] of signs) {
+    const cx = u * base.ux + v * base.vx;
+    const cy = u * base.uy + v * base.vy;
+    alongs.push(along + cx * frame.dx + cy * frame.dy);
+    acrosses.push(across + cy * frame.dx - cx * frame.dy);
+  }
+  for (let i = 0; i < 4; i++) addEdge(extent, alongs, acrosses, i, low, high);
+  return extent;
+}
+
+/** The corners in turn. */
+const signs = [
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+  [-1, 1],
+] as const;
+
+/** The part of one edge between the two values; the extent of the whole is that of its edges. */
+function addEdge(
+  extent: Extent,
+  alongs: readonly number[],
+  acrosses: readonly number[],
+  at: number,
+  low: number,
+  high: number,
+): void {
+  const next = (at + 1) % 4;
+  const a = acrosses[at]!;
+  const b = acrosses[next]!;
+  let from = 0;
+  let to = 1;
+  if (a === b) {
+    if (a < low || a > high) return;
+  } else {
+    const one = (low - a) / (b - a);
+    const other = (high - a) / (b - a);
+    from = Math.max(0, Math.min(one, other));
+    to = Math.min(1, Math.max(one, other));
+    if (from > to) return;
+  }
+  const start = alongs[at]!;
+  const way = alongs[next]! - start;
+  extent.least = Math.min(extent.least, start + way * from, start + way * to);
+  extent.greatest = Math.max(extent.greatest, start + way * from, start + way * to);
+}

@@ -1,0 +1,90 @@
+/** A grid of square cells that knows where moving bases are, so that neighbours are found without looking at all. */
+import type { Base } from './base.ts';
+import { type Box, boxesMeet, boxOfBase } from './box.ts';
+import { isWithin } from './contact.ts';
+import type { Tenths } from './point.ts';
+
+/** What is in the grid, by numbers from 0 that its owner gives. Answers are always in order of these numbers. */
+export interface Grid {
+  readonly cell: Tenths;
+  readonly columns: number;
+  readonly rows: number;
+  /** The numbers in each cell. A base is kept in the cell of its centre. */
+  readonly cells: number[][];
+  /** The base of each number, and the cell it is kept in. */
+  readonly bases: (Base | null)[];
+  readonly places: number[];
+  /** No base in it reaches farther from its centre. */
+  reach: Tenths;
+}
+
+/** An empty grid over a table. What lies outside is kept in the cells along the edge. */
+export function makeGrid(width: Tenths, height: Tenths, cell: Tenths): Grid {
+  const columns = Math.max(1, Math.ceil(width / cell));
+  const rows = Math.max(1, Math.ceil(height / cell));
+  const cells = Array.from({ length: columns * rows }, (): number[] => []);
+  return { cell, columns, rows, cells, bases: [], places: [], reach: 0 };
+}
+
+/** Puts a base into the grid under a number, or moves it there. */
+export function setInGrid(grid: Grid, id: number, base: Base): void {
+  const place = columnOf(grid, base.x) + rowOf(grid, base.y) * grid.columns;
+  const before = grid.bases[id] ? grid.places[id]! : null;
+  grid.bases[id] = base;
+  grid.reach = Math.max(grid.reach, base.reach);
+  if (before === place) return;
+  if (before !== null) drop(grid.cells[before]!, id);
+  grid.places[id] = place;
+  grid.cells[place]!.push(id);
+}
+
+/** Takes a base out of the grid. */
+export function removeFromGrid(grid: Grid, id: number): void {
+  if (!grid.bases[id]) return;
+  drop(grid.cells[grid.places[id]!]!, id);
+  grid.bases[id] = null;
+}
+
+function drop(cell: number[], id: number): void {
+  const at = cell.indexOf(id);
+  cell[at] = cell.at(-1)!;
+  cell.pop();
+}
+
+function columnOf({ cell, columns }: Grid, x: number): number {
+  return Math.min(columns - 1, Math.max(0, Math.floor(x / cell)));
+}
+
+function rowOf({ cell, rows }: Grid, y: number): number {
+  return Math.min(rows - 1, Math.max(0, Math.floor(y / cell)));
+}
+
+/** The numbers of all bases whose boxes meet a box. */
+export function basesInBox(grid: Grid, box: Box): number[] {
+  return collect(grid, box, 0, (base) => boxesMeet(boxOfBase(base), box));
+}
+
+/** The numbers of all bases at most so far from one, measured edge to edge; it is not its own neighbour. */
+export function neighboursOf(grid: Grid, id: number, distance: Tenths): number[] {
+  const base = grid.bases[id];
+  if (!base) return [];
+  return collect(
+    grid,
+    boxOfBase(base),
+    distance + 1,
+    (other) => other !== base && isWithin(base, other, distance),
+  );
+}
+
+function collect(grid: Grid, box: Box, around: Tenths, passes: (base: Base) => boolean): number[] {
+  const room = grid.reach + around;
+  const lastColumn = columnOf(grid, box.maxX + room);
+  const lastRow = rowOf(grid, box.maxY + room);
+  const found: number[] = [];
+  for (let row = rowOf(grid, box.minY - room); row <= lastRow; row++) {
+    for (let column = columnOf(grid, box.minX - room); column <= lastColumn; column++) {
+      for (const id of grid.cells[row * grid.columns + column]!) if (passes(grid.bases[id]!)) found.push(id);
+    }
+  }
+  return found.sort((a, b) => a - b);
+}

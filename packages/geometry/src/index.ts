@@ -1,0 +1,120 @@
+/** Exact table geometry on whole tenths of a millimetre. Everything that is exported is listed here. */
+export { type Arc, isBaseInArc, isPointInArc } from './arc.ts';
+export {
+  type Base,
+  type Corner,
+  cornerOf,
+  cornersOf,
+  type Footprint,
+  footprintProblem,
+  frontOf,
+  type MovableBase,
+  memberPose,
+  moveBase,
+  type Pose,
+  placeBase,
+  poseByCorner,
+  rectangleBase,
+  roundBase,
+} from './base.ts';
+export { crossesBase, isSegmentWithin, segmentToBase } from './base-segment.ts';
+export { type Box, boxesMeet, boxOfBase, grownBox, isBaseInBox } from './box.ts';
+export { baseDistance, isPointInBase, isPointNearer, isWithin, overlaps, pointToBase } from './contact.ts';
+export { basesInBox, type Grid, makeGrid, neighboursOf, removeFromGrid, setInGrid } from './grid.ts';
+export {
+  type Angle,
+  angleBetween,
+  asHeading,
+  cosineOf,
+  fullTurn,
+  type Heading,
+  halfTurn,
+  headingTo,
+  quarterTurn,
+  sineOf,
+  sineScale,
+  stepX,
+  stepY,
+  turnBetween,
+} from './heading.ts';
+export { type HighGround, higherOf, levelAt, levelOf } from './height.ts';
+export { legAt, legHeading, makePath, type Path, pathLength, pathProblems, pointAlong } from './path.ts';
+export {
+  farthest,
+  isCoordinate,
+  type Point,
+  pointDistance,
+  sideOfLine,
+  squaredDistance,
+  type Tenths,
+} from './point.ts';
+export {
+  areaOf,
+  isInPolygon,
+  locate,
+  makePolygon,
+  type Polygon,
+  polygonProblems,
+  type ShapeProblem,
+} from './polygon.ts';
+export {
+  baseToBorder,
+  baseToPolygon,
+  isBaseIn,
+  isBaseWhollyIn,
+  isOnBorder,
+  isWithinOfPolygon,
+} from './polygon-base.ts';
+export { crossesPolygon } from './polygon-line.ts';
+export {
+  baseToPolyline,
+  isBaseOn,
+  makePolyline,
+  meetsPolyline,
+  type Polyline,
+  polylineProblems,
+  sideOfPolyline,
+} from './polyline.ts';
+export { basesUnderRod, frontCover } from './rod.ts';
+export { segmentDistance, segmentsDistance, segmentsMeet } from './segment.ts';
+export {
+  type AreaHit,
+  basesCrossed,
+  depthCrossed,
+  type Except,
+  firstBaseCrossed,
+  firstPolygonCrossed,
+  type Hit,
+  isBlockedByBase,
+  isBlockedByPolygon,
+  type ObstacleHit,
+  obstaclesCrossed,
+  polygonsCrossed,
+} from './sight.ts';
+export { type Stretch, type Stretches, stretchesIn, stretchesOn } from './stretch.ts';
+export { type SweepResult, sweep } from './sweep.ts';
+export type { SweptBody } from './sweep-mover.ts';
+export type { Meeting, SweepRules } from './sweep-pairs.ts';
+export {
+  type MovablePose,
+  poseAlong,
+  type Step,
+  straightRun,
+  type Track,
+  trackAlong,
+  trackBySteps,
+  trackLength,
+  wheelArc,
+} from './track.ts';
+export {
+  beyondEdge,
+  boundless,
+  type Edge,
+  fromLocal,
+  type LocalPoint,
+  quarterOf,
+  quarterShares,
+  toLocal,
+  type ZoneSize,
+  zoneBefore,
+} from './zone.ts';

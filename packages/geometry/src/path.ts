@@ -1,0 +1,85 @@
+/** Paths: straight legs from point to point, with their length and the places along them. */
+import { roundAway } from './exact.ts';
+import { type Heading, headingTo } from './heading.ts';
+import type { Point, Tenths } from './point.ts';
+import { pointProblems, type ShapeProblem } from './polygon.ts';
+
+/**
+ * Lengths along a path are kept in grains, 2²⁰ to the tenth, and are whole: each leg is rounded up to a whole grain, the sum is exact and
+ * the same in either direction. What is given back is the sum, down to a whole tenth. So a path is never shorter than the straight way,
+ * a single leg is as long as the distance of its ends, and a path cut in two is as long as its parts to within a tenth.
+ */
+export const grainsPerTenth = 2 ** 20;
+
+/** A checked path. */
+export interface Path {
+  readonly points: readonly Point[];
+  /** How far along each point is, in grains. */
+  readonly marks: Float64Array;
+}
+
+/** The length of a straight leg, in grains. */
+export function legGrains(dx: Tenths, dy: Tenths): number {
+  return Math.ceil(Math.sqrt(dx * dx + dy * dy) * grainsPerTenth);
+}
+
+/** Everything that is wrong with the points of a path; nothing if they are good. A path of one point stays where it is. */
+export function pathProblems(points: readonly Point[], place = 'path'): ShapeProblem[] {
+  if (points.length === 0) return [{ place, message: 'a path has at least one point' }];
+  return pointProblems(points, place);
+}
+
+/** The path through these points; a point given twice in a row is taken once. */
+export function makePath(points: readonly Point[]): Path {
+  const [problem] = pathProblems(points);
+  if (problem) throw new RangeError(`${problem.place}: ${problem.message}`);
+  const kept: Point[] = [];
+  const marks: number[] = [];
+  for (const { x, y } of points) {
+    const before = kept.at(-1);
+    if (before?.x === x && before.y === y) continue;
+    marks.push(before ? marks.at(-1)! + legGrains(x - before.x, y - before.y) : 0);
+    kept.push({ x, y });
+  }
+  return { points: kept, marks: Float64Array.from(marks) };
+}
+
+/** The length of a path, down to a whole tenth. */
+export function pathLength({ marks }: Path): Tenths {
+  return Math.floor(marks.at(-1)! / grainsPerTenth);
+}
+
+/** The leg on which a distance along lies, from 0; the end of a leg belongs to it. */
+export function legAt({ marks }: Path, along: Tenths): number {
+  const grains = along * grainsPerTenth;
+  let leg = 0;
+  while (leg + 2 < marks.length && marks[leg + 1]! < grains) leg++;
+  return leg;
+}
+
+/** The place so far along a path, to the nearest whole point; its start or end for what lies before or behind. */
+export function pointAlong(path: Path, along: Tenths): Point {
+  const { points, marks } = path;
+  const last = points.at(-1)!;
+  const grains = along * grainsPerTenth;
+  if (grains >= marks.at(-1)!) return last;
+  if (grains <= 0) return points[0]!;
+  const leg = legAt(path, along);
+  const from = points[leg]!;
+  const to = points[leg + 1]!;
+  const part = grains - marks[leg]!;
+  const whole = marks[leg + 1]! - marks[leg]!;
+  return { x: from.x + partOf(to.x - from.x, part, whole), y: from.y + partOf(to.y - from.y, part, whole) };
+}
+
+/** So much of a difference of coordinates, to the nearest whole tenth. */
+export function partOf(difference: Tenths, part: number, whole: number): Tenths {
+  return roundAway((difference * part) / whole);
+}
+
+/** Which way a leg goes. */
+export function legHeading({ points }: Path, leg: number): Heading {
+  const from = points[leg]!;
+  const to = points[leg + 1] ?? from;
+  return headingTo(to.x - from.x, to.y - from.y) ?? 0;
+}

@@ -1,0 +1,38 @@
+/** Points of the table, and how far apart they are. */
+import { floorRoot } from './exact.ts';
+
+/** A length or coordinate in tenths of a millimetre; always a whole number. A table of 4 m is 40,000. */
+export type Tenths = number;
+
+/** A place on the table: x to the right, y away from the near edge, so that a plan has y upwards. */
+export interface Point {
+  readonly x: Tenths;
+  readonly y: Tenths;
+}
+
+/** The farthest coordinate that is accepted, 10 m: with it, every product that decides something is exact. */
+export const farthest: Tenths = 100_000;
+
+/** Whether a value can be a coordinate: whole, and not beyond `farthest`. */
+export function isCoordinate(value: unknown): value is Tenths {
+  return Number.isInteger(value) && Math.abs(value as number) <= farthest;
+}
+
+export function squaredDistance(ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): number {
+  const dx = bx - ax;
+  const dy = by - ay;
+  return dx * dx + dy * dy;
+}
+
+/** The distance of two points, down to a whole tenth. */
+export function pointDistance(ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): Tenths {
+  return floorRoot(squaredDistance(ax, ay, bx, by));
+}
+
+/**
+ * Twice the signed area of the triangle a, b, p: above zero if p lies to the left of the line from a to b, below if to its right,
+ * zero if it lies on it. Exact.
+ */
+export function sideOfLine(ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths, px: Tenths, py: Tenths): number {
+  return (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+}

@@ -1,0 +1,132 @@
+/** Areas of the table: polygons, possibly concave, without holes, checked once. */
+import { type Box, boxOfPoints } from './box.ts';
+import { isCoordinate, type Point, sideOfLine, type Tenths } from './point.ts';
+import { isOnSegment, segmentsMeet } from './segment.ts';
+
+/** A checked area. Its corners go round to the left, and the last place of `xs` and `ys` repeats the first. */
+export interface Polygon extends Box {
+  readonly corners: readonly Point[];
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  /** Twice its area, above zero. */
+  readonly doubleArea: number;
+}
+
+/** What is wrong with a shape, and where: `corners[3]`. */
+export interface ShapeProblem {
+  readonly place: string;
+  readonly message: string;
+}
+
+/** Everything that is wrong with the corners of an area; nothing if they are good. */
+export function polygonProblems(corners: readonly Point[], place = 'corners'): ShapeProblem[] {
+  const problems = pointProblems(corners, place);
+  if (corners.length < 3) problems.push({ place, message: 'an area has at least 3 corners' });
+  if (problems.length > 0) return problems;
+  for (let i = 0; i < corners.length; i++) {
+    const objection = objectionToCorner(corners, i) ?? objectionToEdge(corners, i, place);
+    if (objection !== null) problems.push({ place: `${place}[${i}]`, message: objection });
+  }
+  if (problems.length === 0 && doubleAreaOf(corners) === 0)
+    problems.push({ place, message: 'the area is empty' });
+  return problems;
+}
+
+/** Points that are no whole coordinates of a table, each with its place. */
+export function pointProblems(points: readonly Point[], place: string): ShapeProblem[] {
+  const problems: ShapeProblem[] = [];
+  points.forEach(({ x, y }, i) => {
+    if (!isCoordinate(x))
+      problems.push({ place: `${place}[${i}].x`, message: 'not a whole number of tenths on a table' });
+    if (!isCoordinate(y))
+      problems.push({ place: `${place}[${i}].y`, message: 'not a whole number of tenths on a table' });
+  });
+  return problems;
+}
+
+/** A corner must differ from the one before, and the border may not go straight back from it. */
+function objectionToCorner(corners: readonly Point[], at: number): string | null {
+  const before = corners.at(at - 1)!;
+  const here = corners[at]!;
+  const after = corners[(at + 1) % corners.length]!;
+  if (before.x === here.x && before.y === here.y) return 'the same as the corner before it';
+  const back = (here.x - before.x) * (after.x - here.x) + (here.y - before.y) * (after.y - here.y);
+  const isStraight = sideOfLine(before.x, before.y, here.x, here.y, after.x, after.y) === 0;
+  return isStraight && back < 0 ? 'the border turns back on itself here' : null;
+}
+
+/** The edge from a corner to the next may meet no later edge that is not its neighbour. */
+function objectionToEdge(corners: readonly Point[], at: number, place: string): string | null {
+  const { length } = corners;
+  const a = corners[at]!;
+  const b = corners[(at + 1) % length]!;
+  for (let other = at + 2; other < length; other++) {
+    if (at === 0 && other === length - 1) continue;
+    const c = corners[other]!;
+    const d = corners[(other + 1) % length]!;
+    if (segmentsMeet(a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y))
+      return `the border from here meets that from ${place}[${other}]`;
+  }
+  return null;
+}
+
+function doubleAreaOf(corners: readonly Point[]): number {
+  const first = corners[0]!;
+  let sum = 0;
+  // Taken from the first corner, so that a far-off area is as exact as a near one.
+  for (let i = 1; i + 1 < corners.length; i++) {
+    const b = corners[i]!;
+    const c = corners[i + 1]!;
+    sum += sideOfLine(first.x, first.y, b.x, b.y, c.x, c.y);
+  }
+  return sum;
+}
+
+/** An area with these corners, given in either direction. Corners from outside are checked with `polygonProblems` first. */
+export function makePolygon(corners: readonly Point[]): Polygon {
+  const [problem] = polygonProblems(corners);
+  if (problem) throw new RangeError(`${problem.place}: ${problem.message}`);
+  const doubleArea = doubleAreaOf(corners);
+  const round = doubleArea > 0 ? corners : corners.toReversed();
+  const closed = [...round, round[0]!];
+  const xs = Float64Array.from(closed, ({ x }) => x);
+  const ys = Float64Array.from(closed, ({ y }) => y);
+  return {
+    ...boxOfPoints(xs, ys),
+    corners: round.map(({ x, y }) => ({ x, y })),
+    xs,
+    ys,
+    doubleArea: Math.abs(doubleArea),
+  };
+}
+
+/** The area in square tenths, down to a whole one. */
+export function areaOf(polygon: Polygon): number {
+  return Math.floor(polygon.doubleArea / 2);
+}
+
+/** Where a point lies: inside, outside, or exactly on the border. */
+export function locate(polygon: Polygon, x: Tenths, y: Tenths): 'inside' | 'border' | 'outside' {
+  if (x < polygon.minX || x > polygon.maxX || y < polygon.minY || y > polygon.maxY) return 'outside';
+  const { xs, ys } = polygon;
+  let inside = false;
+  let x1 = xs[0]!;
+  let y1 = ys[0]!;
+  for (let i = 1; i < xs.length; i++) {
+    const x2 = xs[i]!;
+    const y2 = ys[i]!;
+    if ((y1 <= y && y2 >= y) || (y1 >= y && y2 <= y)) {
+      const side = sideOfLine(x1, y1, x2, y2, x, y);
+      if (side === 0 && isOnSegment(x1, y1, x2, y2, x, y)) return 'border';
+      if (y1 > y !== y2 > y && side > 0 === y2 > y1) inside = !inside;
+    }
+    x1 = x2;
+    y1 = y2;
+  }
+  return inside ? 'inside' : 'outside';
+}
+
+/** Whether a point is in an area; its border belongs to it. */
+export function isInPolygon(polygon: Polygon, x: Tenths, y: Tenths): boolean {
+  return locate(polygon, x, y) !== 'outside';
+}

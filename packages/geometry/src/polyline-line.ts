@@ -1,0 +1,64 @@
+/** A straight stretch and a linear obstacle: where they meet. */
+import { segmentNearBox } from './box.ts';
+import { sideOfLine, type Tenths } from './point.ts';
+import type { Polyline } from './polyline.ts';
+import { segmentsMeet } from './segment.ts';
+
+/** The first and the last place where a stretch meets a line, as shares of the stretch. */
+export interface Meetings {
+  first: number;
+  last: number;
+}
+
+/** Writes down where the stretch a–b first and last meets a line; answers whether it does. Touching is meeting. */
+export function addMeetings(
+  line: Polyline,
+  ax: Tenths,
+  ay: Tenths,
+  bx: Tenths,
+  by: Tenths,
+  into: Meetings,
+): boolean {
+  into.first = Number.POSITIVE_INFINITY;
+  into.last = Number.NEGATIVE_INFINITY;
+  if (!segmentNearBox(line, ax, ay, bx, by)) return false;
+  const { xs, ys } = line;
+  for (let i = 1; i < xs.length; i++) {
+    if (segmentsMeet(ax, ay, bx, by, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!))
+      addLeg(ax, ay, bx, by, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, into);
+  }
+  return into.first <= into.last;
+}
+
+/** The place or, for a leg on the same line, the places where a–b meets the leg c–d. */
+function addLeg(
+  ax: Tenths,
+  ay: Tenths,
+  bx: Tenths,
+  by: Tenths,
+  cx: Tenths,
+  cy: Tenths,
+  dx: Tenths,
+  dy: Tenths,
+  into: Meetings,
+): void {
+  const sideA = sideOfLine(cx, cy, dx, dy, ax, ay);
+  const sideB = sideOfLine(cx, cy, dx, dy, bx, by);
+  if (sideA !== sideB) {
+    add(into, sideA / (sideA - sideB));
+    return;
+  }
+  const square = (bx - ax) * (bx - ax) + (by - ay) * (by - ay);
+  if (square === 0) {
+    add(into, 0);
+    return;
+  }
+  add(into, ((cx - ax) * (bx - ax) + (cy - ay) * (by - ay)) / square);
+  add(into, ((dx - ax) * (bx - ax) + (dy - ay) * (by - ay)) / square);
+}
+
+function add(into: Meetings, share: number): void {
+  const cut = share < 0 ? 0 : share > 1 ? 1 : share;
+  if (cut < into.first) into.first = cut;
+  if (cut > into.last) into.last = cut;
+}

@@ -1,0 +1,58 @@
+/** A rod laid on the table, thin or thick: which bases lie under it, in order; and how much of a front something covers. */
+import type { Base } from './base.ts';
+import { type Extent, extentBetween, type Frame } from './convex.ts';
+import { floorLength } from './exact.ts';
+import { cosineOf, sineOf, sineScale } from './heading.ts';
+import { squaredDistance, type Tenths } from './point.ts';
+import { basesCrossed, type Except, type Hit } from './sight.ts';
+
+/**
+ * The bases under a rod from a to b of this width, 0 for a line; nearest to a first, with where along the rod they begin and end. A base that
+ * the rod only touches with its side is not under it.
+ */
+export function basesUnderRod(
+  ax: Tenths,
+  ay: Tenths,
+  bx: Tenths,
+  by: Tenths,
+  width: Tenths,
+  bases: readonly Base[],
+  except: Except = [],
+): Hit[] {
+  const length = Math.sqrt(squaredDistance(ax, ay, bx, by));
+  if (width === 0 || length === 0) return basesCrossed(ax, ay, bx, by, bases, except);
+  const frame: Frame = { x: ax, y: ay, dx: (bx - ax) / length, dy: (by - ay) / length };
+  const hits: Hit[] = [];
+  bases.forEach((base, index) => {
+    if (except.includes(index)) return;
+    const across = Math.abs((base.y - ay) * frame.dx - (base.x - ax) * frame.dy);
+    if (across >= base.reach + width / 2 + 1) return;
+    const under = extentBetween(base, frame, hair - width / 2, width / 2 - hair);
+    const hit = cutTo(under, length);
+    if (hit) hits.push({ index, from: floorLength(hit.least), to: floorLength(hit.greatest) });
+  });
+  return hits.sort((p, q) => p.from - q.from || p.index - q.index);
+}
+
+/** So little is touching, not lying under: a thousandth of a tenth. */
+const hair = 0.001;
+
+function cutTo({ least, greatest }: Extent, length: number): Extent | null {
+  const from = Math.max(0, least);
+  const to = Math.min(length, greatest);
+  return to - from > hair ? { least: from, greatest: to } : null;
+}
+
+/** How much of the front edge of a base another covers with what of it lies straight ahead, down to a whole tenth. */
+export function frontCover(base: Base, other: Base): Tenths {
+  const half = Math.sqrt(base.ux * base.ux + base.uy * base.uy);
+  // First axis along the front to the right, so that the second points ahead.
+  const frame: Frame = {
+    x: base.x + base.vx,
+    y: base.y + base.vy,
+    dx: sineOf(base.heading) / sineScale,
+    dy: -cosineOf(base.heading) / sineScale,
+  };
+  const { least, greatest } = extentBetween(other, frame, hair, Number.MAX_SAFE_INTEGER);
+  return Math.max(0, floorLength(Math.min(half, greatest) - Math.max(-half, least)));
+}

@@ -1,0 +1,70 @@
+/** Spans along a line: from where to where something is true. A small store that is used again, so that hot paths make no objects. */
+
+/** Spans as numbers from a start, usually shares 0 to 1 of a line, in the order in which they were put in. */
+export interface Spans {
+  count: number;
+  from: Float64Array;
+  to: Float64Array;
+}
+
+export function makeSpans(room = 16): Spans {
+  return { count: 0, from: new Float64Array(room), to: new Float64Array(room) };
+}
+
+/** Puts a span in, cut to 0–1; what has no length is left out. */
+export function addSpan(spans: Spans, from: number, to: number): void {
+  const start = from > 0 ? from : 0;
+  const end = to < 1 ? to : 1;
+  if (!(end > start)) return;
+  const { count } = spans;
+  if (count === spans.from.length) {
+    spans.from = grown(spans.from);
+    spans.to = grown(spans.to);
+  }
+  spans.from[count] = start;
+  spans.to[count] = end;
+  spans.count = count + 1;
+}
+
+function grown(values: Float64Array): Float64Array {
+  const larger = new Float64Array(values.length * 2);
+  larger.set(values);
+  return larger;
+}
+
+/** Two spans this near to each other are one: their ends were worked out by divisions. */
+const joint = 2 ** -40;
+
+/** Sorts the spans and joins those that overlap or meet. */
+export function mergeSpans(spans: Spans): void {
+  const { from, to } = spans;
+  for (let i = 1; i < spans.count; i++) {
+    const start = from[i]!;
+    const end = to[i]!;
+    let at = i;
+    for (; at > 0 && from[at - 1]! > start; at--) {
+      from[at] = from[at - 1]!;
+      to[at] = to[at - 1]!;
+    }
+    from[at] = start;
+    to[at] = end;
+  }
+  let last = 0;
+  for (let i = 1; i < spans.count; i++) {
+    if (from[i]! <= to[last]! + joint) {
+      if (to[i]! > to[last]!) to[last] = to[i]!;
+    } else {
+      last++;
+      from[last] = from[i]!;
+      to[last] = to[i]!;
+    }
+  }
+  if (spans.count > 0) spans.count = last + 1;
+}
+
+/** The sum of their lengths. */
+export function totalOf(spans: Spans): number {
+  let sum = 0;
+  for (let i = 0; i < spans.count; i++) sum += spans.to[i]! - spans.from[i]!;
+  return sum;
+}

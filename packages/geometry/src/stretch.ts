@@ -1,0 +1,122 @@
+/** The stretches of a movement on which a base is in an area or on a linear obstacle. */
+import { type Base, type MovableBase, moveBase, placeBase } from './base.ts';
+import type { Passage } from './base-segment.ts';
+import type { Box } from './box.ts';
+import { floorLength } from './exact.ts';
+import { grainsPerTenth } from './path.ts';
+import type { Tenths } from './point.ts';
+import type { Polygon } from './polygon.ts';
+import { isBaseIn } from './polygon-base.ts';
+import { addSpansInside } from './polygon-line.ts';
+import { isBaseOn, type Polyline } from './polyline.ts';
+import { addSpan, makeSpans, mergeSpans } from './span.ts';
+import { sweepEdge } from './swept-edge.ts';
+import { frontage, type Piece, poseOfWheel, type Track } from './track.ts';
+
+/** From where to where along a movement. */
+export interface Stretch {
+  readonly from: Tenths;
+  readonly to: Tenths;
+}
+
+/** All stretches in order, and their length together. */
+export interface Stretches {
+  readonly stretches: readonly Stretch[];
+  readonly length: Tenths;
+}
+
+const passage: Passage = { enter: 0, leave: 0 };
+const shares = makeSpans();
+
+/**
+ * Where along a track some part of the base is in an area, as `isBaseIn` means it. Straight pieces are worked out for the exact line; a
+ * wheel is looked at every millimetre of its outer corner.
+ */
+export function stretchesIn(polygon: Polygon, track: Track): Stretches {
+  return stretchesOf(
+    track,
+    polygon,
+    (base) => isBaseIn(base, polygon),
+    (base, piece) => {
+      const { x, y } = piece.pose;
+      addSpansInside(polygon, x, y, x + piece.dx, y + piece.dy, shares);
+      addEdges(base, piece, polygon.xs, polygon.ys);
+    },
+  );
+}
+
+/** Where along a track a linear obstacle goes through the base, as `isBaseOn` means it. */
+export function stretchesOn(line: Polyline, track: Track): Stretches {
+  return stretchesOf(
+    track,
+    line,
+    (base) => isBaseOn(base, line),
+    (base, piece) => {
+      addEdges(base, piece, line.xs, line.ys);
+    },
+  );
+}
+
+function stretchesOf(
+  track: Track,
+  box: Box,
+  isThere: (base: Base) => boolean,
+  addMarch: (base: Base, piece: Piece) => void,
+): Stretches {
+  const found: { from: number; to: number }[] = [];
+  const base = placeBase(track.footprint, track.from);
+  for (const piece of track.pieces) {
+    shares.count = 0;
+    moveBase(base, piece.pose.x, piece.pose.y, piece.pose.heading);
+    if (piece.kind === 'wheel') addWheel(base, track, piece, isThere);
+    else if (isMarchNear(base, piece, box)) addMarch(base, piece);
+    mergeSpans(shares);
+    for (let i = 0; i < shares.count; i++) {
+      const from = piece.start + shares.from[i]! * piece.length;
+      const to = piece.start + shares.to[i]! * piece.length;
+      const last = found.at(-1);
+      // Less than a hundredth of a tenth between them comes from rounding, at the end of one piece and the start of the next.
+      if (last && from - last.to < grainsPerTenth / 100) last.to = Math.max(last.to, to);
+      else found.push({ from, to });
+    }
+  }
+  return inTenths(found);
+}
+
+function inTenths(found: readonly { from: number; to: number }[]): Stretches {
+  const sum = found.reduce((length, { from, to }) => length + to - from, 0);
+  const stretches = found.map(({ from, to }) => ({
+    from: floorLength(from / grainsPerTenth),
+    to: floorLength(to / grainsPerTenth),
+  }));
+  return { stretches, length: floorLength(sum / grainsPerTenth) };
+}
+
+/** Whether a march comes near a box at all. */
+function isMarchNear({ x, y, reach }: Base, { dx, dy }: Piece, box: Box): boolean {
+  return (
+    Math.min(x, x + dx) - reach <= box.maxX &&
+    Math.max(x, x + dx) + reach >= box.minX &&
+    Math.min(y, y + dy) - reach <= box.maxY &&
+    Math.max(y, y + dy) + reach >= box.minY
+  );
+}
+
+function addEdges(base: Base, { dx, dy }: Piece, xs: Float64Array, ys: Float64Array): void {
+  for (let i = 1; i < xs.length; i++) {
+    if (sweepEdge(base, dx, dy, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, passage))
+      addSpan(shares, passage.enter, passage.leave);
+  }
+}
+
+/** The poses of a wheel a millimetre of the outer corner apart; each stands for the half-way to its neighbours. */
+function addWheel(base: MovableBase, track: Track, piece: Piece, isThere: (base: Base) => boolean): void {
+  // At this width a tenth of a degree is a millimetre of arc.
+  const angle = Math.max(1, Math.floor(5730 / frontage(track.footprint)));
+  const steps = Math.max(1, Math.ceil(Math.abs(piece.angle) / angle));
+  for (let i = 0; i <= steps; i++) {
+    const { x, y, heading } = poseOfWheel(track.footprint, piece, Math.trunc((piece.angle * i) / steps));
+    moveBase(base, x, y, heading);
+    if (isThere(base)) addSpan(shares, (i - 0.5) / steps, (i + 0.5) / steps);
+  }
+}

@@ -1,0 +1,120 @@
+/** Which bodies can come near each other in a slice at all. */
+import { isWithin, overlaps } from './contact.ts';
+import { grainsPerTenth } from './path.ts';
+import type { Tenths } from './point.ts';
+import type { Mover } from './sweep-mover.ts';
+import { type Piece, poseAlong, trackLength } from './track.ts';
+
+/**
+ * What two bodies do when they meet: `halt` ends the movement of both for this slice as soon as they touch, `wait` makes whoever runs
+ * into the other lose time until the way is free, `pass` lets them go through each other.
+ */
+export type Meeting = 'halt' | 'wait' | 'pass';
+
+export interface SweepRules {
+  /** At this measured distance bodies that halt touch. */
+  readonly contact: Tenths;
+  /** Bodies that wait come no nearer to each other than this; 0 lets them touch. */
+  readonly gap: Tenths;
+  /** Must be the same for (a, b) and (b, a). Given the indexes of the bodies. */
+  readonly meeting: (one: number, other: number) => Meeting;
+}
+
+/** Two bodies that may meet, lower index first. */
+export interface Pair {
+  readonly a: Mover;
+  readonly b: Mover;
+  readonly meeting: Meeting;
+  /** They are as near as contact, since they touched or from the start. */
+  close: boolean;
+  touched: boolean;
+  /** They were in each other's way in this part. */
+  blocked: boolean;
+  /** The part from which on they can matter. */
+  wakes: number;
+}
+
+/** The ground a body may cover in a slice. */
+interface Ground {
+  readonly mover: Mover;
+  minX: number;
+  maxX: number;
+  minY: number;
+  maxY: number;
+}
+
+/** All pairs of which one moves, that neither pass nor overlap already, and whose grounds meet. */
+export function findPairs(movers: readonly Mover[], rules: SweepRules): Pair[] {
+  const margin = Math.max(rules.contact, rules.gap) + 1;
+  const grounds = movers.map((mover) => groundOf(mover, margin)).sort((p, q) => p.minX - q.minX);
+  const pairs: Pair[] = [];
+  for (let i = 0; i < grounds.length; i++) {
+    const one = grounds[i]!;
+    for (let j = i + 1; j < grounds.length && grounds[j]!.minX <= one.maxX; j++) {
+      const other = grounds[j]!;
+      if (one.minY > other.maxY || other.minY > one.maxY) continue;
+      const pair = pairOf(one.mover, other.mover, rules);
+      if (pair !== null) pairs.push(pair);
+    }
+  }
+  return pairs;
+}
+
+function pairOf(one: Mover, other: Mover, { contact, meeting }: SweepRules): Pair | null {
+  if (one.want === 0 && other.want === 0) return null;
+  const [a, b] = one.index < other.index ? [one, other] : [other, one];
+  const how = meeting(a.index, b.index);
+  if (how === 'pass' || overlaps(a.base, b.base)) return null;
+  const close = isWithin(a.base, b.base, contact);
+  return { a, b, meeting: how, close, touched: false, blocked: false, wakes: 0 };
+}
+
+const start = { x: 0, y: 0, heading: 0 };
+
+/** Around every place its centre may come to, as far as the base reaches and it can touch from there. */
+function groundOf(mover: Mover, margin: Tenths): Ground {
+  const { base, track, at, want } = mover;
+  const { x, y } = base;
+  const ground = { mover, minX: x, maxX: x, minY: y, maxY: y };
+  if (track !== null && want > 0) {
+    const from = at * grainsPerTenth;
+    const to = (at + want) * grainsPerTenth;
+    for (const piece of track.pieces) {
+      if (piece.start <= to && piece.start + piece.length >= from) addPiece(ground, piece, from, to);
+    }
+    // Tenths are counted down: at the last whole one the track is at its end.
+    if (at + want >= trackLength(track)) addPlace(ground, track.to.x, track.to.y, 0);
+    poseAlong(track, at, start);
+    addPlace(ground, start.x, start.y, 0);
+  }
+  const around = base.reach + margin;
+  ground.minX -= around;
+  ground.maxX += around;
+  ground.minY -= around;
+  ground.maxY += around;
+  return ground;
+}
+
+function addPiece(
+  ground: Ground,
+  { kind, start, length, pose, dx, dy, pivot }: Piece,
+  from: number,
+  to: number,
+): void {
+  if (kind === 'wheel') {
+    const arm = (pose.x - pivot.x) * (pose.x - pivot.x) + (pose.y - pivot.y) * (pose.y - pivot.y);
+    addPlace(ground, pivot.x, pivot.y, Math.ceil(Math.sqrt(arm)) + 2);
+    return;
+  }
+  const first = from > start ? (from - start) / length : 0;
+  const last = to < start + length ? (to - start) / length : 1;
+  addPlace(ground, pose.x + dx * first, pose.y + dy * first, 1);
+  addPlace(ground, pose.x + dx * last, pose.y + dy * last, 1);
+}
+
+function addPlace(ground: Ground, x: number, y: number, room: number): void {
+  ground.minX = Math.min(ground.minX, x - room);
+  ground.maxX = Math.max(ground.maxX, x + room);
+  ground.minY = Math.min(ground.minY, y - room);
+  ground.maxY = Math.max(ground.maxY, y + room);
+}

@@ -1,0 +1,226 @@
+/** Tracks: how a base moves, step by step: along a path, straight ahead or back, sideways, wheeling about a corner, turning. */
+import {
+  type Base,
+  type Corner,
+  cornerOf,
+  type Footprint,
+  type Pose,
+  placeBase,
+  poseByCorner,
+} from './base.ts';
+import { type Angle, asHeading, type Heading, headingTo, quarterTurn, stepX, stepY } from './heading.ts';
+import { grainsPerTenth, type Path, partOf } from './path.ts';
+import type { Point, Tenths } from './point.ts';
+
+/** One step of a formed body. Only marches, slides and wheels have a length. */
+export type Step =
+  /** Straight ahead; below zero straight back. */
+  | { readonly step: 'march'; readonly by: Tenths }
+  /** To the right, heading kept; below zero to the left. */
+  | { readonly step: 'slide'; readonly by: Tenths }
+  /** About a corner that stays in place. Its length is the arc of the other corner of the same edge. */
+  | { readonly step: 'wheel'; readonly about: Corner; readonly angle: Angle }
+  /** On the spot about the centre, or so that one corner comes to lie where another was. */
+  | { readonly step: 'turn'; readonly angle: Angle; readonly corner?: Corner; readonly becomes?: Corner };
+
+/** A step as it is laid on the table. */
+export interface Piece {
+  readonly kind: 'march' | 'wheel';
+  /** Where it starts along the track and how long it is, in grains. */
+  readonly start: number;
+  readonly length: number;
+  /** The pose in which it starts, already turned. */
+  readonly pose: Pose;
+  /** How far a march goes; 0, 0 for a wheel. */
+  readonly dx: Tenths;
+  readonly dy: Tenths;
+  /** Of a wheel. */
+  readonly about: Corner;
+  readonly pivot: Point;
+  readonly angle: Angle;
+}
+
+/** A whole movement of one base, from where it stands to where it would end. */
+export interface Track {
+  readonly footprint: Footprint;
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly pieces: readonly Piece[];
+  /** In grains. */
+  readonly grains: number;
+  /** Its centre never moves farther than the distance along says: there are no wheels, and no turns but about the centre. */
+  readonly isSteady: boolean;
+}
+
+/** A pose that its owner may change. */
+export interface MovablePose {
+  x: Tenths;
+  y: Tenths;
+  heading: Heading;
+}
+
+/** The degree of arc: π ÷ 1800, for angles in tenths of a degree. */
+const arcPerAngle = 0.0017453292519943296;
+
+/** The arc that the outer end of an edge so long makes in a turn, up to a whole grain. */
+export function arcGrains(width: Tenths, angle: Angle): number {
+  return Math.ceil(width * Math.abs(angle) * arcPerAngle * grainsPerTenth);
+}
+
+/** The arc that the outer corner of a front so wide makes in a wheel, down to a whole tenth. */
+export function wheelArc(width: Tenths, angle: Angle): Tenths {
+  return Math.floor(arcGrains(width, angle) / grainsPerTenth);
+}
+
+/** The length of a track, down to a whole tenth. */
+export function trackLength(track: Track): Tenths {
+  return Math.floor(track.grains / grainsPerTenth);
+}
+
+/** The movement of a base along a path, turning at each bend to face along the leg, or keeping its heading. */
+export function trackAlong(
+  { footprint, heading }: Pick<Base, 'footprint' | 'heading'>,
+  { points, marks }: Path,
+  facing: 'ahead' | 'kept',
+): Track {
+  const pieces: Piece[] = [];
+  let now = heading;
+  for (let i = 1; i < points.length; i++) {
+    const { x, y } = points[i - 1]!;
+    const dx = points[i]!.x - x;
+    const dy = points[i]!.y - y;
+    if (facing === 'ahead') now = headingTo(dx, dy) ?? now;
+    pieces.push(march(marks[i - 1]!, marks[i]! - marks[i - 1]!, { x, y, heading: now }, dx, dy));
+  }
+  const from = { ...points[0]!, heading };
+  const to = { ...points.at(-1)!, heading: now };
+  return { footprint, from, to, pieces, grains: marks.at(-1)!, isSteady: true };
+}
+
+function march(start: number, length: number, pose: Pose, dx: Tenths, dy: Tenths): Piece {
+  return { kind: 'march', start, length, pose, dx, dy, about: 'front-left', pivot: pose, angle: 0 };
+}
+
+/** The movement of a formed body by steps. */
+export function trackBySteps(base: Base, steps: readonly Step[]): Track {
+  const { footprint } = base;
+  const pieces: Piece[] = [];
+  let pose: Pose = { x: base.x, y: base.y, heading: base.heading };
+  let grains = 0;
+  for (const step of steps) {
+    const piece = layStep(footprint, pose, step, grains);
+    if (piece !== null && piece.length > 0) pieces.push(piece);
+    grains += piece?.length ?? 0;
+    pose = piece === null ? turned(footprint, pose, step) : endOf(footprint, piece);
+  }
+  const isSteady = steps.every(({ step, ...how }) => step !== 'wheel' && !('corner' in how));
+  return {
+    footprint,
+    from: { x: base.x, y: base.y, heading: base.heading },
+    to: pose,
+    pieces,
+    grains,
+    isSteady,
+  };
+}
+
+/** A step as a piece; null for a turn, which has no length. */
+function layStep(footprint: Footprint, pose: Pose, step: Step, start: number): Piece | null {
+  switch (step.step) {
+    case 'march':
+    case 'slide': {
+      const way = step.step === 'march' ? pose.heading : asHeading(pose.heading - quarterTurn);
+      const length = Math.abs(step.by) * grainsPerTenth;
+      return march(start, length, pose, stepX(way, step.by), stepY(way, step.by));
+    }
+    case 'wheel': {
+      const { about, angle } = step;
+      const pivot = cornerOf(placeBase(footprint, pose), about);
+      const length = arcGrains(frontage(footprint), angle);
+      return { kind: 'wheel', start, length, pose, dx: 0, dy: 0, about, pivot, angle };
+    }
+    case 'turn':
+      return null;
+  }
+}
+
+function turned(footprint: Footprint, pose: Pose, step: Step): Pose {
+  if (step.step !== 'turn') return pose;
+  const heading = asHeading(pose.heading + step.angle);
+  if (step.corner === undefined) return { x: pose.x, y: pose.y, heading };
+  const anchor = cornerOf(placeBase(footprint, pose), step.corner);
+  return poseByCorner(footprint, heading, step.becomes ?? step.corner, anchor);
+}
+
+function endOf(footprint: Footprint, piece: Piece): Pose {
+  if (piece.kind === 'wheel') return poseOfWheel(footprint, piece, piece.angle);
+  const { pose, dx, dy } = piece;
+  return { x: pose.x + dx, y: pose.y + dy, heading: pose.heading };
+}
+
+/** How long the front of a footprint is; of a round one its diameter. */
+export function frontage(footprint: Footprint): Tenths {
+  return footprint.shape === 'round' ? 2 * footprint.radius : footprint.width * (footprint.files ?? 1);
+}
+
+/** The piece on which a place along a track lies; the end of a piece belongs to it. Null if there is none. */
+export function pieceAt({ pieces }: Track, grains: number): Piece | null {
+  let at = 0;
+  while (at + 1 < pieces.length && pieces[at + 1]!.start < grains) at++;
+  return pieces[at] ?? null;
+}
+
+/**
+ * Writes down the pose so far along a track: at a bend before turning, at 0 as the base stood, at the end after everything. Places are
+ * rounded to the nearest whole point, wheels down to a whole tenth of a degree with the pivot exactly in place.
+ */
+export function poseAlong(track: Track, along: Tenths, into: MovablePose): void {
+  const grains = along * grainsPerTenth;
+  const piece = pieceAt(track, grains);
+  if (piece === null || along >= trackLength(track)) setPose(into, track.to);
+  else if (grains <= 0) setPose(into, track.from);
+  else if (piece.kind === 'march') setMarch(into, piece, grains - piece.start);
+  else {
+    const turned = Math.trunc((piece.angle * (grains - piece.start)) / piece.length);
+    setPose(into, poseOfWheel(track.footprint, piece, turned));
+  }
+}
+
+function setMarch(into: MovablePose, { pose, dx, dy, length }: Piece, part: number): void {
+  into.x = pose.x + partOf(dx, part, length);
+  into.y = pose.y + partOf(dy, part, length);
+  into.heading = pose.heading;
+}
+
+/** The pose of a wheel when it has turned so far. */
+export function poseOfWheel(footprint: Footprint, { pose, about, pivot }: Piece, turned: Angle): Pose {
+  return poseByCorner(footprint, asHeading(pose.heading + turned), about, pivot);
+}
+
+function setPose(into: MovablePose, { x, y, heading }: Pose): void {
+  into.x = x;
+  into.y = y;
+  into.heading = heading;
+}
+
+/** How long the straight run is that ends so far along a track: bends and wheels end it, legs in one direction continue it. */
+export function straightRun(track: Track, along: Tenths): Tenths {
+  const end = Math.min(along * grainsPerTenth, track.grains);
+  const last = pieceAt(track, end);
+  if (last === null || last.kind === 'wheel' || end <= 0) return 0;
+  let first = last;
+  for (const piece of track.pieces.slice(0, track.pieces.indexOf(last)).toReversed()) {
+    if (!isSameRun(piece, last)) break;
+    first = piece;
+  }
+  return Math.floor((end - first.start) / grainsPerTenth);
+}
+
+function isSameRun(a: Piece, b: Piece): boolean {
+  return (
+    a.kind === 'march' &&
+    a.pose.heading === b.pose.heading &&
+    a.dx * b.dy === a.dy * b.dx &&
+    a.dx * b.dx + a.dy * b.dy > 0
+  );
+}
