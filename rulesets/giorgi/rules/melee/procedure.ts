@@ -17,19 +17,24 @@ export interface Contest {
   readonly chart: Chart;
 }
 
+/** A sum without the noise of binary fractions: values set by an option may have tenths, and 7.3 − 11.3 is −4. */
+function settled(sum: number): number {
+  return Math.round(sum * 1e9) / 1e9 + 0;
+}
+
 function sideTotal(units: readonly Fighter[], of: 'attack' | 'defence', lines: Line[] | null): number {
   let sum = 0;
   for (let unit = 0; unit < units.length; unit++) {
     const fighter = units[unit] as Fighter;
     sum += total(fighterSections(fighter.rules), fighter, lines ? { lines, of, unit } : null);
   }
-  return sum;
+  return settled(sum);
 }
 
 function assess({ rules, attackers, defenders }: Melee, lines: Line[] | null): Contest {
   const attack = sideTotal(attackers, 'attack', lines);
   const defence = sideTotal(defenders, 'defence', lines);
-  const differential = attack - defence;
+  const differential = settled(attack - defence);
   const column = columnFor(differential, rules, lines ? { lines, of: 'column' } : null);
   return { attack, defence, differential, column, chart: rules.melee.chart };
 }
