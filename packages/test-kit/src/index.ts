@@ -1,4 +1,5 @@
 /** What tests of rules share: random cases, and the checks every ruleset must pass. */
+export { type Asking, allowed, asking, errorOf, factsOf, inShort, linesOf, refusalsOf } from './asking.ts';
 export { type Case, canonicalText, type Data, difference, frozen } from './data.ts';
 export { declaration as duelDeclaration, duel } from './duel/index.ts';
 export { type CaseSource, casesOf } from './generate/cases.ts';

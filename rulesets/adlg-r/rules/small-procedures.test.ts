@@ -1,18 +1,13 @@
 /** What the worked examples do not show about command, moves, rally, charge, evade and commanders. */
-import { type Answer, resolver } from '@grognard/rules-kit';
+import type { Answer } from '@grognard/rules-kit';
+import { asking, type Data } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { adlgR } from '../index.ts';
 
-const { resolve } = resolver([adlgR]);
+const asked = asking(adlgR, 'adlg-r');
 
-function ask(procedure: string, input: object, options: object = {}, dice?: readonly number[]): Answer {
-  return resolve({ id: '1', ruleset: 'adlg-r', procedure, input, options, ...(dice && { dice }) });
-}
-
-function refusals(procedure: string, input: object): string[] {
-  const answer = ask(procedure, input);
-  if (!answer.ok || answer.allowed) throw new Error(JSON.stringify(answer));
-  return answer.refusals.map(({ rule }) => rule);
+function ask(procedure: string, input: object, options: Data = {}, dice?: readonly number[]): Answer {
+  return asked.ask(procedure, input, { options, ...(dice && { dice }) });
 }
 
 describe('command', () => {
@@ -28,11 +23,7 @@ describe('command', () => {
 });
 
 describe('move', () => {
-  const ud = (input: object, options: object = {}) => {
-    const answer = ask('move', input, options);
-    if (!answer.ok || !answer.allowed) throw new Error(JSON.stringify(answer));
-    return answer.lines.map(({ rule, value }) => `${rule} ${value}`);
-  };
+  const ud = (input: object, options?: Data) => asked.lines('move', input, options);
   it.each([
     ['move.hi-far: no enemy near', { kind: 'levy' }, ['move.hi 2', 'move.hi-far 1']],
     ['move.hi-far: not in brush', { kind: 'keil', terrain: 'brush' }, ['move.hi 2']],
@@ -63,23 +54,27 @@ describe('move', () => {
     expect(ud({ kind: 'elephants', terrain: 'field' }, rough)).toEqual(['elephant.move 3']);
   });
   it('refusals', () => {
-    expect(refusals('move', { kind: 'heavy-artillery', terrain: 'impassable' })).toEqual([
+    expect(asked.refused('move', { kind: 'heavy-artillery', terrain: 'impassable' })).toEqual([
       'artillery.heavy',
       'terrain.impassable',
     ]);
-    expect(refusals('move', { kind: 'heavy-artillery', terrain: 'difficult', road: true })).toEqual([
+    expect(asked.refused('move', { kind: 'heavy-artillery', terrain: 'difficult', road: true })).toEqual([
       'artillery.heavy',
     ]);
-    expect(refusals('move', { kind: 'war-wagon', terrain: 'impassable' })).toEqual(['terrain.impassable']);
-    expect(refusals('move', { kind: 'commander', terrain: 'impassable' })).toEqual(['terrain.impassable']);
-    expect(refusals('move', { kind: 'light-artillery', terrain: 'difficult' })).toEqual(['move.wagon']);
+    expect(asked.refused('move', { kind: 'war-wagon', terrain: 'impassable' })).toEqual([
+      'terrain.impassable',
+    ]);
+    expect(asked.refused('move', { kind: 'commander', terrain: 'impassable' })).toEqual([
+      'terrain.impassable',
+    ]);
+    expect(asked.refused('move', { kind: 'light-artillery', terrain: 'difficult' })).toEqual(['move.wagon']);
   });
 });
 
 describe('rally', () => {
   it('all refusals in their order', () => {
     const everything = { kind: 'elephants', expendable: true, tried: true, moved: true, lost: 0 };
-    expect(refusals('rally', everything)).toEqual([
+    expect(asked.refused('rally', everything)).toEqual([
       'elephant.no-rally',
       'rally.expendable',
       'rally.once',
@@ -116,20 +111,20 @@ describe('charge-adjust', () => {
     });
   });
   it('charge.prohibited: expendable levies', () => {
-    expect(refusals('charge-adjust', { kind: 'levy', expendable: true })).toEqual(['charge.prohibited']);
+    expect(asked.refused('charge-adjust', { kind: 'levy', expendable: true })).toEqual(['charge.prohibited']);
   });
 });
 
 describe('evade-adjust', () => {
   it('all refusals in their order', () => {
-    expect(refusals('evade-adjust', { kind: 'keil', inMelee: true, blocked: true })).toEqual([
+    expect(asked.refused('evade-adjust', { kind: 'keil', inMelee: true, blocked: true })).toEqual([
       'evade.who',
       'evade.in-melee',
       'evade.blocked',
     ]);
   });
   it.each(['impact', 'shock', 'pistol', 'headstrong'])('evade.who: not cavalry with %s', (ability) => {
-    expect(refusals('evade-adjust', { kind: 'heavy-cavalry', [ability]: true })).toEqual(['evade.who']);
+    expect(asked.refused('evade-adjust', { kind: 'heavy-cavalry', [ability]: true })).toEqual(['evade.who']);
     expect(ask('evade-adjust', { kind: 'light-cavalry', [ability]: true })).toMatchObject({
       allowed: true,
       facts: {},

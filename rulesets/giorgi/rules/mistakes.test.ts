@@ -1,6 +1,9 @@
 /** Inputs and options that contradict themselves or lie outside their lists. */
+import { asking } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
-import { error, refused } from '../testing/cases.ts';
+import { giorgi } from '../index.ts';
+
+const { error, refused } = asking(giorgi, 'giorgi');
 
 const line = { kind: 'line' };
 const gun = { kind: 'gun' };

@@ -1,6 +1,9 @@
 /** What forbids an action, rule by rule. */
+import { asking } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
-import { refused } from '../testing/cases.ts';
+import { giorgi } from '../index.ts';
+
+const { refused } = asking(giorgi, 'giorgi');
 
 type Case = readonly [rule: string, procedure: string, input: Readonly<Record<string, unknown>>];
 

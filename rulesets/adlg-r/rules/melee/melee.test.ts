@@ -1,38 +1,18 @@
 /** What the worked examples of melee do not show. */
-import { type Answer, resolver } from '@grognard/rules-kit';
+import type { Answer } from '@grognard/rules-kit';
+import { allowed, asking, errorOf, factsOf, linesOf, refusalsOf } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { adlgR } from '../../index.ts';
 
-const { resolve } = resolver([adlgR]);
+const { ask } = asking(adlgR, 'adlg-r');
 
 type Part = Readonly<Record<string, unknown>>;
 
 function fight(a: Part, b: Part, charge = 'none', options: Part = {}): Answer {
-  return resolve({ id: 1, ruleset: 'adlg-r', procedure: 'melee', input: { a, b, charge }, options });
+  return ask('melee', { a, b, charge }, { options });
 }
 
-function resolved(answer: Answer) {
-  if (!answer.ok || !answer.allowed) throw new Error(JSON.stringify(answer));
-  return answer;
-}
-
-function linesOf(answer: Answer, of: 'a' | 'b'): readonly string[] {
-  return resolved(answer)
-    .lines.filter((line) => line.of === of)
-    .map(({ rule, value }) => `${rule} ${value}`);
-}
-
-const effectsOf = (answer: Answer) => resolved(answer).facts['effects'];
-
-function refusalsOf(answer: Answer): readonly string[] {
-  if (!answer.ok || answer.allowed) throw new Error(JSON.stringify(answer));
-  return answer.refusals.map(({ rule }) => rule);
-}
-
-function errorOf(answer: Answer): string {
-  if (answer.ok) throw new Error(JSON.stringify(answer));
-  return `${answer.error.code} ${answer.error.at}`;
-}
+const effectsOf = (answer: Answer) => factsOf(answer)['effects'];
 
 const swords = { kind: 'heavy-swordsmen' };
 const lancers = { kind: 'gendarmes' };
@@ -93,7 +73,7 @@ describe('refusals', () => {
   it('charge.prohibited: expendable levy, guns, war wagons', () => {
     expect(refusalsOf(fight({ kind: 'levy', expendable: true }, swords, 'a'))).toEqual(['charge.prohibited']);
     expect(refusalsOf(fight(swords, { kind: 'light-artillery' }, 'b'))).toEqual(['charge.prohibited']);
-    expect(resolved(fight({ kind: 'levy', expendable: true }, swords, 'b'))).toBeDefined();
+    expect(allowed(fight({ kind: 'levy', expendable: true }, swords, 'b'))).toBeDefined();
   });
   it('all that apply, in the order of the ledger', () => {
     const wagon = { kind: 'war-wagon', terrain: 'difficult' };
@@ -102,7 +82,7 @@ describe('refusals', () => {
   it('charge.light-infantry-open: LI, guns and elephants may be charged', () => {
     const light = { kind: 'light-infantry' };
     for (const kind of ['light-infantry', 'heavy-artillery', 'elephants']) {
-      expect(resolved(fight(light, { kind }, 'a'))).toBeDefined();
+      expect(allowed(fight(light, { kind }, 'a'))).toBeDefined();
     }
     const weak = { kind: 'levy', lost: 1 };
     expect(refusalsOf(fight(light, weak, 'a'))).toEqual(['charge.light-infantry-open']);
@@ -116,7 +96,7 @@ describe('refusals', () => {
       { kind: 'heavy-swordsmen', terrain: 'rough' },
       { kind: 'elephants' },
     ]) {
-      expect(resolved(fight(light, enemy, 'a'))).toBeDefined();
+      expect(allowed(fight(light, enemy, 'a'))).toBeDefined();
     }
   });
   it('charge.light-infantry-rough-adds: by option the printed list alone', () => {
@@ -314,18 +294,17 @@ describe('effects', () => {
   });
   it('unit.light-infantry-destroyed: a point lost first is part of the loss', () => {
     const light = { kind: 'light-infantry', flanked: 'full', flankedNow: true };
-    expect(resolved(fight(light, swords)).outcomes).toEqual([
+    expect(allowed(fight(light, swords)).outcomes).toEqual([
       { p: '1/1', outcome: { loser: 'a', loss: { a: 2, b: 0 }, rout: { a: true, b: false } } },
     ]);
-    expect(resolved(fight({ ...light, lost: 1 }, swords)).outcomes).toEqual([
+    expect(allowed(fight({ ...light, lost: 1 }, swords)).outcomes).toEqual([
       { p: '1/1', outcome: { loser: 'none', loss: { a: 1, b: 0 }, rout: { a: true, b: false } } },
     ]);
   });
   it('no dice are read where none are thrown', () => {
     const input = { a: { kind: 'light-infantry' }, b: swords };
-    const given = { id: 1, ruleset: 'adlg-r', procedure: 'melee', input };
-    expect(resolve({ ...given, dice: [] })).toMatchObject({ rolled: { dice: [] } });
-    expect(resolve({ ...given, dice: [1, 2] })).toMatchObject({ ok: false, error: { code: 'dice' } });
+    expect(ask('melee', input, { dice: [] })).toMatchObject({ rolled: { dice: [] } });
+    expect(errorOf(ask('melee', input, { dice: [1, 2] }))).toBe('dice dice');
   });
   it('ability.armour-first: firearms do not count for a stripped enemy; carbines never', () => {
     const armoured = { kind: 'heavy-swordsmen', armour: 'armour' };
@@ -358,7 +337,7 @@ describe('effects', () => {
   it('melee.tie-both: three tie abilities on two sides', () => {
     const keil = { kind: 'keil', keilSwordsmen: true, regimentalGun: true };
     const answer = fight(keil, { kind: 'keil', keilSwordsmen: true }, 'a', { 'melee.tie-both': 'both-lose' });
-    expect(resolved(answer).outcomes).toContainEqual({
+    expect(allowed(answer).outcomes).toContainEqual({
       p: '1/6',
       outcome: { loser: 'none', loss: { a: 1, b: 1 }, rout: { a: false, b: false } },
     });
@@ -367,7 +346,7 @@ describe('effects', () => {
     const tercio = { kind: 'tercio', commander: true, ground: 'higher', simpleSupports: 3 };
     const lost = (reading: string) =>
       Math.max(
-        ...resolved(fight(tercio, { kind: 'tercio' }, 'none', { 'melee.results': reading })).outcomes.map(
+        ...allowed(fight(tercio, { kind: 'tercio' }, 'none', { 'melee.results': reading })).outcomes.map(
           ({ outcome }) => (outcome as { loss: { b: number } }).loss.b,
         ),
       );

@@ -1,25 +1,11 @@
 /** What the worked examples do not show about the price of orders. */
-import { type Answer, resolver } from '@grognard/rules-kit';
+import { asking, type Data } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { adlgR } from '../../index.ts';
 
-const { resolve } = resolver([adlgR]);
-
-function order(input: object, options: object = {}): Answer {
-  return resolve({ id: '1', ruleset: 'adlg-r', procedure: 'order-cost', input, options });
-}
-
-function lines(input: object, options: object = {}): string[] {
-  const answer = order(input, options);
-  if (!answer.ok || !answer.allowed) throw new Error(JSON.stringify(answer));
-  return answer.lines.map(({ rule, value }) => `${rule} ${value}`);
-}
-
-function refusals(input: object, options: object = {}): string[] {
-  const answer = order(input, options);
-  if (!answer.ok || answer.allowed) throw new Error(JSON.stringify(answer));
-  return answer.refusals.map(({ rule }) => rule);
-}
+const asked = asking(adlgR, 'adlg-r');
+const lines = (input: object, options?: Data) => asked.lines('order-cost', input, options);
+const refusals = (input: object, options?: Data) => asked.refused('order-cost', input, options);
 
 describe('base price', () => {
   it('command.headstrong-other: a rally far off is not free for a Headstrong unit in reach', () => {

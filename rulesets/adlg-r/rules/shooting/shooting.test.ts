@@ -1,9 +1,10 @@
 /** What the worked examples of shooting do not show. */
-import { type Answer, resolver } from '@grognard/rules-kit';
+import type { Answer } from '@grognard/rules-kit';
+import { asking, errorOf, factsOf, linesOf, refusalsOf } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { adlgR } from '../../index.ts';
 
-const { resolve } = resolver([adlgR]);
+const { ask } = asking(adlgR, 'adlg-r');
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -14,27 +15,7 @@ function shot(
   options: Part = {},
 ): Answer {
   const input = { shooter, target, ...more };
-  return resolve({ id: 1, ruleset: 'adlg-r', procedure: 'shoot', input, options });
-}
-
-function factsOf(answer: Answer): Part {
-  if (!answer.ok || !answer.allowed) throw new Error(JSON.stringify(answer));
-  return answer.facts;
-}
-
-function linesOf(answer: Answer, of: string): readonly (readonly [string, number])[] {
-  if (!answer.ok || !answer.allowed) throw new Error(JSON.stringify(answer));
-  return answer.lines.filter((line) => line.of === of).map(({ rule, value }) => [rule, value] as const);
-}
-
-function refusalsOf(answer: Answer): readonly string[] {
-  if (!answer.ok || answer.allowed) throw new Error(JSON.stringify(answer));
-  return answer.refusals.map(({ rule }) => rule);
-}
-
-function errorOf(answer: Answer): string {
-  if (answer.ok) throw new Error(JSON.stringify(answer));
-  return `${answer.error.code} ${answer.error.at}`;
+  return ask('shoot', input, { options });
 }
 
 const muskets = { kind: 'shot', weapon: 'musket' };
@@ -141,9 +122,9 @@ describe('refusals', () => {
     });
     expect(factsOf(shot({ kind: 'war-wagon', edge: 'side' }))).toMatchObject({ modifier: 0 });
     const square = { kind: 'pike-and-shot', weapon: 'musket', square: true, edge: 'rear' };
-    expect(linesOf(shot(square), 'modifier')).toEqual([['square.shoot', -1]]);
+    expect(linesOf(shot(square), 'modifier')).toEqual(['square.shoot -1']);
     const later = { kind: 'later-tercio', weapon: 'musket', edge: 'side' };
-    expect(linesOf(shot(later), 'modifier')).toEqual([['shoot.tercio-edge', -1]]);
+    expect(linesOf(shot(later), 'modifier')).toEqual(['shoot.tercio-edge -1']);
     const off = { 'unit.later-tercio-as-tercio': false };
     expect(refusalsOf(shot(later, undefined, {}, off))).toEqual(['shoot.edge']);
   });
@@ -209,30 +190,30 @@ describe('modifiers', () => {
     expect(linesOf(shot(muskets, wagon), 'modifier')).toEqual([]);
     const levy = { kind: 'levy', cover: 'fortification' };
     expect(linesOf(shot(guns, levy), 'modifier')).toEqual([
-      ['shoot.target-cover', -1],
-      ['shoot.fortification-guns', 1],
+      'shoot.target-cover -1',
+      'shoot.fortification-guns 1',
     ]);
     const off = { 'shoot.fortification-guns': false };
-    expect(linesOf(shot(guns, levy, {}, off), 'modifier')).toEqual([['shoot.target-cover', -1]]);
+    expect(linesOf(shot(guns, levy, {}, off), 'modifier')).toEqual(['shoot.target-cover -1']);
     expect(linesOf(shot(guns, wagon, {}, off), 'modifier')).toEqual([]);
     expect(linesOf(shot(guns, { kind: 'levy', cover: 'terrain' }), 'modifier')).toEqual([
-      ['shoot.target-cover', -1],
+      'shoot.target-cover -1',
     ]);
   });
   it('shoot.from-cover: never LI; HI also out of an enclosed field', () => {
     const place = 'enclosed-field';
     expect(linesOf(shot({ kind: 'light-infantry', weapon: 'bow', place }), 'modifier')).toEqual([
-      ['shoot.light', -1],
+      'shoot.light -1',
     ]);
     const pikes = { kind: 'pike-and-shot', weapon: 'musket', place };
-    expect(linesOf(shot(pikes), 'modifier')).toEqual([['shoot.from-cover', -1]]);
+    expect(linesOf(shot(pikes), 'modifier')).toEqual(['shoot.from-cover -1']);
   });
   it('terrain.enclosed-field: by option it is no cover; the option may be given in part', () => {
     const pikes = { kind: 'pike-and-shot', weapon: 'musket', place: 'enclosed-field' };
     const off = { 'terrain.enclosed-field': { cover: false } };
     expect(linesOf(shot(pikes, undefined, {}, off), 'modifier')).toEqual([]);
     const other = { 'terrain.enclosed-field': { elephantOpen: false } };
-    expect(linesOf(shot(pikes, undefined, {}, other), 'modifier')).toEqual([['shoot.from-cover', -1]]);
+    expect(linesOf(shot(pikes, undefined, {}, other), 'modifier')).toEqual(['shoot.from-cover -1']);
   });
   it('shoot.bow-at-mounted: dragoons by option; not by HI or cavalry', () => {
     const at = { kind: 'dragoons' };
@@ -249,26 +230,26 @@ describe('modifiers', () => {
   });
   it('shoot.support-cap: nine and nine are three', () => {
     expect(linesOf(shot({ ...muskets, supports: 9, lightSupports: 9 }), 'modifier')).toEqual([
-      ['shoot.support', 9],
-      ['shoot.support-light', 4.5],
-      ['shoot.support-rounding', 0.5],
-      ['shoot.support-cap', -11],
+      'shoot.support 9',
+      'shoot.support-light 4.5',
+      'shoot.support-rounding 0.5',
+      'shoot.support-cap -11',
     ]);
   });
   it('artillery.at-deep: once, and before the square', () => {
     const keil = { kind: 'keil', flank: true, square: true };
-    expect(linesOf(shot(guns, keil), 'modifier')).toEqual([['artillery.at-deep', 1]]);
+    expect(linesOf(shot(guns, keil), 'modifier')).toEqual(['artillery.at-deep 1']);
     expect(linesOf(shot(muskets, keil), 'modifier')).toEqual([]);
   });
   it('square.shoot, square.artillery: by option; 0 has a line only as the first', () => {
     const square = { kind: 'bayonet-medium', weapon: 'musket', square: true };
     expect(linesOf(shot(square, undefined, {}, { 'square.shoot': -3 }), 'modifier')).toEqual([
-      ['square.shoot', -3],
+      'square.shoot -3',
     ]);
     const none = { 'square.shoot': 0 };
-    expect(linesOf(shot(square, undefined, {}, none), 'modifier')).toEqual([['square.shoot', 0]]);
+    expect(linesOf(shot(square, undefined, {}, none), 'modifier')).toEqual(['square.shoot 0']);
     const disordered = { ...square, disordered: true };
-    expect(linesOf(shot(disordered, undefined, {}, none), 'modifier')).toEqual([['shoot.disordered', -1]]);
+    expect(linesOf(shot(disordered, undefined, {}, none), 'modifier')).toEqual(['shoot.disordered -1']);
     const target = { kind: 'bayonet-heavy', square: true };
     expect(factsOf(shot(guns, target, {}, { 'square.artillery': 2 }))).toMatchObject({ modifier: 2 });
   });
@@ -277,21 +258,21 @@ describe('modifiers', () => {
 describe('protection', () => {
   it('ability.armour, ability.heavy-armour: bought armour adds', () => {
     expect(linesOf(shot({ kind: 'bowmen' }, { kind: 'levy', armour: 'armour' }), 'protection')).toEqual([
-      ['unit.levy', 1],
-      ['ability.armour', 1],
+      'unit.levy 1',
+      'ability.armour 1',
     ]);
     expect(linesOf(shot(muskets, { kind: 'levy', armour: 'heavy' }), 'protection')).toEqual([
-      ['unit.levy', 1],
-      ['ability.heavy-armour', 2],
-      ['shoot.protection-firearm', -2],
+      'unit.levy 1',
+      'ability.heavy-armour 2',
+      'shoot.protection-firearm -2',
     ]);
   });
   it('shoot.protection-guns: skirmishers keep up to 1; dragoons by option', () => {
     const dragoons = { kind: 'dragoons', armour: 'armour' };
     expect(linesOf(shot(guns, dragoons), 'protection')).toEqual([
-      ['unit.dragoons', 1],
-      ['ability.armour', 1],
-      ['shoot.protection-guns', -1],
+      'unit.dragoons 1',
+      'ability.armour 1',
+      'shoot.protection-guns -1',
     ]);
     const lightOnly = { 'unit.skirmishers': 'light-only' };
     expect(factsOf(shot(guns, dragoons, {}, lightOnly))).toMatchObject({ protection: 0, modifier: 0 });
@@ -328,8 +309,7 @@ describe('effects and weapons', () => {
       shooter: { ...muskets, quality: 'elite' },
       target: { kind: 'levy', quality: 'mediocre' },
     };
-    const thrown = (dice: readonly number[]) =>
-      resolve({ id: 1, ruleset: 'adlg-r', procedure: 'shoot', input, dice });
+    const thrown = (dice: readonly number[]) => ask('shoot', input, { dice });
     expect(thrown([3, 4])).toMatchObject({ rolled: { outcome: { loss: 0 } } });
     expect(thrown([4, 3])).toMatchObject({ rolled: { outcome: { loss: 0 } } });
     expect(thrown([5, 4])).toMatchObject({ rolled: { outcome: { loss: 1 } } });

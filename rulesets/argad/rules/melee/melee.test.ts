@@ -1,47 +1,31 @@
 /** Blows and bouts that the worked examples do not show. */
-import { resolver } from '@grognard/rules-kit';
+import { asking, inShort } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { argad } from '../../index.ts';
 
-const { resolve } = resolver([argad]);
+const { ask } = asking(argad, 'argad-2024');
 
 type Part = Record<string, unknown>;
 
 interface Asked {
-  readonly ruleset?: string;
+  readonly edition?: string;
   readonly options?: Record<string, unknown>;
   readonly dice?: readonly number[];
   readonly more?: Part;
 }
 
-function strike(
-  attacker: Part,
-  defender: Part,
-  { ruleset = 'argad-2024', options = {}, dice, more }: Asked = {},
-) {
-  const input = { attacker, defender, ...more };
-  return resolve({ id: '1', ruleset, procedure: 'strike', input, options, ...(dice ? { dice } : {}) });
-}
-
-function bout(a: Part, b: Part, { ruleset = 'argad-2024', options = {}, dice, more }: Asked = {}) {
-  const input = { a, b, ...more };
-  return resolve({ id: '1', ruleset, procedure: 'bout', input, options, ...(dice ? { dice } : {}) });
-}
-
-function lines(attacker: Part, defender: Part, asked?: Asked): string {
-  const answer = strike(attacker, defender, asked);
-  if (!answer.ok) return `${answer.error.code} ${answer.error.at}`;
-  if (!answer.allowed) return answer.refusals.map(({ rule }) => rule).join(' ');
-  return answer.lines.map(({ rule, value }) => `${rule} ${value}`).join(', ');
-}
+const strike = (attacker: Part, defender: Part, { more, ...asked }: Asked = {}) =>
+  ask('strike', { attacker, defender, ...more }, asked);
+const bout = (a: Part, b: Part, { more, ...asked }: Asked = {}) => ask('bout', { a, b, ...more }, asked);
+const lines = (attacker: Part, defender: Part, asked?: Asked) => inShort(strike(attacker, defender, asked));
 
 function fates(a: Part, b: Part, asked: Asked): unknown {
   const answer = bout(a, b, asked);
   return answer.ok && answer.allowed ? answer.rolled?.outcome : answer;
 }
 
-const coastal = { ruleset: 'argad-coastal' };
-const sheet2021 = { ruleset: 'argad-2021' };
+const coastal = { edition: 'argad-coastal' };
+const sheet2021 = { edition: 'argad-2021' };
 const heavy = { troop: 'heavy-cavalry' };
 const light = { troop: 'light-cavalry' };
 

@@ -1,31 +1,21 @@
 /** Moves that the worked examples do not show. */
-import { resolver } from '@grognard/rules-kit';
+import { asking, errorOf, refusalsOf } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { argad } from '../../index.ts';
 
-const { resolve } = resolver([argad]);
+const { ask } = asking(argad, 'argad-2024');
 
 interface Asked {
-  readonly ruleset?: string;
+  readonly edition?: string;
   readonly options?: Record<string, unknown>;
   readonly dice?: readonly number[];
 }
 
-function move(input: Record<string, unknown>, { ruleset = 'argad-2024', options = {}, dice }: Asked = {}) {
-  return resolve({ id: '1', ruleset, procedure: 'move', input, options, ...(dice ? { dice } : {}) });
-}
+const move = (input: object, asked?: Asked) => ask('move', input, asked);
+const refusedBy = (input: object, asked?: Asked) => refusalsOf(move(input, asked));
+const error = (input: object, asked?: Asked) => errorOf(move(input, asked));
 
-function refusedBy(input: Record<string, unknown>, asked?: Asked): readonly string[] {
-  const answer = move(input, asked);
-  return answer.ok && !answer.allowed ? answer.refusals.map(({ rule }) => rule) : [];
-}
-
-function error(input: Record<string, unknown>, asked?: Asked): string {
-  const answer = move(input, asked);
-  return answer.ok ? 'none' : `${answer.error.code} ${answer.error.at}`;
-}
-
-const coastal = { ruleset: 'argad-coastal' };
+const coastal = { edition: 'argad-coastal' };
 const coastalArms = { options: { 'coastal-arms': true } };
 
 describe('allowance', () => {
@@ -45,19 +35,19 @@ describe('allowance', () => {
   });
   test('formation.infantry-back: goes before narrow, wide and the pace into contact', () => {
     const input = { formation: 'close-order', files: 9, direction: 'sideways', intoContact: true };
-    expect(move(input, { ruleset: 'argad-2021' })).toMatchObject({
+    expect(move(input, { edition: 'argad-2021' })).toMatchObject({
       lines: [{ rule: 'formation.infantry-back', value: 8 }],
     });
   });
   test('formation.contact-pace: a narrow column does not hasten', () => {
     const input = { formation: 'close-order', files: 2, intoContact: true };
-    expect(move(input, { ruleset: 'argad-2021' })).toMatchObject({
+    expect(move(input, { edition: 'argad-2021' })).toMatchObject({
       lines: [{ rule: 'formation.infantry-narrow', value: 16 }],
     });
   });
   test('formation.contact-pace: off in 2021 by option', () => {
     const input = { formation: 'close-order', files: 6, intoContact: true };
-    const asked = { ruleset: 'argad-2021', options: { 'formation.contact-pace': 'off' } };
+    const asked = { edition: 'argad-2021', options: { 'formation.contact-pace': 'off' } };
     expect(move(input, asked)).toMatchObject({ facts: { allowance: 12 } });
   });
   test('formation.open-ground: free by option, halved and with slowing dice', () => {

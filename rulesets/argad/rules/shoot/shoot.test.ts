@@ -1,37 +1,25 @@
 /** Shots that the worked examples do not show. */
-import { resolver } from '@grognard/rules-kit';
+import { asking, inShort } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { argad } from '../../index.ts';
 
-const { resolve } = resolver([argad]);
+const { ask } = asking(argad, 'argad-2024');
 
 type Part = Record<string, unknown>;
 
 interface Asked {
-  readonly ruleset?: string;
+  readonly edition?: string;
   readonly options?: Record<string, unknown>;
   readonly dice?: readonly number[];
   readonly more?: Part;
 }
 
-function shoot(
-  shooter: Part,
-  target: Part,
-  { ruleset = 'argad-2024', options = {}, dice, more }: Asked = {},
-) {
-  const input = { weapon: 'pistol', rangeCm: 5, shooter, target, ...more };
-  return resolve({ id: '1', ruleset, procedure: 'shoot', input, options, ...(dice ? { dice } : {}) });
-}
+const shoot = (shooter: Part, target: Part, { more, ...asked }: Asked = {}) =>
+  ask('shoot', { weapon: 'pistol', rangeCm: 5, shooter, target, ...more }, asked);
+const lines = (shooter: Part, target: Part, asked?: Asked) => inShort(shoot(shooter, target, asked));
 
-function lines(shooter: Part, target: Part, asked?: Asked): string {
-  const answer = shoot(shooter, target, asked);
-  if (!answer.ok) return `${answer.error.code} ${answer.error.at}`;
-  if (!answer.allowed) return answer.refusals.map(({ rule }) => rule).join(' ');
-  return answer.lines.map(({ rule, of, value }) => `${rule}${of ? `/${of}` : ''} ${value}`).join(', ');
-}
-
-const coastal = { ruleset: 'argad-coastal' };
-const sheet2021 = { ruleset: 'argad-2021' };
+const coastal = { edition: 'argad-coastal' };
+const sheet2021 = { edition: 'argad-2021' };
 const rider = { troop: 'light-cavalry' };
 
 describe('terrain', () => {

@@ -1,6 +1,9 @@
 /** Dice, kill numbers and saves that the worked examples do not show. */
+import { asking } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
-import { facts, lines, odds, rolled } from '../../testing/cases.ts';
+import { giorgi } from '../../index.ts';
+
+const { facts, lines, odds, rolled } = asking(giorgi, 'giorgi');
 
 const line = { kind: 'line' };
 const gun = { kind: 'gun' };

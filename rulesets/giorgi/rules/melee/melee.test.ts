@@ -1,8 +1,11 @@
 /** Points, options and results that the worked examples do not show. */
+import { asking } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { notationOf } from '../../data/chart.ts';
+import { giorgi } from '../../index.ts';
 import type { Cell } from '../../model.ts';
-import { facts, lines, odds, refused, rolled } from '../../testing/cases.ts';
+
+const { facts, lines, odds, refused, rolled } = asking(giorgi, 'giorgi');
 
 type Data = Readonly<Record<string, unknown>>;
 const line = { kind: 'line' };

@@ -1,6 +1,9 @@
 /** Tests, routs and reactions that the worked examples do not show. */
+import { asking } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
-import { facts, lines, odds, rolled } from '../../testing/cases.ts';
+import { giorgi } from '../../index.ts';
+
+const { facts, lines, odds, rolled } = asking(giorgi, 'giorgi');
 
 describe('reactivity', () => {
   it('morale.test-limits: a 1 passes, a 6 fails', () => {

@@ -1,0 +1,86 @@
+/** Cases and answers in short, for tests of single rules. */
+import { type Answer, type Resolved, type Ruleset, resolver } from '@grognard/rules-kit';
+import type { Data } from './data.ts';
+
+/** What a test sets besides the input. */
+interface Setting {
+  /** Another edition than the one that most cases are about. */
+  readonly edition?: string;
+  readonly options?: Data | undefined;
+  readonly dice?: readonly number[];
+}
+
+/** Asks a question about a case. */
+type Question<T> = (procedure: string, input: object, options?: Data) => T;
+
+/** Questions about cases of one edition. */
+export interface Asking {
+  /** The whole answer. */
+  readonly ask: (procedure: string, input: object, setting?: Setting) => Answer;
+  readonly refused: Question<readonly string[]>;
+  readonly error: Question<string>;
+  readonly lines: Question<readonly string[]>;
+  readonly facts: Question<Data>;
+  readonly odds: Question<readonly (readonly [p: string, outcome: unknown])[]>;
+  readonly rolled: (procedure: string, input: object, dice: readonly number[], options?: Data) => unknown;
+}
+
+/** Asks about cases of one edition: `lines('shoot', { weapon: 'pistol', rangeCm: 5 })`. */
+export function asking(ruleset: Ruleset, edition: string): Asking {
+  const { resolve } = resolver([ruleset]);
+  const ask: Asking['ask'] = (procedure, input, { edition: other, options, dice } = {}) => {
+    const given = { id: 'test', ruleset: other ?? edition, procedure, input };
+    return resolve({ ...given, ...(options && { options }), ...(dice && { dice }) });
+  };
+  const question =
+    <T>(read: (answer: Answer) => T): Question<T> =>
+    (procedure, input, options) =>
+      read(ask(procedure, input, { options }));
+  return {
+    ask,
+    refused: question(refusalsOf),
+    error: question(errorOf),
+    lines: question((answer) => linesOf(answer)),
+    facts: question(factsOf),
+    odds: question((answer) => allowed(answer).outcomes.map(({ p, outcome }) => [p, outcome])),
+    rolled: (procedure, input, dice, options) =>
+      allowed(ask(procedure, input, { options, dice })).rolled?.outcome,
+  };
+}
+
+/** The answer to a case that must be allowed. */
+export function allowed(answer: Answer): Resolved {
+  if (answer.ok && answer.allowed) return answer;
+  throw new Error(`not allowed: ${JSON.stringify(answer)}`);
+}
+
+/** The rules that refuse a case; none if it is allowed. */
+export function refusalsOf(answer: Answer): readonly string[] {
+  if (!answer.ok) throw new Error(`in error: ${JSON.stringify(answer)}`);
+  return answer.allowed ? [] : answer.refusals.map(({ rule }) => rule);
+}
+
+/** Code and place of the mistake in a case. */
+export function errorOf(answer: Answer): string {
+  if (answer.ok) throw new Error(`in order: ${JSON.stringify(answer)}`);
+  return `${answer.error.code} ${answer.error.at}`;
+}
+
+/** The lines of an allowed case as `rule value`; of one total, where it is named. */
+export function linesOf(answer: Answer, of?: string): readonly string[] {
+  return allowed(answer)
+    .lines.filter((line) => of === undefined || line.of === of)
+    .map(({ rule, value }) => `${rule} ${value}`);
+}
+
+/** An answer in one line: the mistake, the rules that refuse, or the lines; `rule/total value` where a total is named. */
+export function inShort(answer: Answer): string {
+  if (!answer.ok) return errorOf(answer);
+  if (!answer.allowed) return refusalsOf(answer).join(' ');
+  return answer.lines.map(({ rule, of, value }) => `${rule}${of ? `/${of}` : ''} ${value}`).join(', ');
+}
+
+/** The facts of an allowed case. */
+export function factsOf(answer: Answer): Data {
+  return allowed(answer).facts;
+}
