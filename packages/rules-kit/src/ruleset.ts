@@ -103,7 +103,7 @@ export interface Ruleset {
 }
 
 /** Rules worked out for other options are kept up to this many, then forgotten. */
-const kept = 200;
+const kept = 40;
 
 /** Declares a ruleset. */
 export function ruleset<R>(declared: RulesetDeclaration<R>): Ruleset {
