@@ -61,6 +61,7 @@ function loopPerSecond(): number {
   return rounds / ((performance.now() - start) / 1000);
 }
 
+/** Memory of the command while it answers. */
 export interface Memory {
   readonly lines: number;
   /** MiB held after each tenth of the lines. */

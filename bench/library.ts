@@ -3,6 +3,7 @@ import { resolveUnknown, rulesets } from '@grognard/library';
 import type { Answer } from '@grognard/rules-kit';
 import { type Measured, measure, mixText } from './measure.ts';
 
+/** The worked examples of all rulesets, as cases. */
 export const examples = rulesets.flatMap((ruleset) => ruleset.examples.map((example) => example.case));
 
 function digest(answer: Answer): number {

@@ -63,6 +63,7 @@ export function measureLoop(): Measured {
   return { name: 'fixed loop', perSecond, perMillionRounds: 1e6, checksum };
 }
 
+/** A checksum as it is printed. */
 export function checksumOf(value: number): string {
   return (value >>> 0).toString(16).padStart(8, '0');
 }

@@ -25,6 +25,7 @@ function sourceHash(): string {
   return hashOf([...sources, ...ours]);
 }
 
+/** Whether what is built is what the sources give. */
 export function isBuilt(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
 }

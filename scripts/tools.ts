@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npmCommand } from './bootstrap.mjs';
 
+/** The root of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The tools we install, by the script that starts each: found without a shell, so that they run alike everywhere. */
@@ -95,6 +96,7 @@ export function filesUnder(paths: readonly string[], passes: (file: string) => b
   return found.sort();
 }
 
+/** A hash of files and their names. */
 export function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files)
@@ -105,6 +107,7 @@ export function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** Writes a file, and the folders it stands in. */
 export function writeFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

@@ -16,11 +16,13 @@ export interface FlagSpec {
   readonly takes: 'nothing' | 'text' | 'truth';
 }
 
+/** A flag as it was given. */
 export interface GivenFlag {
   readonly name: string;
   readonly value: string;
 }
 
+/** A command line, read. */
 export interface Parsed {
   readonly positionals: readonly string[];
   readonly flags: readonly GivenFlag[];
@@ -100,6 +102,7 @@ export function flagValue(flags: readonly GivenFlag[], name: string): string | u
   return flags.findLast((given) => given.name === name)?.value;
 }
 
+/** Whether a flag was given. */
 export function hasFlag(flags: readonly GivenFlag[], name: string): boolean {
   return flags.some((given) => given.name === name);
 }

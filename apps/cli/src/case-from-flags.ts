@@ -22,6 +22,7 @@ interface Case {
   readonly dice?: readonly unknown[];
 }
 
+/** A case that a command line asks about. */
 export interface CaseOfFlags {
   readonly ruleset: Ruleset;
   readonly procedure: ProcedureInForce;
@@ -30,6 +31,7 @@ export interface CaseOfFlags {
   readonly flags: readonly GivenFlag[];
 }
 
+/** Reads RULESET PROCEDURE and the flags of its fields. */
 export function caseFromFlags(rulesets: readonly Ruleset[], parsed: Parsed, command: Command): CaseOfFlags {
   const [edition, procedureId, extra] = parsed.positionals;
   if (edition === undefined) throw new UsageError('name a ruleset and a procedure');

@@ -77,6 +77,7 @@ export function flagsEndingIn(input: AnyShape, name: string): string[] {
     .filter((known) => known.endsWith(`.${kebab(name)}`));
 }
 
+/** `rangeCm` is written --range-cm. */
 export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

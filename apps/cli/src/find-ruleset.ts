@@ -8,11 +8,13 @@ import {
 } from '@grognard/rules-kit';
 import { UsageError } from './arguments.ts';
 
+/** An edition and the ruleset it belongs to. */
 export interface FoundEdition {
   readonly ruleset: Ruleset;
   readonly edition: string;
 }
 
+/** The ids that a case can name as its ruleset. */
 export function editionIds(rulesets: readonly Ruleset[]): string[] {
   return rulesets.flatMap(({ editions }) => editions.map(({ id }) => id));
 }
@@ -45,6 +47,7 @@ export function findRuleset(
   return family === undefined ? findEdition(rulesets, name) : { ruleset: family, edition: null };
 }
 
+/** The procedure of this id. */
 export function findProcedure({ ruleset, edition }: FoundEdition, name: string): ProcedureInForce {
   const found = rulesOf(ruleset, edition).procedure(name);
   if (found !== undefined) return found;

@@ -1,6 +1,14 @@
 /** Runs one command line: finds the command, its help or its mistake. Commands are loaded when they are needed. */
 import { didYouMean } from '@grognard/rules-kit';
-import { type FlagSpec, hasFlag, type Parsed, parseArguments, UsageError, unknownFlag } from './arguments.ts';
+import {
+  commonFlags,
+  type FlagSpec,
+  hasFlag,
+  type Parsed,
+  parseArguments,
+  UsageError,
+  unknownFlag,
+} from './arguments.ts';
 import { type Command, type ExitCode, flagOf } from './command.ts';
 import { complain, type Terminal } from './terminal.ts';
 import { version } from './version.ts';
@@ -78,15 +86,7 @@ async function runCommand(command: Command, args: readonly string[], terminal: T
   const parsed: Parsed = parseArguments(args, (flag): FlagSpec | undefined => flagOf(command, flag));
   const [unknown] = parsed.rest;
   if (unknown !== undefined && !command.takesFields)
-    throw unknownFlag(unknown, [
-      ...Object.keys(command.flags),
-      'json',
-      'lang',
-      'option',
-      'help',
-      'version',
-      'no-color',
-    ]);
+    throw unknownFlag(unknown, [...Object.keys(command.flags), ...Object.keys(commonFlags)]);
   return command.run(parsed, terminal);
 }
 

@@ -11,6 +11,7 @@ export function bar(share: number, width: number): string {
   return '█'.repeat(Math.floor(shown / 8)) + eighths[shown % 8]!;
 }
 
+/** A column of a table. */
 export interface Column {
   readonly title: string;
   readonly align: 'left' | 'right';
@@ -42,6 +43,7 @@ export function tableWidth(columns: readonly Column[], cells: readonly (readonly
   );
 }
 
+/** A title with a blank row above it. */
 export function heading(text: string): TextRow[] {
   return [[], [{ text, tone: 'strong' }]];
 }
@@ -61,6 +63,7 @@ export function entry(
   return rows.map((row, i) => [i === 0 ? start : below, row]);
 }
 
+/** A text broken into rows. */
 export function paragraph(text: string, width: number, tone: Tone = 'plain', indent = ''): TextRow[] {
   return wrapText(text, width - indent.length).map((part) => [{ text: indent + part, tone }]);
 }

@@ -1,6 +1,7 @@
 /** What a command knows of the world: where it reads and writes, how wide and how colourful, and the rulesets. */
 import { type Ruleset, type TextRow, type Tone, wrapText } from '@grognard/rules-kit';
 
+/** What a command reads from and writes to. */
 export interface Terminal {
   /** Data; resolves when more may be written. */
   write(text: string): Promise<void>;

@@ -3,6 +3,7 @@ import { type AnyShape, check, Problem } from '@grognard/rules-kit';
 
 const numeral = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 
+/** The value that the words of a flag stand for. */
 export function valueFrom(shape: AnyShape, words: string): unknown {
   const { form } = shape;
   switch (form.kind) {

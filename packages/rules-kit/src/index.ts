@@ -46,6 +46,7 @@ export {
   type CaseId,
   type Failed,
   type FoundCase,
+  lineTooLong,
   longestLine,
   type Refused,
   type Resolved,

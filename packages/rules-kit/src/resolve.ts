@@ -42,6 +42,8 @@ export type Answer = Resolved | Refused | Failed;
 
 /** A line longer than this, in bytes, is not read. */
 export const longestLine = 1_048_576;
+/** What is said of such a line. */
+export const lineTooLong = `the line is longer than ${longestLine / 1_048_576} MiB`;
 /** JSON nested deeper than this is not read. */
 export const deepestNesting = 32;
 
@@ -199,7 +201,7 @@ function checkDice(given: unknown): readonly number[] | null | Problem {
 
 function parseLine(line: string): { readonly value: unknown } | Problem {
   if (line.length > longestLine || (line.length * 3 > longestLine && byteLength(line) > longestLine)) {
-    return new Problem('parse', '', 'the line is longer than 1 MiB');
+    return new Problem('parse', '', lineTooLong);
   }
   if (nesting(line) > deepestNesting) return new Problem('parse', '', `nested deeper than ${deepestNesting}`);
   try {

@@ -12,6 +12,7 @@ export interface Case {
   readonly dice?: readonly number[];
 }
 
+/** Whether a value is a plain object. */
 export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -19,6 +19,7 @@ import { wantedOf } from './checks/wanted.ts';
 /** `quick` runs with every `npm test`, `long` on demand (`*.long.test.ts`). */
 export type Tier = 'quick' | 'long';
 
+/** How hard a ruleset is tried. */
 export interface RulesetTestOptions {
   readonly tier?: Tier;
   /** Another seed tries other cases. */

@@ -1,5 +1,5 @@
 /** Cases as JSON lines in, answers as JSON lines out: in order, as they come, in constant memory. */
-import { type Answer, longestLine, type Resolver } from '@grognard/rules-kit';
+import { type Answer, lineTooLong, longestLine, type Resolver } from '@grognard/rules-kit';
 import type { ExitCode } from '../command.ts';
 import { type FoundLine, LineSplitter } from '../lines.ts';
 import type { Terminal } from '../terminal.ts';
@@ -48,7 +48,7 @@ export async function answerBatch(
 function answerTo(line: FoundLine, answerText: (text: string) => Answer): BatchAnswer {
   switch (line.kind) {
     case 'too-long':
-      return unread('the line is longer than 1 MiB');
+      return unread(lineTooLong);
     case 'not-text':
       return unread('the line is not text in UTF-8');
     case 'text':

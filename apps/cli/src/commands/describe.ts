@@ -20,6 +20,7 @@ import { entry, heading, paragraph } from '../table.ts';
 import { paintRows } from '../terminal.ts';
 import { flagTable } from './flag-table.ts';
 
+/** The command `describe`. */
 export const describeCommand: Command = {
   flags: {},
   takesFields: false,

@@ -8,6 +8,7 @@ const indent = 32;
 /** A list of values longer than this is printed once; later flags refer to it. */
 const longText = 120;
 
+/** Every flag of a procedure: what it holds, its default, when it matters. */
 export function flagTable({ input }: ProcedureInForce, width: number): TextRow[] {
   const seen = new Map<string, string>();
   return flagsOf(input).flatMap((flag) => {

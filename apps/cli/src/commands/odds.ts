@@ -22,6 +22,7 @@ import { sweepRows } from './sweep-text.ts';
 const version = 1;
 const longestBar = 40;
 
+/** The command `odds`. */
 export const oddsCommand: Command = {
   flags: { input: { takes: 'text' }, sweep: { takes: 'text' } },
   takesFields: true,

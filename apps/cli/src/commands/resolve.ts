@@ -15,6 +15,7 @@ import { answerBatch } from './batch.ts';
 
 const pieceSize = 262_144;
 
+/** The command `resolve`. */
 export const resolveCommand: Command = {
   flags: { dice: { takes: 'text' }, input: { takes: 'text' } },
   takesFields: true,

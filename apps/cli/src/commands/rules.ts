@@ -9,6 +9,7 @@ import { paintRows } from '../terminal.ts';
 import { type AskedRules, wordsFor } from './asked-rules.ts';
 import { ruleInFull } from './rule-in-full.ts';
 
+/** The command `rules`. */
 export const rulesCommand: Command = {
   flags: {},
   takesFields: false,

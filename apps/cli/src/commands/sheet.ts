@@ -16,6 +16,7 @@ import { editionIds, findEdition } from '../find-ruleset.ts';
 import { optionsFrom } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 
+/** The command `sheet`. */
 export const sheetCommand: Command = {
   flags: {
     diff: { takes: 'nothing' },

@@ -16,6 +16,7 @@ interface Shown {
   readonly width: number;
 }
 
+/** The sweep, as the width allows. */
 export function sweepRows(found: CaseOfFlags, { flag, rows }: Sweep, width: number): TextRow[] {
   const odds = rows.map(({ answer }) =>
     answer.ok && answer.allowed ? oddsLines(found.procedure, answer) : [],

@@ -5,6 +5,7 @@ import type { CaseOfFlags } from '../case-from-flags.ts';
 import { coreOf, flagsEndingIn, flagsOf, kebab, locate, type Place } from '../fields.ts';
 import { valueFrom } from '../values.ts';
 
+/** Values of the swept field that have one answer. */
 export interface SweptRow {
   readonly from: unknown;
   /** The last value with the same answer. */
@@ -12,6 +13,7 @@ export interface SweptRow {
   readonly answer: Answer;
 }
 
+/** A case swept over one of its fields. */
 export interface Sweep {
   /** The field as the input names it. */
   readonly field: string;

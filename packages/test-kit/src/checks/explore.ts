@@ -6,6 +6,7 @@ import { complaintAbout } from './answer.ts';
 import { type Looked, lookAt } from './looked.ts';
 import { failure, shrink } from './shrink.ts';
 
+/** What exploring a procedure has shown. */
 export interface Explored {
   /** Rules that lines or effects named, and rules that refused. */
   readonly printed: ReadonlySet<RuleId>;

@@ -11,6 +11,7 @@ import {
 } from '@grognard/rules-kit';
 import type { Case } from '../data.ts';
 
+/** A case with its answer and what led to it. */
 export interface Looked {
   readonly given: Case;
   readonly answer: Answer;

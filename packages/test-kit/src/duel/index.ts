@@ -113,6 +113,7 @@ const examples: readonly Example[] = [
   },
 ];
 
+/** The duel as it is declared, for tests that change it. */
 export const declaration: RulesetDeclaration<DuelRules> = {
   id: 'duel',
   title: 'Duel',
@@ -151,4 +152,5 @@ export const declaration: RulesetDeclaration<DuelRules> = {
   sheet: () => [],
 };
 
+/** The duel. */
 export const duel: Ruleset = ruleset(declaration);
