@@ -2,9 +2,11 @@
 import {
   type Entry,
   type Figures,
+  labelOf,
   Problem,
   type Ruleset,
   type RulesInForce,
+  remedyOf,
   standingOf,
   wordsOf,
 } from '@grognard/rules-kit';
@@ -46,10 +48,13 @@ export function entryComplaints(
 }
 
 function figureComplaints(ruleset: Ruleset, id: string, figures: Figures): string[] {
-  const unfilled = /\{[^}]*\}/.exec(wordsOf(ruleset.words.en, figures, id));
-  if (unfilled !== null) return [`leaves ${unfilled[0]} unfilled`];
+  const words = ruleset.words.en;
+  for (const read of [wordsOf, labelOf, remedyOf]) {
+    const unfilled = /\{[^}]*\}/.exec(read(words, figures, id) ?? '');
+    if (unfilled !== null) return [`leaves ${unfilled[0]} unfilled`];
+  }
   const named = figures[id];
-  const sentence = ruleset.words.en.rules[id] ?? '';
+  const sentence = words.rules[id] ?? '';
   return named !== undefined && Object.hasOwn(named, 'value') && !/\{[^}]+\}/.test(sentence)
     ? ['has a figure in the rules, but its words write the number out']
     : [];

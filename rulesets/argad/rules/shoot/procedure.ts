@@ -60,20 +60,20 @@ function roll({ need, modifier, highest, volley }: ShotAssessed, chance: Chance)
   if (volley === null) return chance.open(highest) + modifier >= need ? hit : miss;
   const { groups, bonus, figures } = volley;
   const wanted = need - modifier;
-  const [red, white] = chance.openCounts(groups, highest, [wanted - bonus, wanted]);
-  const hits = countHits(red!, white!);
+  const [red = [], white = []] = chance.openCounts(groups, highest, [wanted - bonus, wanted]);
+  const hits = countHits(red, white);
   return { hits, surplus: hits > figures ? hits - figures : 0 };
 }
 
 /** The bonus goes to a red die if it makes one hit, else to a white die that counts and would hit with it. */
 function countHits(
-  [redReached, redHits]: readonly number[],
-  [whiteReached, whiteHits]: readonly number[],
+  [redReached = 0, redHits = 0]: readonly number[],
+  [whiteReached = 0, whiteHits = 0]: readonly number[],
 ): number {
-  const reds = redReached! > redHits! ? redHits! + 1 : redHits!;
+  const reds = redReached > redHits ? redHits + 1 : redHits;
   if (reds === 0) return 0;
-  const helpsWhite = reds === redHits && whiteReached! > whiteHits!;
-  return reds + whiteHits! + (helpsWhite ? 1 : 0);
+  const helpsWhite = reds === redHits && whiteReached > whiteHits;
+  return reds + whiteHits + (helpsWhite ? 1 : 0);
 }
 
 export const shoot = procedure<Rules, ShootGiven, ShootRead, Shot, ShotAssessed, ShotOutcome>({
