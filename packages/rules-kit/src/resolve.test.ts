@@ -52,6 +52,17 @@ describe('an answer', () => {
   });
 });
 
+describe('an outcome', () => {
+  it('is shared between answers, so nobody can change it', () => {
+    const [first, again] = [resolve(shot), resolve(shot)].map((answer) =>
+      answer.ok && answer.allowed ? answer.outcomes : [],
+    );
+    expect(first?.length).toBeGreaterThan(0);
+    for (const { outcome } of first ?? []) expect(Object.isFrozen(outcome)).toBe(true);
+    expect(again).toEqual(first);
+  });
+});
+
 describe('an error', () => {
   it.each([
     ['parse ', 7],

@@ -121,13 +121,26 @@ function answerTo(id: CaseId, { prepared, dice }: FoundCase): Answer {
     allowed: true,
     facts: assessed.facts,
     lines: assessed.lines,
-    outcomes: asFractions(assessed.odds()),
+    outcomes: frozenOutcomes(assessed),
   } as const;
   if (dice === null) return answer;
   const outcome = rollWith(assessed, dice);
   return outcome instanceof Problem
     ? failed(id, outcome)
-    : { ...answer, rolled: { dice, outcome: outcome.outcome } };
+    : { ...answer, rolled: { dice, outcome: frozen(outcome.outcome) } };
+}
+
+/** Outcomes may be shared between answers: nobody who has one may change it. */
+function frozen(outcome: Json): Json {
+  if (typeof outcome !== 'object' || outcome === null || Object.isFrozen(outcome)) return outcome;
+  for (const part of Object.values(outcome)) frozen(part as Json);
+  return Object.freeze(outcome);
+}
+
+function frozenOutcomes(assessed: Assessed): Resolved['outcomes'] {
+  const outcomes = asFractions(assessed.odds());
+  for (const { outcome } of outcomes) frozen(outcome);
+  return outcomes;
 }
 
 /** Throws the dice given; all of them must be used. */
