@@ -25,10 +25,12 @@ function checkChoice(values: readonly (string | number)[], value: unknown): unkn
 function checkNumber(form: { kind: 'whole' | 'number'; min: number; max: number }, value: unknown): unknown {
   if (typeof value !== 'number')
     return wrongType(value, form.kind === 'whole' ? 'a whole number' : 'a number');
+  if (form.kind === 'whole' && Number.isFinite(value) && !Number.isInteger(value)) {
+    return wrongType(value, 'a whole number');
+  }
   if (!(value >= form.min && value <= form.max)) {
     return new Problem('value', '', `${value} is not between ${form.min} and ${form.max}`);
   }
-  if (form.kind === 'whole' && !Number.isInteger(value)) return wrongType(value, 'a whole number');
   return value === 0 ? 0 : value;
 }
 
