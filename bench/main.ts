@@ -1,5 +1,6 @@
 /** `npm run bench [-- --json] [--long]`: how fast things are, as ratios to a fixed loop measured beside them. */
 import { buildCommand, type Memory, measureCommand, measureMemory } from './command.ts';
+import { measureGeometry } from './geometry.ts';
 import { answersChecksum, measureLibrary } from './library.ts';
 import { checksumOf, type Measured, measureLoop } from './measure.ts';
 import { measureProcedures } from './procedures.ts';
@@ -14,7 +15,13 @@ interface Report {
 
 async function measureAll(long: boolean): Promise<Report> {
   buildCommand();
-  const results = [measureLoop(), ...measureProcedures(), measureLibrary(), measureCommand()];
+  const results = [
+    measureLoop(),
+    ...measureGeometry(),
+    ...measureProcedures(),
+    measureLibrary(),
+    measureCommand(),
+  ];
   return {
     node: process.version,
     results,

@@ -92,7 +92,17 @@ export {
   polygonsCrossed,
 } from './sight.ts';
 export { type Stretch, type Stretches, stretchesIn, stretchesOn } from './stretch.ts';
-export { type SweepResult, sweep } from './sweep.ts';
+export {
+  haltBody,
+  type Movement,
+  moveSlice,
+  type SweepResult,
+  startMovement,
+  sweep,
+  type Touch,
+  wentSoFar,
+  whereNow,
+} from './sweep.ts';
 export type { SweptBody } from './sweep-mover.ts';
 export type { Meeting, SweepRules } from './sweep-pairs.ts';
 export {

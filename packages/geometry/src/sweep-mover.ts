@@ -1,33 +1,44 @@
-/** A body during one slice: how far it has come, and its base now and one part later. */
+/** A body during a movement: how far it has come, and its base now and one part later. */
 import { type Base, type MovableBase, moveBase, placeBase } from './base.ts';
 import type { Tenths } from './point.ts';
 import { type MovablePose, poseAlong, type Track, trackLength } from './track.ts';
 
-/** Into how many parts of time a slice is cut. */
-export const parts = 64;
-
-/** A body in a slice. One that stands has nothing to want. */
+/** A body that takes part in a movement. One that stands has nothing to want. */
 export interface SweptBody {
   /** Where it stands now. */
   readonly base: Base;
   /** How it moves; null if it does not. */
   readonly track: Track | null;
-  /** How far along its track it is, and how much farther it wants to get in this slice. */
+  /** How far along its track it is, and how much farther it wants to get in the whole movement. */
   readonly at: Tenths;
   readonly want: Tenths;
 }
 
-/** A body in the course of a slice. */
+/** The time of a movement, in parts. */
+export interface Clock {
+  now: number;
+  /** In a slice. */
+  readonly perSlice: number;
+  /** At the end of the last slice. */
+  readonly end: number;
+}
+
+/** A body in the course of a movement. */
 export interface Mover extends SweptBody {
   readonly index: number;
-  /** How many parts it has gone. */
-  done: number;
-  /** It has touched somebody it halts for, and moves no more. */
-  halted: boolean;
-  /** It is held back in this part. */
+  readonly clock: Clock;
+  /** How far it can go before its track ends, and how many parts that takes it at most. */
+  readonly left: Tenths;
+  readonly needs: number;
+  /** How many parts it has lost by waiting. */
+  lost: number;
+  /** How many parts it had gone when it was halted; null if it was not. */
+  halted: number | null;
+  /** It is held back in this part; and for good, since what is in its way will not go. */
   stays: boolean;
-  now: Shown;
-  next: Shown;
+  isStuck: boolean;
+  nowShown: Shown;
+  nextShown: Shown;
 }
 
 /** A base worked out for a distance along, kept until another is asked for. */
@@ -36,26 +47,79 @@ interface Shown {
   went: Tenths;
 }
 
-export function makeMover({ base, track, at, want }: SweptBody, index: number): Mover {
-  const goes = track === null ? 0 : Math.max(0, Math.min(want, trackLength(track) - at));
-  const now = { base: null, went: 0 };
-  const next = { base: null, went: 0 };
-  return { index, base, track, at, want: goes, done: 0, halted: false, stays: false, now, next };
+export function makeMover({ base, track, at, want }: SweptBody, index: number, clock: Clock): Mover {
+  const left = track === null ? 0 : Math.max(0, trackLength(track) - at);
+  const goes = left > 0 ? want : 0;
+  return {
+    index,
+    clock,
+    base,
+    track,
+    at,
+    want: goes,
+    left,
+    needs: goes === 0 ? 0 : Math.min(clock.end, Math.ceil((left * clock.end) / goes)),
+    lost: 0,
+    halted: null,
+    stays: false,
+    isStuck: false,
+    nowShown: { base: null, went: 0 },
+    nextShown: { base: null, went: 0 },
+  };
 }
 
-/** How far it went in this slice so far. */
-export function wentOf({ want, done }: Mover): Tenths {
-  return Math.floor((want * done) / parts);
+/** How many parts it has gone. */
+function doneOf({ halted, clock, lost, needs }: Mover): number {
+  return halted ?? Math.min(needs, clock.now - lost);
+}
+
+/** At its pace until the track ends. */
+function wentAfter({ want, left, clock }: Mover, done: number): Tenths {
+  return Math.min(left, Math.floor((want * done) / clock.end));
+}
+
+/** How far it went so far. */
+export function wentOf(mover: Mover): Tenths {
+  return wentAfter(mover, doneOf(mover));
+}
+
+/** Ends its movement where it is now. */
+export function haltMover(mover: Mover): void {
+  mover.halted = doneOf(mover);
+}
+
+/** Whether it moves no more. */
+export function isDone(mover: Mover): boolean {
+  return mover.halted !== null || mover.clock.now - mover.lost >= mover.needs;
+}
+
+/** Whether it stays where it is in this part. */
+export function isStill(mover: Mover): boolean {
+  return mover.stays || isDone(mover);
+}
+
+/** Ends the part: who was held back has lost it, who is stuck is halted. */
+export function endPart(mover: Mover): void {
+  mover.lost++;
+  mover.stays = false;
+  if (mover.isStuck) haltMover(mover);
 }
 
 /** Its base where it is now. */
 export function nowBase(mover: Mover): Base {
-  return show(mover, mover.now, wentOf(mover));
+  const went = wentOf(mover);
+  const { nowShown, nextShown } = mover;
+  if (nextShown.went === went && nowShown.went !== went) {
+    // It has got where it was going.
+    mover.nowShown = nextShown;
+    mover.nextShown = nowShown;
+  }
+  return show(mover, mover.nowShown, went);
 }
 
 /** Its base after one more part. */
 export function nextBase(mover: Mover): Base {
-  return show(mover, mover.next, Math.floor((mover.want * (mover.done + 1)) / parts));
+  return show(mover, mover.nextShown, wentAfter(mover, doneOf(mover) + 1));
 }
 
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
@@ -69,14 +133,4 @@ function show({ base, track, at }: Mover, shown: Shown, went: Tenths): Base {
     shown.went = went;
   }
   return shown.base;
-}
-
-/** Whether it stays where it is in this part. */
-export function isStill(mover: Mover): boolean {
-  return mover.stays || isDone(mover);
-}
-
-/** Whether it moves no more in this slice. */
-export function isDone({ halted, want, done }: Mover): boolean {
-  return halted || want === 0 || done >= parts;
 }

@@ -1,4 +1,4 @@
-/** Which bodies can come near each other in a slice at all. */
+/** Which bodies can come near each other in a movement at all. */
 import { isWithin, overlaps } from './contact.ts';
 import { grainsPerTenth } from './path.ts';
 import type { Tenths } from './point.ts';
@@ -6,7 +6,7 @@ import type { Mover } from './sweep-mover.ts';
 import { type Piece, poseAlong, trackLength } from './track.ts';
 
 /**
- * What two bodies do when they meet: `halt` ends the movement of both for this slice as soon as they touch, `wait` makes whoever runs
+ * What two bodies do when they meet: `halt` ends the movement of both as soon as they touch, `wait` makes whoever runs
  * into the other lose time until the way is free, `pass` lets them go through each other.
  */
 export type Meeting = 'halt' | 'wait' | 'pass';
@@ -32,9 +32,15 @@ export interface Pair {
   blocked: boolean;
   /** The part from which on they can matter. */
   wakes: number;
+  /** That holds only as long as neither of them is held back. */
+  isFragile: boolean;
+  /** At the end of the slice for which it is on the list of those looked at. */
+  listed: number;
+  /** How much nearer they can come in one part, whatever they do; null if nothing can be said. */
+  readonly closing: number | null;
 }
 
-/** The ground a body may cover in a slice. */
+/** The ground a body may cover in a movement. */
 interface Ground {
   readonly mover: Mover;
   minX: number;
@@ -66,7 +72,26 @@ function pairOf(one: Mover, other: Mover, { contact, meeting }: SweepRules): Pai
   const how = meeting(a.index, b.index);
   if (how === 'pass' || overlaps(a.base, b.base)) return null;
   const close = isWithin(a.base, b.base, contact);
-  return { a, b, meeting: how, close, touched: false, blocked: false, wakes: 0 };
+  const [swiftA, swiftB] = [swiftnessOf(a), swiftnessOf(b)];
+  const closing = swiftA === null || swiftB === null ? null : swiftA + swiftB;
+  return {
+    a,
+    b,
+    meeting: how,
+    close,
+    touched: false,
+    blocked: false,
+    wakes: 0,
+    isFragile: false,
+    listed: 0,
+    closing,
+  };
+}
+
+/** How far its centre may move in a part. */
+function swiftnessOf({ want, track, clock }: Mover): number | null {
+  if (track === null || want === 0) return 0;
+  return track.swiftness === null ? null : (want * track.swiftness) / clock.end;
 }
 
 const start = { x: 0, y: 0, heading: 0 };

@@ -1,87 +1,167 @@
-/** Movement of several bodies at once, in one slice of time: how far each may go before something is in its way. */
+/** Movement of several bodies at once, in slices of time: how far each may go before something is in its way. */
 import type { Base } from './base.ts';
 import { baseDistance, isWithin, overlaps } from './contact.ts';
 import type { Tenths } from './point.ts';
 import {
+  type Clock,
+  endPart,
+  haltMover,
   isDone,
   isStill,
   type Mover,
   makeMover,
   nextBase,
   nowBase,
-  parts,
   type SweptBody,
   wentOf,
 } from './sweep-mover.ts';
 import { findPairs, type Pair, type SweepRules } from './sweep-pairs.ts';
+import { rest } from './sweep-rest.ts';
+
+/** A movement in progress. */
+export interface Movement {
+  readonly clock: Clock;
+  readonly movers: readonly Mover[];
+  readonly pairs: readonly Pair[];
+  /** The pairs of each mover. */
+  readonly pairsOf: readonly (readonly Pair[])[];
+  readonly rules: SweepRules;
+}
+
+/** Two bodies, lower index first. */
+export type Touch = readonly [number, number];
 
 export interface SweepResult {
-  /** How far each body went along its track in this slice. */
+  /** How far each body went along its track. */
   readonly went: readonly Tenths[];
-  /** Which pairs that halt came to touch in this slice, lower index first, in order. */
-  readonly touched: readonly (readonly [number, number])[];
+  /** Which pairs that halt came to touch, in order. */
+  readonly touched: readonly Touch[];
 }
 
 /**
- * Moves all bodies through one slice. The slice is cut into 64 parts of time; in each part every body that still moves tries to go its
- * share, all at once. Who would overlap another stays for that part, and whoever counted on his going stays too. If only one of two
- * runs into the other, only he stays; if both do, both. So no base overlaps another after a slice if none did before, and the result
- * does not depend on the order of the list. Pairs that overlap from the start are left alone. A part of the way must be shorter than
- * the thinnest base, or one could jump over it.
+ * Begins a movement of all bodies at once in so many slices of time. Each slice is cut into 64 parts, or as many as wanted; in each part every body that still
+ * moves tries to go its share, all at once. Who would overlap another stays for that part, and whoever counted on his going stays too.
+ * If only one of two runs into the other, only he stays; if both do, or both claim one place, both stop for good. So no base overlaps another after a slice if none did before,
+ * and the result does not depend on the order of the list. Pairs that overlap from the start are left alone. Two bodies
+ * should come nearer to each other in one part by less than the distance of contact, or they stop farther apart than that; and by less
+ * than half the thinnest base, or one could jump over it.
  */
-export function sweep(bodies: readonly SweptBody[], rules: SweepRules): SweepResult {
-  const movers = bodies.map(makeMover);
+export function startMovement(
+  bodies: readonly SweptBody[],
+  rules: SweepRules,
+  slices: number,
+  parts = 64,
+): Movement {
+  const clock = { now: 0, perSlice: parts, end: slices * parts };
+  const movers = bodies.map((body, index) => makeMover(body, index, clock));
   const pairs = findPairs(movers, rules);
-  const awake: Pair[] = [];
-  for (let part = 0; part < parts; ) {
-    const wakes = wakePairs(pairs, part, awake);
-    if (awake.length === 0) {
-      advance(movers, Math.min(parts, wakes) - part);
-      part = wakes;
-      continue;
-    }
-    holdBack(awake, rules);
-    advance(movers, 1);
-    part++;
-    settle(awake, rules, part);
+  const pairsOf = movers.map((): Pair[] => []);
+  for (const pair of pairs) {
+    pairsOf[pair.a.index]!.push(pair);
+    pairsOf[pair.b.index]!.push(pair);
   }
-  const touched = pairs
-    .filter((pair) => pair.touched)
-    .map(({ a, b }): [number, number] => [a.index, b.index]);
-  return { went: movers.map(wentOf), touched: touched.sort((p, q) => p[0] - q[0] || p[1] - q[1]) };
+  return { clock, movers, pairs, pairsOf, rules };
 }
 
-/** Picks the pairs that matter in this part; answers the first part in which any does. */
-function wakePairs(pairs: readonly Pair[], part: number, awake: Pair[]): number {
+/** Moves everybody through one slice; answers which pairs that halt came to touch in it, in order. */
+export function moveSlice(movement: Movement): Touch[] {
+  const { clock, rules } = movement;
+  const end = Math.min(clock.end, clock.now + clock.perSlice);
+  const listed = listPairs(movement, end);
+  const awake: Pair[] = [];
+  const touched: Touch[] = [];
+  while (clock.now < end) {
+    const wakes = wakePairs(listed, clock.now, end, awake);
+    if (awake.length === 0) {
+      clock.now = wakes;
+      continue;
+    }
+    const held = holdBack(awake, rules);
+    clock.now++;
+    for (const mover of held) endPart(mover);
+    const halted = settle(awake, rules, clock.now, touched);
+    for (const mover of held) disturb(movement, mover.index, listed, end);
+    for (const index of halted) disturb(movement, index, listed, end);
+  }
+  return touched.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+}
+
+/** The pairs to be looked at before a time. */
+function listPairs({ pairs }: Movement, end: number): Pair[] {
+  const listed = pairs.filter((pair) => pair.wakes < end);
+  for (const pair of listed) pair.listed = end;
+  return listed;
+}
+
+/** Wakes the pairs of a body that does not go on as they counted on. */
+function disturb({ pairsOf, clock }: Movement, index: number, listed: Pair[], end: number): void {
+  for (const pair of pairsOf[index]!) {
+    if (!pair.isFragile) continue;
+    pair.isFragile = false;
+    pair.wakes = clock.now;
+    if (pair.listed === end) continue;
+    pair.listed = end;
+    listed.push(pair);
+  }
+}
+
+/** How far a body went since the movement began. */
+export function wentSoFar(movement: Movement, index: number): Tenths {
+  return wentOf(movement.movers[index]!);
+}
+
+/** Where a body is now: its base is used again and holds until the movement goes on. */
+export function whereNow(movement: Movement, index: number): Base {
+  return nowBase(movement.movers[index]!);
+}
+
+/** Ends the movement of one body where it is now. */
+export function haltBody(movement: Movement, index: number): void {
+  haltMover(movement.movers[index]!);
+  disturb(movement, index, [], -1);
+}
+
+/** A movement of one slice, all at once. */
+export function sweep(bodies: readonly SweptBody[], rules: SweepRules): SweepResult {
+  const movement = startMovement(bodies, rules, 1);
+  const touched = moveSlice(movement);
+  return { went: movement.movers.map(wentOf), touched };
+}
+
+/** Picks the pairs that matter in this part and strikes off those that will not before the end; answers when the next does. */
+function wakePairs(listed: Pair[], now: number, end: number, awake: Pair[]): number {
   awake.length = 0;
-  let first: number = parts;
-  for (const pair of pairs) {
-    if (pair.wakes <= part) awake.push(pair);
+  let first = end;
+  let kept = 0;
+  for (const pair of listed) {
+    if (pair.wakes >= end) {
+      pair.listed = -1;
+      continue;
+    }
+    listed[kept++] = pair;
+    if (pair.wakes <= now) awake.push(pair);
     if (pair.wakes < first) first = pair.wakes;
   }
+  listed.length = kept;
   return first;
 }
 
-/** Everybody goes on by some parts who is not held back or halted. */
-function advance(movers: readonly Mover[], by: number): void {
-  for (const mover of movers) {
-    if (!isStill(mover)) mover.done += by;
-    mover.stays = false;
-  }
-}
+const nobody: ReadonlySet<Mover> = new Set();
 
-/** Marks who stays in this part, in rounds: each judges all pairs by the same state, so that their order does not matter. */
-function holdBack(pairs: readonly Pair[], rules: SweepRules): void {
-  const stopped = new Set<Mover>();
-  do {
-    stopped.clear();
+/** Finds who stays in this part, in rounds: each judges all pairs by the same state, so that their order does not matter. */
+function holdBack(pairs: readonly Pair[], rules: SweepRules): ReadonlySet<Mover> {
+  let held: Set<Mover> | null = null;
+  for (let before = -1; before !== (held?.size ?? 0); ) {
+    before = held?.size ?? 0;
     for (const pair of pairs) {
       if (!isBlocked(pair, rules)) continue;
+      held ??= new Set();
       pair.blocked = true;
-      addBlamed(pair, rules, stopped);
+      addBlamed(pair, rules, held);
     }
-    for (const mover of stopped) mover.stays = true;
-  } while (stopped.size > 0);
+    for (const mover of held ?? nobody) mover.stays = true;
+  }
+  return held ?? nobody;
 }
 
 /** Whether two bodies would be in each other's way, each where it would be after this part. */
@@ -103,44 +183,46 @@ function isConflict({ a, b, meeting }: Pair, baseA: Base, baseB: Base, { gap }: 
 }
 
 /** Who of two in each other's way has to stay: the one whose step alone is to blame, or both. */
-function addBlamed(pair: Pair, rules: SweepRules, stopped: Set<Mover>): void {
+function addBlamed(pair: Pair, rules: SweepRules, held: Set<Mover>): void {
   const { a, b } = pair;
   const isToBlameA = !isStill(a) && (isStill(b) || isConflict(pair, nextBase(a), nowBase(b), rules));
   const isToBlameB = !isStill(b) && (isStill(a) || isConflict(pair, nowBase(a), nextBase(b), rules));
-  if (isToBlameA || !isToBlameB) stopped.add(a);
-  if (isToBlameB || !isToBlameA) stopped.add(b);
+  // Nothing will change between two who are both to blame, or neither, or with one who moves no more.
+  const isForGood = isToBlameA === isToBlameB || isDone(a) || isDone(b);
+  for (const mover of isToBlameA === isToBlameB ? [a, b] : [isToBlameA ? a : b]) {
+    held.add(mover);
+    mover.isStuck ||= isForGood;
+  }
 }
 
-/** After a part: who has come to touch, and until when each pair cannot matter. */
-function settle(pairs: readonly Pair[], { contact, gap }: SweepRules, part: number): void {
+/** After a part: who has come to touch and is halted, and until when each pair cannot matter. */
+function settle(
+  pairs: readonly Pair[],
+  { contact, gap }: SweepRules,
+  now: number,
+  touched: Touch[],
+): number[] {
+  const halted: number[] = [];
   for (const pair of pairs) {
     const { a, b, blocked } = pair;
     pair.blocked = false;
     if (pair.meeting !== 'halt') continue;
     const close = blocked || isWithin(nowBase(a), nowBase(b), contact);
-    if (close && !pair.close) pair.touched = true;
+    pair.touched = close && !pair.close;
     pair.close = close;
+    if (!pair.touched) continue;
+    touched.push([a.index, b.index]);
+    halted.push(a.index, b.index);
   }
+  if (halted.length > 0) haltTouched(pairs);
+  for (const pair of pairs) rest(pair, pair.meeting === 'halt' ? contact : gap, now);
+  return halted;
+}
+
+function haltTouched(pairs: readonly Pair[]): void {
   for (const { a, b, touched } of pairs) {
     if (!touched) continue;
-    a.halted = true;
-    b.halted = true;
+    haltMover(a);
+    haltMover(b);
   }
-  for (const pair of pairs) pair.wakes = part + restOf(pair, Math.max(contact, gap));
-}
-
-/** How many parts two bodies surely stay clear of each other, by the circles around them. */
-function restOf({ a, b }: Pair, margin: Tenths): number {
-  if (isDone(a) && isDone(b)) return parts;
-  if (!isSteady(a) || !isSteady(b)) return 0;
-  const dx = nowBase(a).x - nowBase(b).x;
-  const dy = nowBase(a).y - nowBase(b).y;
-  const room = Math.sqrt(dx * dx + dy * dy) - a.base.reach - b.base.reach - margin;
-  // Places and distances along are rounded, each by a tenth or less, before and after.
-  const free = Math.floor(((room - 8) * parts) / (a.want + b.want + 1));
-  return Math.max(0, free);
-}
-
-function isSteady({ want, track }: Mover): boolean {
-  return want === 0 || track === null || track.isSteady;
 }

@@ -8,9 +8,18 @@ import {
   placeBase,
   poseByCorner,
 } from './base.ts';
-import { type Angle, asHeading, type Heading, headingTo, quarterTurn, stepX, stepY } from './heading.ts';
+import {
+  type Angle,
+  asHeading,
+  type Heading,
+  halfTurn,
+  headingTo,
+  quarterTurn,
+  stepX,
+  stepY,
+} from './heading.ts';
 import { grainsPerTenth, type Path, partOf } from './path.ts';
-import type { Point, Tenths } from './point.ts';
+import { type Point, squaredDistance, type Tenths } from './point.ts';
 
 /** One step of a formed body. Only marches, slides and wheels have a length. */
 export type Step =
@@ -34,6 +43,8 @@ export interface Piece {
   /** How far a march goes; 0, 0 for a wheel. */
   readonly dx: Tenths;
   readonly dy: Tenths;
+  /** Which way a march goes, whichever way the base faces. */
+  readonly way: Heading;
   /** Of a wheel. */
   readonly about: Corner;
   readonly pivot: Point;
@@ -48,8 +59,8 @@ export interface Track {
   readonly pieces: readonly Piece[];
   /** In grains. */
   readonly grains: number;
-  /** Its centre never moves farther than the distance along says: there are no wheels, and no turns but about the centre. */
-  readonly isSteady: boolean;
+  /** How many tenths its centre goes at most for each tenth along: 1 but for wheels; null if a turn makes it jump. */
+  readonly swiftness: number | null;
 }
 
 /** A pose that its owner may change. */
@@ -89,16 +100,17 @@ export function trackAlong(
     const { x, y } = points[i - 1]!;
     const dx = points[i]!.x - x;
     const dy = points[i]!.y - y;
-    if (facing === 'ahead') now = headingTo(dx, dy) ?? now;
-    pieces.push(march(marks[i - 1]!, marks[i]! - marks[i - 1]!, { x, y, heading: now }, dx, dy));
+    const way = headingTo(dx, dy) ?? now;
+    if (facing === 'ahead') now = way;
+    pieces.push(march(marks[i - 1]!, marks[i]! - marks[i - 1]!, { x, y, heading: now }, dx, dy, way));
   }
   const from = { ...points[0]!, heading };
   const to = { ...points.at(-1)!, heading: now };
-  return { footprint, from, to, pieces, grains: marks.at(-1)!, isSteady: true };
+  return { footprint, from, to, pieces, grains: marks.at(-1)!, swiftness: 1 };
 }
 
-function march(start: number, length: number, pose: Pose, dx: Tenths, dy: Tenths): Piece {
-  return { kind: 'march', start, length, pose, dx, dy, about: 'front-left', pivot: pose, angle: 0 };
+function march(start: number, length: number, pose: Pose, dx: Tenths, dy: Tenths, way: Heading): Piece {
+  return { kind: 'march', start, length, pose, dx, dy, way, about: 'front-left', pivot: pose, angle: 0 };
 }
 
 /** The movement of a formed body by steps. */
@@ -113,15 +125,22 @@ export function trackBySteps(base: Base, steps: readonly Step[]): Track {
     grains += piece?.length ?? 0;
     pose = piece === null ? turned(footprint, pose, step) : endOf(footprint, piece);
   }
-  const isSteady = steps.every(({ step, ...how }) => step !== 'wheel' && !('corner' in how));
+  const jumps = steps.some((step) => step.step === 'turn' && step.corner !== undefined);
+  const swiftness = jumps ? null : Math.max(1, ...pieces.map((piece) => swiftnessOf(footprint, piece)));
   return {
     footprint,
     from: { x: base.x, y: base.y, heading: base.heading },
     to: pose,
     pieces,
     grains,
-    isSteady,
+    swiftness,
   };
+}
+
+/** The arm of a wheel, from pivot to centre, against the front whose outer corner is measured. */
+function swiftnessOf(footprint: Footprint, { kind, pose, pivot }: Piece): number {
+  if (kind === 'march') return 1;
+  return Math.sqrt(squaredDistance(pose.x, pose.y, pivot.x, pivot.y)) / frontage(footprint);
 }
 
 /** A step as a piece; null for a turn, which has no length. */
@@ -129,15 +148,16 @@ function layStep(footprint: Footprint, pose: Pose, step: Step, start: number): P
   switch (step.step) {
     case 'march':
     case 'slide': {
-      const way = step.step === 'march' ? pose.heading : asHeading(pose.heading - quarterTurn);
-      const length = Math.abs(step.by) * grainsPerTenth;
-      return march(start, length, pose, stepX(way, step.by), stepY(way, step.by));
+      const sideways = step.step === 'slide' ? -quarterTurn : 0;
+      const way = asHeading(pose.heading + sideways + (step.by < 0 ? halfTurn : 0));
+      const by = Math.abs(step.by);
+      return march(start, by * grainsPerTenth, pose, stepX(way, by), stepY(way, by), way);
     }
     case 'wheel': {
       const { about, angle } = step;
       const pivot = cornerOf(placeBase(footprint, pose), about);
       const length = arcGrains(frontage(footprint), angle);
-      return { kind: 'wheel', start, length, pose, dx: 0, dy: 0, about, pivot, angle };
+      return { kind: 'wheel', start, length, pose, dx: 0, dy: 0, way: pose.heading, about, pivot, angle };
     }
     case 'turn':
       return null;
@@ -203,9 +223,9 @@ function setPose(into: MovablePose, { x, y, heading }: Pose): void {
   into.heading = heading;
 }
 
-/** How long the straight run is that ends so far along a track: bends and wheels end it, legs in one direction continue it. */
+/** How long the straight run is that ends so far along a track: bends and wheels end it, legs with one heading continue it. */
 export function straightRun(track: Track, along: Tenths): Tenths {
-  const end = Math.min(along * grainsPerTenth, track.grains);
+  const end = along >= trackLength(track) ? track.grains : along * grainsPerTenth;
   const last = pieceAt(track, end);
   if (last === null || last.kind === 'wheel' || end <= 0) return 0;
   let first = last;
@@ -217,10 +237,5 @@ export function straightRun(track: Track, along: Tenths): Tenths {
 }
 
 function isSameRun(a: Piece, b: Piece): boolean {
-  return (
-    a.kind === 'march' &&
-    a.pose.heading === b.pose.heading &&
-    a.dx * b.dy === a.dy * b.dx &&
-    a.dx * b.dx + a.dy * b.dy > 0
-  );
+  return a.kind === 'march' && a.way === b.way && a.pose.heading === b.pose.heading;
 }
