@@ -42,7 +42,10 @@ const areas: Readonly<Record<string, Area>> = {
   'packages/engine': { imports: [kit, geometry], tests: [testKit], pure: true },
   'packages/test-kit': { imports: [kit], tests: [catalogue, ...rulesets], pure: true },
   ...Object.fromEntries(
-    rulesetNames.map((name) => [`rulesets/${name}`, { imports: [kit], tests: [testKit], pure: true }]),
+    rulesetNames.map((name) => [
+      `rulesets/${name}`,
+      { imports: [kit, geometry], tests: [testKit], pure: true },
+    ]),
   ),
   rulesets: { imports: [kit, ...rulesets], tests: [testKit], pure: true },
   'apps/library': { imports: [kit, catalogue], tests: [testKit, ...rulesets], pure: false },

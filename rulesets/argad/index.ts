@@ -11,6 +11,7 @@ import { bout } from './rules/melee/bout.ts';
 import { strike } from './rules/melee/strike.ts';
 import { move } from './rules/move/procedure.ts';
 import { shoot } from './rules/shoot/procedure.ts';
+import { scenarios } from './scenarios/index.ts';
 import { sheet } from './sheet/index.ts';
 import { sources } from './sources.ts';
 import { en } from './words/en.ts';
@@ -35,7 +36,11 @@ export const argad = ruleset<Rules>({
   examples,
   figures,
   sheet,
+  scenarios,
 });
 
+export { isScenario, readScenario } from './scenarios/check.ts';
+export type { ScenarioCode, ScenarioProblem } from './scenarios/problem.ts';
+export type { Scenario, ScenarioAim, ScenarioFigure, ScenarioSide } from './scenarios/shape.ts';
 export type { Rules };
 export { base, editions, options };

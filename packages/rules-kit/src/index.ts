@@ -89,6 +89,7 @@ export {
   ruleset,
   type Words,
 } from './ruleset.ts';
+export type { OfferedScenario, ScenarioPart, ScenarioSummary } from './scenario.ts';
 export { check } from './schema/check.ts';
 export type { JsonSchema } from './schema/json-schema.ts';
 export { Problem, type ProblemCode } from './schema/problem.ts';

@@ -3,6 +3,7 @@ import type { Chance } from './chance.ts';
 import { type Edition, editionRules, type Option } from './edition.ts';
 import type { Json, Prepared, ProcedureFace } from './procedure.ts';
 import type { Entry, Example, Line, RuleId, Source } from './rule.ts';
+import type { OfferedScenario } from './scenario.ts';
 import { check } from './schema/check.ts';
 import { Problem } from './schema/problem.ts';
 import type { AnyShape } from './schema/shape.ts';
@@ -42,6 +43,8 @@ export interface RulesetDeclaration<R> {
   readonly figures: (rules: R) => Figures;
   /** The quick reference sheet as blocks, read off the rules in force. */
   readonly sheet: (rules: R) => readonly Block[];
+  /** Battles that come with the ruleset; none if left out. */
+  readonly scenarios?: readonly OfferedScenario[];
 }
 
 /** An option as whoever knows no game sees it. */
@@ -98,6 +101,7 @@ export interface Ruleset {
   readonly options: readonly OptionFace[];
   readonly procedureIds: readonly string[];
   readonly examples: readonly Example[];
+  readonly scenarios: readonly OfferedScenario[];
   /** The rules of an edition with these options, or the problem with an option. */
   inForce(edition: string, options?: unknown): RulesInForce | Problem;
 }
@@ -124,6 +128,7 @@ export function ruleset<R>(declared: RulesetDeclaration<R>): Ruleset {
     options: options.map(({ amend: _amend, rule, ...face }) => ({ ...face, rule: rule ?? face.id })),
     procedureIds: declared.procedures.map(({ id }) => id),
     examples: declared.examples,
+    scenarios: declared.scenarios ?? [],
     inForce: inForceOf(declared),
   };
 }

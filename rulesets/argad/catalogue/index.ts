@@ -1,5 +1,6 @@
 /** Every rule of the ruleset, chapter by chapter. */
 import type { Entry } from '@grognard/rules-kit';
+import { aim } from './aim.ts';
 import { building } from './building.ts';
 import { charge } from './charge.ts';
 import { figure } from './figure.ts';
@@ -34,4 +35,5 @@ export const catalogue: readonly Entry[] = [
   ...leader,
   ...optionRows,
   ...scenario,
+  ...aim,
 ];

@@ -6,6 +6,8 @@ export const foundCm = 2;
 export const forestCm = 10;
 /** Forest in front of a rider who counts as standing at its edge, in cm. */
 export const forestEdgeCm = 5;
+/** A place or a thing is held from here, in cm. */
+export const holdCm = 5;
 /** So many persons on foot are a group. */
 export const groupOf = 3;
 

@@ -12,7 +12,7 @@ export const largestCm = 400;
 /** A point as [x, y] in cm from the south-west corner. */
 export const pointShape = list(number(0, largestCm), { min: 2, max: 2 });
 const corners = list(pointShape, { min: 3, max: 60 });
-const corner = list(pointShape, { min: 2, max: 60 });
+const linePoints = list(pointShape, { min: 2, max: 60 });
 
 /** Ground with an effect, named as in the terrain rows, and ground that is only looked at. */
 export const areaKinds = [
@@ -31,7 +31,12 @@ export const areaKinds = [
   'garden',
   'sand',
   'yard',
+  'stairs',
+  'wall-walk',
 ] as const;
+
+/** What ground looks like where its kind does not say it. */
+export const looks = ['rocks', 'marsh', 'heath', 'orchard', 'rubble'] as const;
 
 export const lineKinds = [
   'hedge',
@@ -48,12 +53,14 @@ export const areaShape = record({
   kind: required(choice(areaKinds), 'Ground'),
   corners: required(corners, 'Corners'),
   level: optional(whole(0, 5), 0, 'Height: steps above the table'),
+  name: optional(orNull(nameText), null, 'Name on the map'),
+  look: optional(orNull(choice(looks)), null, 'What it looks like'),
 });
 
 export const lineShape = record({
   id: required(idText, 'Id'),
   kind: required(choice(lineKinds), 'Obstacle'),
-  points: required(corner, 'Points'),
+  points: required(linePoints, 'Points'),
 });
 
 const openingShape = record({

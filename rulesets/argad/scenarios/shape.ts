@@ -81,6 +81,7 @@ export const scenarioShape = record({
   year: required(whole(1650, 1830), 'When'),
   editions: required(list(idText, { min: 1, max: 3 }), 'Editions it is written for'),
   history: required(proseText, 'History'),
+  balance: optional(orNull(nameText), null, 'How even it is, from battles played by the computer'),
   turns: required(whole(1, 40), 'Turns'),
   ...mapFields,
   sides: required(list(sideShape, { min: 2, max: 4 }), 'Sides'),
@@ -89,5 +90,6 @@ export const scenarioShape = record({
 
 /** A scenario that has the right shape. */
 export type Scenario = OutputOf<typeof scenarioShape>;
-export type ScenarioFigure = Scenario['sides'][number]['figures'][number];
+export type ScenarioSide = Scenario['sides'][number];
+export type ScenarioFigure = ScenarioSide['figures'][number];
 export type ScenarioAim = Scenario['aims'][number];

@@ -456,10 +456,23 @@ export const en: Readonly<Record<string, string>> = {
   'scenario.deploy':
     "The scenario names each side's zone; without one, within 20 cm of opposite long edges, placed in secret and revealed together; hidden figures by hide.secret.",
   'scenario.objectives':
-    'An objective is worth points: take or carry off an object, free or seize a person, reach or hold a place (sole side with a figure within 5 cm of it at turn end), remove named figures.',
+    'An objective is worth points: take or carry off an object, free or seize a person, reach or hold a place (sole side with a figure within {value} cm of it at turn end), remove named figures.',
   'scenario.turns': '{value} turns unless the scenario says otherwise (12 to 20).',
   'scenario.edge': 'A figure whose base leaves the table is out of the game, not lost, with what it carries.',
   'scenario.end':
     'The game ends after the last turn, when every objective is settled, or when only one side has figures left.',
   'scenario.winner': 'Most objective points win; equal points draw.',
+  // aim
+  'aim.points':
+    'An aim gives all its points once or none. It is reached or failed for good as soon as nothing could change it any more; the battle ends when that is so of every aim.',
+  'aim.hold':
+    'A place is held by the side that, when the battle ends, is the only one with free figures within {value} cm of it, and has as many there as the aim asks for. Prisoners count for nobody.',
+  'aim.carry-off':
+    'A thing is carried off when a free figure of the side leaves the table over the edge of the aim, over any edge if it names none, with the thing in hand or aboard the same vessel. It has failed once the thing has left the table in any other way.',
+  'aim.escape':
+    'The figures named, or all of the side, escape by leaving the table alive over the edge of the aim, over any edge if it names none. It is reached when as many have left so as the aim asks for, and has failed when fewer than that have left so or are still in play.',
+  'aim.kill':
+    'The figures named, or all of the other sides, are to be killed, as many as the aim asks for. Whoever leaves the table alive is not killed. It has failed when fewer than that are dead or still in play.',
+  'aim.seize':
+    'A thing is seized if, when the battle ends, a free figure of the side has it, on the table or off it, or if it lies where the side alone has free figures within {value} cm. A person is seized, and a prisoner freed, if when the battle ends he is alive on the table, a free figure of the side touches him, and of the other sides no free figure but himself is within {value} cm of him; of several named, as many as the aim asks for.',
 };

@@ -1,0 +1,31 @@
+/** A battle that a ruleset offers, as whoever knows no game sees it. */
+import type { Json } from './procedure.ts';
+
+/** What a list shows of a battle. */
+export interface ScenarioSummary {
+  readonly place: string;
+  readonly year: number;
+  readonly turns: number;
+  /** The size of the table in the ruleset's own measure: `180 × 120 cm`. */
+  readonly table: string;
+  readonly sides: readonly { readonly id: string; readonly name: string; readonly figures: number }[];
+}
+
+/** A piece of what is told about a battle: prose, or terms with what belongs to them. */
+export interface ScenarioPart {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly entries: readonly { readonly term: string; readonly text: string }[];
+}
+
+export interface OfferedScenario {
+  readonly id: string;
+  readonly title: string;
+  /** Editions it is written for. */
+  readonly editions: readonly string[];
+  readonly summary: ScenarioSummary;
+  /** The whole file, secrets and all. */
+  readonly data: Json;
+  /** What may be known before the battle: by everybody, or by one side, which knows its own secrets too. */
+  known(side: string | null): { readonly data: Json; readonly parts: readonly ScenarioPart[] };
+}

@@ -1,0 +1,97 @@
+/** Reads a scenario file: gives back the scenario, or everything that is wrong with it. */
+import { check, didYouMean, editionRules, Problem } from '@grognard/rules-kit';
+import { base } from '../editions/base.ts';
+import { editions } from '../editions/index.ts';
+import type { Rules } from '../model.ts';
+import { options as known } from '../options/index.ts';
+import { checkAims } from './check-aims.ts';
+import { checkBodies } from './check-bodies.ts';
+import { checkBuildings } from './check-buildings.ts';
+import { checkFigures } from './check-figures.ts';
+import { checkHiding, checkObjects } from './check-hiding.ts';
+import { checkIds } from './check-ids.ts';
+import { checkPoints } from './check-points.ts';
+import { layOut } from './laid.ts';
+import type { ScenarioProblem, Tell } from './problem.ts';
+import { type Scenario, scenarioShape } from './shape.ts';
+
+/** Options of the ruleset as a table has agreed on them. */
+type Agreed = Readonly<Record<string, unknown>>;
+
+/** The scenario, ready to be played in this edition, or all its problems in the order of the checks. */
+export function readScenario(
+  data: unknown,
+  edition: string,
+  options: Agreed = {},
+): Scenario | readonly ScenarioProblem[] {
+  const rules = rulesFor(edition, options);
+  if ('code' in rules) return [rules];
+  const read = check(scenarioShape, data);
+  if (read instanceof Problem) return [read];
+  const scenario = read as Scenario;
+  const problems: ScenarioProblem[] = [];
+  const tell: Tell = (code, at, message) => problems.push({ code, at, message });
+  checkEditions(scenario, edition, tell);
+  checkIds(scenario, tell);
+  checkPoints(scenario, tell);
+  const laid = layOut(scenario, tell);
+  checkWater(scenario, rules, tell);
+  checkBuildings(laid, tell);
+  checkFigures(laid, rules, tell);
+  checkHiding(laid, tell);
+  checkObjects(laid, tell);
+  checkBodies(laid, rules, tell);
+  checkAims(scenario, tell);
+  return problems.length === 0 ? scenario : problems;
+}
+
+/** Whether what `readScenario` gave back is a scenario. */
+export function isScenario(read: Scenario | readonly ScenarioProblem[]): read is Scenario {
+  return !Array.isArray(read);
+}
+
+function rulesFor(edition: string, options: Agreed): Rules | ScenarioProblem {
+  const ids = editions.map(({ id }) => id);
+  if (!ids.includes(edition))
+    return {
+      code: 'edition',
+      at: 'edition',
+      message: `there is no edition "${edition}"${didYouMean(edition, ids)}`,
+    };
+  let rules = editionRules(base, editions, edition);
+  for (const [id, value] of Object.entries(options)) {
+    const option = known.find((one) => one.id === id);
+    if (option === undefined) {
+      const hint = didYouMean(
+        id,
+        known.map((one) => one.id),
+      );
+      return { code: 'option', at: `options["${id}"]`, message: `there is no option "${id}"${hint}` };
+    }
+    const checked = check(option.shape, value);
+    if (checked instanceof Problem)
+      return { code: 'option', at: `options["${id}"]`, message: checked.message };
+    if (option.amend !== null && checked !== option.default) rules = option.amend(rules, checked);
+  }
+  return rules;
+}
+
+function checkEditions(scenario: Scenario, edition: string, tell: Tell): void {
+  const ids = editions.map(({ id }) => id);
+  scenario.editions.forEach((id, i) => {
+    if (!ids.includes(id))
+      tell('edition', `editions[${i}]`, `there is no edition "${id}"; there are ${ids.join(', ')}`);
+  });
+  if (!scenario.editions.includes(edition))
+    tell('edition', 'editions', `is written for ${scenario.editions.join(', ')}, not for ${edition}`);
+}
+
+/** `terrain.deep-water` and boats are of the coast. */
+function checkWater({ areas, vessels }: Scenario, rules: Rules, tell: Tell): void {
+  if (rules.coastalArms) return;
+  const wanted = 'the coastal edition or option coastal-arms';
+  areas.forEach(({ kind }, i) => {
+    if (kind === 'deep-water') tell('edition', `areas[${i}].kind`, `deep water needs ${wanted}`);
+  });
+  if (vessels.length > 0) tell('edition', 'vessels', `ships and boats need ${wanted}`);
+}
