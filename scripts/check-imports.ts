@@ -31,6 +31,7 @@ const rulesetNames = readdirSync(join(root, 'rulesets')).filter((name) =>
 const rulesets = rulesetNames.map((name) => `@grognard/${name}`);
 const kit = '@grognard/rules-kit';
 const geometry = '@grognard/geometry';
+const tableView = '@grognard/table-view';
 const catalogue = '@grognard/rulesets';
 const library = '@grognard/library';
 const testKit = '@grognard/test-kit';
@@ -40,11 +41,12 @@ const areas: Readonly<Record<string, Area>> = {
   'packages/geometry': { imports: [], tests: [testKit], pure: true },
   'packages/rules-kit': { imports: [], tests: [testKit], pure: true },
   'packages/engine': { imports: [kit, geometry], tests: [testKit], pure: true },
+  'packages/table-view': { imports: [geometry], tests: [testKit], pure: true },
   'packages/test-kit': { imports: [kit], tests: [catalogue, ...rulesets], pure: true },
   ...Object.fromEntries(
     rulesetNames.map((name) => [
       `rulesets/${name}`,
-      { imports: [kit, geometry], tests: [testKit], pure: true },
+      { imports: [kit, geometry, tableView], tests: [testKit], pure: true },
     ]),
   ),
   rulesets: { imports: [kit, ...rulesets], tests: [testKit], pure: true },

@@ -1,0 +1,254 @@
+/** A table as a display list: what lies where, as plain data in table units of 0.1 mm. Nothing here knows a rule. */
+import type { Footprint, Heading, Point, Tenths } from '@grognard/geometry';
+
+/** How a stretch of ground looks. */
+export const textures = [
+  'hill',
+  'meadow',
+  'plough',
+  'sand',
+  'yard',
+  'garden',
+  'orchard',
+  'rough',
+  'marsh',
+  'rocks',
+  'slope',
+  'high-crops',
+  'knee-water',
+  'deep-water',
+  'road',
+  'paved',
+  'steps',
+  'bushes',
+  'woods',
+] as const;
+export type Texture = (typeof textures)[number];
+
+/** How a linear feature looks. */
+export const strokes = [
+  'stream',
+  'track',
+  'hedge',
+  'bank',
+  'low-wall',
+  'high-wall',
+  'barricade',
+  'stakes',
+  'battlement',
+] as const;
+export type Stroke = (typeof strokes)[number];
+
+export const coats = ['blue', 'red', 'green', 'grey', 'brown', 'white'] as const;
+export type Coat = (typeof coats)[number];
+
+/** What tells two sides apart without colour: worn by each figure, and cut into the rim of its base. */
+export const signs = ['plume', 'sash', 'cockade', 'hat', 'cap'] as const;
+export type Sign = (typeof signs)[number];
+
+export const weapons = ['none', 'musket', 'pistol', 'blade', 'pole', 'bow', 'pike', 'gun'] as const;
+export type Weapon = (typeof weapons)[number];
+
+export interface SideLook {
+  readonly id: string;
+  readonly name: string;
+  readonly coat: Coat;
+  readonly sign: Sign;
+}
+
+/** Ground. Later areas lie over earlier ones of the same texture; between textures the painter knows the order. */
+export interface AreaItem {
+  readonly kind: 'area';
+  readonly id: string;
+  readonly texture: Texture;
+  readonly corners: readonly Point[];
+  /** Steps above the table: higher ground is painted over lower, a little lighter. */
+  readonly level?: number;
+}
+
+export interface LineItem {
+  readonly kind: 'line';
+  readonly id: string;
+  readonly stroke: Stroke;
+  readonly points: readonly Point[];
+  /** How wide a stream or track is. */
+  readonly width?: Tenths;
+}
+
+export interface RoomLook {
+  readonly corners: readonly Point[];
+  readonly floor: number;
+}
+
+export const openings = ['door', 'window', 'loophole', 'breach', 'stairs'] as const;
+
+export interface OpeningLook {
+  readonly kind: (typeof openings)[number];
+  readonly from: Point;
+  readonly to: Point;
+  readonly floor: number;
+}
+
+export interface BuildingItem {
+  readonly kind: 'building';
+  readonly id: string;
+  readonly rooms: readonly RoomLook[];
+  readonly openings: readonly OpeningLook[];
+  /** The floor that is shown with the roof taken off; null: the roof is on. */
+  readonly open: number | null;
+}
+
+export interface VesselItem {
+  readonly kind: 'vessel';
+  readonly id: string;
+  readonly vessel: 'boat' | 'ship';
+  readonly deck: readonly Point[];
+}
+
+export const objectLooks = ['chest', 'cask', 'cart', 'gun', 'stand', 'bundle'] as const;
+
+export interface ObjectItem {
+  readonly kind: 'object';
+  readonly id: string;
+  readonly object: (typeof objectLooks)[number];
+  readonly at: Point;
+  readonly heading?: Heading;
+}
+
+/** One figure on its base. What is left out is: on foot, upright, in plain sight, no firearm to be loaded, no leader. */
+export interface PieceItem {
+  readonly kind: 'piece';
+  readonly id: string;
+  readonly side: string;
+  readonly at: Point;
+  readonly heading: Heading;
+  readonly base: Footprint;
+  readonly weapon: Weapon;
+  readonly mounted?: boolean;
+  readonly loaded?: boolean | null;
+  readonly posture?: 'upright' | 'crouched';
+  readonly hidden?: boolean;
+  readonly leader?: boolean;
+  readonly captive?: boolean;
+  readonly picked?: boolean;
+}
+
+/** A formed body: bases in ranks and files, a flag where it has one. */
+export interface FormationItem {
+  readonly kind: 'formation';
+  readonly id: string;
+  readonly side: string;
+  readonly at: Point;
+  readonly heading: Heading;
+  /** Of the whole body. */
+  readonly width: Tenths;
+  readonly depth: Tenths;
+  readonly files: number;
+  readonly ranks: number;
+  readonly arm: 'shot' | 'pikes' | 'horse' | 'guns';
+  readonly flag?: boolean;
+}
+
+/** Where somebody fell. */
+export interface FallenItem {
+  readonly kind: 'fallen';
+  readonly id: string;
+  readonly side: string;
+  readonly at: Point;
+  readonly heading: Heading;
+  readonly mounted?: boolean;
+}
+
+export interface PathItem {
+  readonly kind: 'path';
+  readonly id: string;
+  readonly side: string;
+  readonly points: readonly Point[];
+}
+
+export interface ShotItem {
+  readonly kind: 'shot';
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly result: 'hit' | 'miss';
+}
+
+export interface ArcItem {
+  readonly kind: 'arc';
+  readonly id: string;
+  readonly at: Point;
+  readonly heading: Heading;
+  readonly radius: Tenths;
+  /** From edge to edge, in tenths of a degree; 3600: all around. */
+  readonly spread: number;
+}
+
+export interface RulerItem {
+  readonly kind: 'ruler';
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** An outlined part of the table: where a side sets up, what must be held. */
+export interface ZoneItem {
+  readonly kind: 'zone';
+  readonly id: string;
+  readonly side: string | null;
+  readonly corners: readonly Point[];
+}
+
+/** A name on the map. `place` stands beside its point and gives way to others; `ground` is written across it. */
+export interface LabelItem {
+  readonly kind: 'label';
+  readonly id: string;
+  readonly text: string;
+  readonly at: Point;
+  readonly manner: 'place' | 'ground' | 'figure';
+}
+
+/** A spot to be noticed: an aim, a support for a gun. */
+export interface MarkItem {
+  readonly kind: 'mark';
+  readonly id: string;
+  readonly mark: 'aim' | 'exit';
+  readonly at: Point;
+  /** Where an exit leads. */
+  readonly heading?: Heading;
+}
+
+export type Item =
+  | AreaItem
+  | LineItem
+  | BuildingItem
+  | VesselItem
+  | ObjectItem
+  | PieceItem
+  | FormationItem
+  | FallenItem
+  | PathItem
+  | ShotItem
+  | ArcItem
+  | RulerItem
+  | ZoneItem
+  | LabelItem
+  | MarkItem;
+
+/** A line of the legend: a small sample and what it is. */
+export interface LegendRow {
+  readonly sample:
+    | { readonly kind: 'area'; readonly texture: Texture }
+    | { readonly kind: 'line'; readonly stroke: Stroke }
+    | ({ readonly kind: 'piece'; readonly side: string; readonly weapon: Weapon } & Partial<PieceItem>);
+  readonly text: string;
+}
+
+export interface DisplayList {
+  readonly table: { readonly width: Tenths; readonly depth: Tenths };
+  readonly sides: readonly SideLook[];
+  readonly items: readonly Item[];
+  /** The cartouche under the map; without it the table alone is painted. */
+  readonly title?: { readonly title: string; readonly lines: readonly string[] };
+  readonly legend?: readonly LegendRow[];
+}

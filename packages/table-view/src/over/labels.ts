@@ -1,0 +1,135 @@
+/** Names on the map, each put where it hides least: beside its point, or across its ground. */
+import type { DisplayList, Item, LabelItem } from '../display-list.ts';
+import { boundsOf } from '../shapes.ts';
+import { type Board, escaped, flip, mm } from '../write.ts';
+
+/** A box in tenths, y up, and how bad it is to write over it. */
+interface Obstacle {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+  readonly weight: number;
+}
+
+/** Size, slant and space between letters of each manner, for a table 120 cm wide. */
+const manners = {
+  place: { size: 150, more: 'font-style="italic" font-weight="600"', wide: 0.5 },
+  ground: { size: 165, more: 'font-style="italic" letter-spacing=".12em"', wide: 0.62 },
+  figure: { size: 105, more: 'font-weight="600"', wide: 0.52 },
+} as const;
+
+/** About how wide a text is: no font can be measured here, so the widths of common letters stand in. */
+export function textWidth(text: string, size: number, wide: number): number {
+  let width = 0;
+  for (const letter of text) {
+    const narrow = "iljtfrI.,:;!|'’ ".includes(letter);
+    const broad = 'mwMWÆŒ—'.includes(letter);
+    const capital = letter !== letter.toLowerCase();
+    width += narrow ? 0.62 : broad ? 1.6 : capital ? 1.36 : 1;
+  }
+  return Math.ceil(width * size * wide);
+}
+
+/** What of an item a name should not cover. */
+function obstaclesOf(item: Item): Obstacle[] {
+  const around = (reach: number, weight: number, at: { x: number; y: number }) => [
+    { minX: at.x - reach, maxX: at.x + reach, minY: at.y - reach, maxY: at.y + reach, weight },
+  ];
+  switch (item.kind) {
+    case 'piece':
+      return around(item.base.shape === 'round' ? item.base.radius + 20 : item.base.depth / 2, 14, item.at);
+    case 'formation':
+      return around(Math.max(item.width, item.depth) / 2, 14, item.at);
+    case 'fallen':
+    case 'object':
+    case 'mark':
+      return around(110, 8, item.at);
+    case 'building':
+      return item.rooms.map(({ corners }) => ({ ...boundsOf(corners), weight: 2 }));
+    case 'vessel':
+      return [{ ...boundsOf(item.deck), weight: 1 }];
+    case 'area':
+    case 'line':
+    case 'path':
+    case 'shot':
+    case 'arc':
+    case 'ruler':
+    case 'zone':
+    case 'label':
+      return [];
+  }
+}
+
+const overlap = (a: Omit<Obstacle, 'weight'>, b: Omit<Obstacle, 'weight'>) =>
+  Math.max(0, Math.min(a.maxX, b.maxX) - Math.max(a.minX, b.minX)) *
+  Math.max(0, Math.min(a.maxY, b.maxY) - Math.max(a.minY, b.minY));
+
+/** Where a text may stand, best first: its middle, from its point. */
+function seats(item: LabelItem, wide: number, high: number, gap: number): (readonly [number, number])[] {
+  const out: (readonly [number, number])[] = [];
+  if (item.manner === 'ground') out.push([0, 0]);
+  for (const step of item.manner === 'ground' ? [0.7, 1.4, 2.4, 3.6] : [0, 1, 2, 3.4, 5]) {
+    const [x, y] =
+      item.manner === 'ground'
+        ? [step * high * 1.4, step * high]
+        : [wide / 2 + gap + step * high * 0.5, high / 2 + gap + step * high * 0.7];
+    out.push(
+      [x, 0],
+      [0, y],
+      [0, -y],
+      [-x, 0],
+      [x * 0.8, y * 0.8],
+      [-x * 0.8, y * 0.8],
+      [x * 0.8, -y * 0.8],
+      [-x * 0.8, -y * 0.8],
+    );
+  }
+  return out;
+}
+
+interface Seated {
+  readonly item: LabelItem;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+function seat(item: LabelItem, taken: Obstacle[], board: Board, scale: number): Seated {
+  const { size: base, wide } = manners[item.manner];
+  const size = base * scale;
+  const [width, high] = [textWidth(item.text, size, wide), size * 0.95];
+  let best: { cost: number; x: number; y: number } | null = null;
+  seats(item, width, high, 70 * scale).forEach(([dx, dy], order) => {
+    const [x, y] = [item.at.x + dx, item.at.y + dy];
+    const box = { minX: x - width / 2, maxX: x + width / 2, minY: y - high / 2, maxY: y + high / 2 };
+    const { width: across, depth } = board.table;
+    const isOut = box.minX < 20 || box.minY < 20 || box.maxX > across - 20 || box.maxY > depth - 20;
+    const hidden = taken.reduce((sum, other) => sum + other.weight * overlap(box, other), 0);
+    const cost = hidden / (width * high) + order * 0.03 + (isOut ? 100 : 0);
+    if (best === null || cost < best.cost) best = { cost, x, y };
+  });
+  const { x, y } = best ?? { ...item.at };
+  taken.push({
+    minX: x - width / 2 - 20,
+    maxX: x + width / 2 + 20,
+    minY: y - high / 2,
+    maxY: y + high / 2,
+    weight: 40,
+  });
+  return { item, x, y, size };
+}
+
+/** All names of a list; what stands first in the list chooses first. */
+export function paintLabels(list: DisplayList, board: Board, scale: number): string {
+  const { theme } = board;
+  const taken = list.items.flatMap(obstaclesOf);
+  const labels = list.items.filter((item) => item.kind === 'label').filter(({ text }) => text.trim() !== '');
+  return labels
+    .map((item) => seat(item, taken, board, scale))
+    .map(({ item, x, y, size }) => {
+      const at = `x="${mm(x)}" y="${mm(flip(board, y) + size * 0.32)}"`;
+      return `<text ${at} font-size="${mm(size)}" text-anchor="middle" ${manners[item.manner].more} fill="${theme.ink}" stroke="${theme.halo}" stroke-width="${mm(size * 0.22)}" stroke-linejoin="round" stroke-opacity=".85" paint-order="stroke">${escaped(item.text)}</text>`;
+    })
+    .join('');
+}

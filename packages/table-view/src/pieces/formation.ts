@@ -1,0 +1,46 @@
+/** A formed body: its men in ranks and files on one base, pikes, horses or guns, and its flag. */
+import type { FormationItem, SideLook } from '../display-list.ts';
+import type { CoatTint, Theme } from '../themes.ts';
+import { type Board, flip, mm } from '../write.ts';
+
+function man(theme: Theme, coat: CoatTint, arm: FormationItem['arm']): string {
+  const body = `<ellipse rx="2.1" ry="3.2" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".5"/>`;
+  const hat = `<path d="M2.4 0L-1.6-2.2V2.2z" fill="${theme.felt}" stroke="${coat.trim}" stroke-width=".3"/>`;
+  switch (arm) {
+    case 'shot':
+      return `<path d="M0 2L8 .4" stroke="${theme.pen}" stroke-width=".8"/>${body}${hat}`;
+    case 'pikes':
+      return `${body}<circle r="1.6" fill="${theme.steel}" stroke="${theme.pen}" stroke-width=".4"/><path d="M-3 2L17 1" stroke="${theme.pen}" stroke-width=".6"/>`;
+    case 'horse':
+      return `<path d="M-7 0Q-6-3 0-2.6Q5-3 8-1L10 0L8 1Q5 3 0 2.6Q-6 3-7 0z" fill="${theme.horses[0]}" stroke="${theme.pen}" stroke-width=".5"/>${body}${hat}`;
+    case 'guns':
+      return `<path d="M-7-1.6L8-1V1L-7 1.6z" fill="${theme.brass}" stroke="${theme.pen}" stroke-width=".6"/><path d="M-2-4h5M-2 4h5" stroke="${theme.pen}" stroke-width="2"/>`;
+  }
+}
+
+/** The flag flies over the middle of the body: cloth, a cross of the trim, a gilt staff head. */
+function flag(coat: CoatTint, theme: Theme): string {
+  return `<path d="M-4 0V-26" stroke="${theme.pen}" stroke-width="1.2"/><path d="M-3.5-26q5-2.5 9 0t8-1v12q-4 2.5-8 1t-9 0z" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".7"/><path d="M4.5-26.5v12.4M-3.5-20h17" stroke="${coat.trim}" stroke-width="1.8"/><circle cx="-4" cy="-26.6" r="1.3" fill="${theme.gold}" stroke="${theme.pen}" stroke-width=".4"/>`;
+}
+
+export function paintFormation(item: FormationItem, side: SideLook, board: Board): string {
+  const { theme } = board;
+  const coat = theme.coats[side.coat];
+  const { width, depth, files, ranks } = item;
+  const soldier = man(theme, coat, item.arm);
+  const size = Math.min(width / files / 70, depth / ranks / 60, 1.6);
+  let men = '';
+  for (let rank = 0; rank < ranks; rank++) {
+    for (let file = 0; file < files; file++) {
+      const x = depth / 2 - ((rank + 0.5) * depth) / ranks;
+      const y = ((file + 0.5) * width) / files - width / 2;
+      men += `<g transform="translate(${mm(x)} ${mm(y)}) scale(${Math.round(size * 100) / 100})">${soldier}</g>`;
+    }
+  }
+  const box = (by: number, more: string) =>
+    `<rect x="${mm(-depth / 2 + by)}" y="${mm(-width / 2 + by)}" width="${mm(depth - 2 * by)}" height="${mm(width - 2 * by)}" ${more}/>`;
+  const base = `${box(-6, `fill="${theme.shadow}" opacity=".35" transform="translate(1.5 1.5)"`)}${box(0, `fill="${theme.base}" stroke="${coat.edge}" stroke-width="1"`)}${box(10, `fill="none" stroke="${coat.cloth}" stroke-width="1.2"`)}`;
+  const at = `translate(${mm(item.at.x)} ${mm(flip(board, item.at.y))})`;
+  const banner = item.flag ? `<g transform="${at}">${flag(coat, theme)}</g>` : '';
+  return `<g transform="${at} rotate(${-item.heading / 10})">${base}${men}</g>${banner}`;
+}

@@ -1,0 +1,113 @@
+/** A figure on its base: shadow, rim in the side's colour and cut, facing, and the small signs of its state. */
+import type { Footprint } from '@grognard/geometry';
+import type { PieceItem, SideLook, Sign } from '../display-list.ts';
+import { hashOf } from '../hash.ts';
+import type { CoatTint, Theme } from '../themes.ts';
+import { mm } from '../write.ts';
+import { type Dress, onFoot, onHorse } from './figure.ts';
+
+/** What is inlaid in the rim of a base for each sign: readable when the figure itself is a few pixels tall. */
+const inlays: Readonly<Record<Sign, string | null>> = {
+  plume: null,
+  sash: ' stroke-dasharray="6 4"',
+  cockade: ' stroke-dasharray=".1 4.6" stroke-linecap="round"',
+  hat: ' stroke-dasharray="12 2.6"',
+  cap: ' stroke-dasharray="1.9 1.9"',
+};
+
+/** The outline of a base, centred, ahead to the right, so much smaller all around. */
+function outline(base: Footprint, inset: number, more: string): string {
+  if (base.shape === 'round') return `<circle r="${mm(base.radius - inset)}"${more}/>`;
+  const width = base.width * (base.files ?? 1) - 2 * inset;
+  const depth = base.depth * (base.ranks ?? 1) - 2 * inset;
+  return `<rect x="${mm(-depth / 2)}" y="${mm(-width / 2)}" width="${mm(depth)}" height="${mm(width)}" rx="1.5"${more}/>`;
+}
+
+const reachOf = (base: Footprint) =>
+  base.shape === 'round'
+    ? { ahead: base.radius, aside: base.radius }
+    : { ahead: base.depth / 2, aside: base.width / 2 };
+
+function ground(base: Footprint, coat: CoatTint, sign: Sign, theme: Theme): string {
+  const { ahead } = reachOf(base);
+  const disc = outline(base, 2, ` fill="${theme.base}" stroke="${coat.edge}" stroke-width="1"`);
+  const rim = outline(base, 10, ` fill="none" stroke="${coat.cloth}" stroke-width="1.7"`);
+  const inner = outline(base, 19, ` fill="none" stroke="${coat.edge}" stroke-width=".5"`);
+  const cut = inlays[sign];
+  const inlay =
+    cut === null ? '' : outline(base, 10, ` fill="none" stroke="${coat.trim}" stroke-width=".8"${cut}`);
+  const tip = ahead / 10;
+  const front = `<path d="M${tip - 2.4}-2.2L${tip + 1.6} 0L${tip - 2.4} 2.2z" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".5" stroke-linejoin="round"/>`;
+  return disc + rim + inner + inlay + front;
+}
+
+/** The shadow of a base; put down a little to the lower right, whichever way the piece faces. */
+export function drawShadow(base: Footprint, theme: Theme): string {
+  return outline(base, -3, ` fill="${theme.shadow}" opacity=".42"`);
+}
+
+const star = 'M0-3.2L.9-1 3.2-1 1.4.5 2.1 2.8 0 1.5-2.1 2.8-1.4.5-3.2-1-.9-1z';
+
+/** Small signs on the rim: loaded or empty, leader, hidden, picked. */
+function marks(item: PieceItem, theme: Theme): string {
+  const { ahead, aside } = reachOf(item.base);
+  const round = item.base.shape === 'round' ? 0.74 : 0.9;
+  const [x, y] = [(-ahead * round) / 10, (aside * round) / 10];
+  const loaded = item.loaded ?? null;
+  const pip =
+    loaded === null
+      ? ''
+      : `<circle cx="${mm(x * 10)}" cy="${mm(y * 10)}" r="1.9" fill="${loaded ? theme.pen : theme.bright}" stroke="${loaded ? theme.bright : theme.pen}" stroke-width=".7"/>`;
+  const leader = item.leader
+    ? `<path d="${star}" transform="translate(${mm(x * 10)} ${mm(-y * 10)}) scale(1.25)" fill="${theme.gold}" stroke="${theme.pen}" stroke-width=".6" stroke-linejoin="round"/>`
+    : '';
+  const [, middle, dark] = theme.leaf;
+  const leaf = (place: string) =>
+    `<path d="M0 0Q1.4-2.6 0-5Q-1.4-2.6 0 0zM0 0Q3-.8 4.4-3.4Q1.2-3 0 0zM0 0Q-3-.8-4.4-3.4Q-1.2-3 0 0z" transform="${place}" fill="${middle}" stroke="${dark}" stroke-width=".45"/>`;
+  const a = mm(ahead * 0.8);
+  const b = mm(aside * 0.8);
+  const cover = item.hidden
+    ? leaf(`translate(${a} -${b})`) + leaf(`translate(-${a} 1)`) + leaf(`translate(${a} ${b})`)
+    : '';
+  return pip + leader + cover;
+}
+
+/** What makes two pieces look the same; where they stand is no part of it. */
+export function looksKey(item: PieceItem): string {
+  const hide = item.mounted ? hashOf(item.id) % 5 : 0;
+  const {
+    side,
+    base,
+    weapon,
+    mounted = false,
+    loaded = null,
+    posture = 'upright',
+    hidden = false,
+    leader = false,
+    captive = false,
+    picked = false,
+  } = item;
+  const form =
+    base.shape === 'round'
+      ? base.radius
+      : `${base.width}x${base.depth}x${base.files ?? 1}x${base.ranks ?? 1}`;
+  return [side, form, weapon, mounted, loaded, posture, hidden, leader, captive, picked, hide].join(' ');
+}
+
+/** The drawing of a piece, facing right, about its middle. */
+export function drawPiece(item: PieceItem, side: SideLook, theme: Theme): string {
+  const coat = theme.coats[side.coat];
+  const { leader = false, captive = false } = item;
+  const dress: Dress = { coat, sign: side.sign, weapon: item.weapon, leader, captive };
+  const { ahead, aside } = reachOf(item.base);
+  const hide = theme.horses[hashOf(item.id) % theme.horses.length]!;
+  const size = item.mounted ? ahead / 250 : Math.min(ahead, aside) / 98;
+  const figure = item.mounted ? onHorse(theme, dress, hide) : onFoot(theme, dress, item.posture ?? 'upright');
+  const scaled =
+    size === 1 ? figure : `<g transform="scale(${Math.round(size * 1000) / 1000})">${figure}</g>`;
+  const faded = item.hidden ? `<g opacity=".6">${scaled}</g>` : scaled;
+  const picked = item.picked
+    ? outline(item.base, -22, ` fill="none" stroke="${theme.gold}" stroke-width="1.6" stroke-dasharray="4 2"`)
+    : '';
+  return `${ground(item.base, coat, side.sign, theme)}${picked}${faded}${marks(item, theme)}`;
+}

@@ -1,0 +1,27 @@
+/** Things strewn over an area: on a grid shaken by the item's own row of numbers, never outside the border. */
+import type { Point } from '@grognard/geometry';
+import { type Draw, swing } from './hash.ts';
+import { boundsOf, isInside, toBorder } from './shapes.ts';
+
+export interface Strewing {
+  readonly spacing: number;
+  /** How far from its place on the grid a thing may lie. */
+  readonly shake: number;
+  /** How far inside the border it must be. */
+  readonly margin: number;
+}
+
+/** From the far edge to the near one, so that what is nearer overlaps what is farther. */
+export function strewn(corners: readonly Point[], draw: Draw, { spacing, shake, margin }: Strewing): Point[] {
+  const { minX, minY, maxX, maxY } = boundsOf(corners);
+  const points: Point[] = [];
+  let row = 0;
+  for (let y = maxY - margin; y >= minY; y -= Math.round(spacing * 0.86)) {
+    row += 1;
+    for (let x = minX + (row % 2 === 0 ? spacing / 2 : 0); x <= maxX; x += spacing) {
+      const at = { x: Math.round(x) + swing(draw, shake), y: Math.round(y) + swing(draw, shake) };
+      if (isInside(corners, at) && toBorder(corners, at) >= margin) points.push(at);
+    }
+  }
+  return points.sort((a, b) => b.y - a.y || a.x - b.x);
+}

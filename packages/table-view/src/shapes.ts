@@ -1,0 +1,163 @@
+/** Plain figures of the drawing board: insides, rows across an area, places along a line. All on tenths, y away from the viewer. */
+import { cosineOf, type Heading, headingTo, type Point, sineOf, sineScale } from '@grognard/geometry';
+
+export interface Segment {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export interface Bounds {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+export function boundsOf(points: readonly Point[]): Bounds {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) };
+}
+
+/** Whether a point is inside an area given by its corners; even-odd, so that a border crossing itself does no harm. */
+export function isInside(corners: readonly Point[], { x, y }: Point): boolean {
+  let inside = false;
+  corners.forEach((b, at) => {
+    const a = corners.at(at - 1)!;
+    if (a.y > y !== b.y > y && x < a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)) inside = !inside;
+  });
+  return inside;
+}
+
+/** Twice the area; above zero if the corners go round to the left. */
+export function doubleArea(corners: readonly Point[]): number {
+  return corners.reduce((sum, b, at) => {
+    const a = corners.at(at - 1)!;
+    return sum + a.x * b.y - b.x * a.y;
+  }, 0);
+}
+
+export function centreOf(corners: readonly Point[]): Point {
+  const { minX, minY, maxX, maxY } = boundsOf(corners);
+  const whole = doubleArea(corners);
+  if (whole === 0) return { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
+  let [x, y] = [0, 0];
+  corners.forEach((b, at) => {
+    const a = corners.at(at - 1)!;
+    const part = a.x * b.y - b.x * a.y;
+    x += (a.x + b.x) * part;
+    y += (a.y + b.y) * part;
+  });
+  return { x: Math.round(x / (3 * whole)), y: Math.round(y / (3 * whole)) };
+}
+
+export function lengthOf(from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+export function toSegment(p: Point, { from, to }: Segment): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : ((p.x - from.x) * dx + (p.y - from.y) * dy) / square;
+  const t = Math.max(0, Math.min(1, along));
+  return lengthOf(p, { x: from.x + dx * t, y: from.y + dy * t });
+}
+
+export function edgesOf(corners: readonly Point[]): Segment[] {
+  return corners.map((from, at) => ({ from, to: corners[(at + 1) % corners.length]! }));
+}
+
+export function legsOf(points: readonly Point[]): Segment[] {
+  return points.slice(1).map((to, at) => ({ from: points[at]!, to }));
+}
+
+export function toBorder(corners: readonly Point[], p: Point): number {
+  return Math.min(...edgesOf(corners).map((edge) => toSegment(p, edge)));
+}
+
+/** Where an area has most room around: a name reads best there. Of equal places the middle one. */
+export function roomiestOf(corners: readonly Point[]): Point {
+  const { minX, minY, maxX, maxY } = boundsOf(corners);
+  const middle = centreOf(corners);
+  const steps = 24;
+  let best = { at: middle, room: isInside(corners, middle) ? toBorder(corners, middle) * 1.15 : -1 };
+  for (let i = 1; i < steps; i++) {
+    for (let j = 1; j < steps; j++) {
+      const at = { x: minX + ((maxX - minX) * i) / steps, y: minY + ((maxY - minY) * j) / steps };
+      const room = isInside(corners, at) ? toBorder(corners, at) : -1;
+      if (room > best.room) best = { at: { x: Math.round(at.x), y: Math.round(at.y) }, room };
+    }
+  }
+  return best.at;
+}
+
+/** A point moved so far along a heading and so far to its left; not rounded. */
+export function shifted(at: Point, heading: Heading, ahead: number, left = 0): Point {
+  const [cos, sin] = [cosineOf(heading) / sineScale, sineOf(heading) / sineScale];
+  return { x: at.x + ahead * cos - left * sin, y: at.y + ahead * sin + left * cos };
+}
+
+/** The way the longest side of an area runs: what a farmer ploughs along. */
+export function grainOf(corners: readonly Point[]): Heading {
+  const longest = edgesOf(corners).reduce((a, b) =>
+    lengthOf(b.from, b.to) > lengthOf(a.from, a.to) ? b : a,
+  );
+  return headingTo(longest.to.x - longest.from.x, longest.to.y - longest.from.y) ?? 0;
+}
+
+/** Parallel rows across an area, cut at its border. */
+export function rowsAcross(corners: readonly Point[], heading: Heading, spacing: number): Segment[][] {
+  const [cos, sin] = [cosineOf(heading) / sineScale, sineOf(heading) / sineScale];
+  const turned = corners.map(({ x, y }) => ({ x: x * cos + y * sin, y: y * cos - x * sin }));
+  const back = (x: number, y: number): Point => ({ x: x * cos - y * sin, y: x * sin + y * cos });
+  const { minY, maxY } = boundsOf(turned);
+  const rows: Segment[][] = [];
+  for (let y = minY + spacing / 2; y < maxY; y += spacing) {
+    const cuts = cutsAt(turned, y);
+    const row: Segment[] = [];
+    for (let i = 0; i + 1 < cuts.length; i += 2) {
+      row.push({ from: back(cuts[i]!, y), to: back(cuts[i + 1]!, y) });
+    }
+    if (row.length > 0) rows.push(row);
+  }
+  return rows;
+}
+
+function cutsAt(corners: readonly Point[], y: number): number[] {
+  const cuts: number[] = [];
+  corners.forEach((b, at) => {
+    const a = corners.at(at - 1)!;
+    if (a.y > y !== b.y > y) cuts.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y));
+  });
+  return cuts.sort((a, b) => a - b);
+}
+
+/** A place on a line, and the way the line runs there. */
+export interface Stop {
+  readonly at: Point;
+  readonly heading: Heading;
+}
+
+/** Places at equal steps along a line, the first half a step from its start. */
+export function stopsAlong(points: readonly Point[], step: number): Stop[] {
+  const stops: Stop[] = [];
+  let due = step / 2;
+  for (const { from, to } of legsOf(points)) {
+    const length = lengthOf(from, to);
+    const heading = headingTo(Math.round(to.x - from.x), Math.round(to.y - from.y)) ?? 0;
+    for (; due < length; due += step) {
+      const t = due / length;
+      stops.push({ at: { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }, heading });
+    }
+    due -= length;
+  }
+  return stops;
+}
+
+/** What lies on the edge of the table is drawn on beyond it, so that no shore or border runs along the edge. */
+export function bled(corners: readonly Point[], { width, depth }: { width: number; depth: number }): Point[] {
+  const reach = 800;
+  const out = (v: number, most: number) => (v <= 0 ? -reach : v >= most ? most + reach : v);
+  return corners.map(({ x, y }) => ({ x: out(x, width), y: out(y, depth) }));
+}

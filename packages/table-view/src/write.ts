@@ -1,0 +1,195 @@
+/** SVG as text: numbers in mm, escaped words, short paths. */
+import type { Point } from '@grognard/geometry';
+import type { Theme } from './themes.ts';
+
+/** What every painter needs to know of the sheet it paints on. */
+export interface Board {
+  readonly theme: Theme;
+  readonly table: { readonly width: number; readonly depth: number };
+  /** Put before every id of the picture, so that several can stand in one page. */
+  readonly prefix: string;
+}
+
+const named: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as it may stand in XML: signs escaped, what XML cannot hold left out. */
+export function escaped(text: string): string {
+  let clean = '';
+  for (const sign of text) {
+    const code = sign.codePointAt(0)!;
+    const isHalf = code >= 0xd800 && code <= 0xdfff;
+    const isControl =
+      code < 32 ? code !== 9 && code !== 10 : code === 127 || code === 0xfffe || code === 0xffff;
+    if (!isHalf && !isControl) clean += named[sign] ?? sign;
+  }
+  return clean;
+}
+
+/** A length in mm, from tenths. */
+export function mm(tenths: number): string {
+  const text = String(Math.round(tenths) / 10);
+  return text.replace(/^(-?)0\./, '$1.');
+}
+
+/** The y of the picture: down, where the table's is up. */
+export function flip(board: Board, y: number): number {
+  return board.table.depth - y;
+}
+
+function pair(x: number, y: number): string {
+  const [a, b] = [mm(x), mm(y)];
+  return b.startsWith('-') ? `${a}${b}` : `${a} ${b}`;
+}
+
+/** A pen that writes a path with short relative steps and never drifts. */
+export class Pen {
+  private text = '';
+  private x = 0;
+  private y = 0;
+  private readonly board: Board;
+
+  constructor(board: Board) {
+    this.board = board;
+  }
+
+  private rounded(at: Point): readonly [number, number] {
+    return [Math.round(at.x), Math.round(flip(this.board, at.y))];
+  }
+
+  move(at: Point): this {
+    const [x, y] = this.rounded(at);
+    this.text += this.text === '' ? `M${pair(x, y)}` : `m${pair(x - this.x, y - this.y)}`;
+    [this.x, this.y] = [x, y];
+    return this;
+  }
+
+  line(to: Point): this {
+    const [x, y] = this.rounded(to);
+    this.text += `l${pair(x - this.x, y - this.y)}`;
+    [this.x, this.y] = [x, y];
+    return this;
+  }
+
+  /** To a point, bent towards another. */
+  bend(towards: Point, to: Point): this {
+    const [cx, cy] = this.rounded(towards);
+    const [x, y] = this.rounded(to);
+    const control = pair(cx - this.x, cy - this.y);
+    this.text += `q${control} ${pair(x - this.x, y - this.y)}`;
+    [this.x, this.y] = [x, y];
+    return this;
+  }
+
+  /** Back to where the last move went; the next step must be a move. */
+  close(first: Point): this {
+    this.text += 'z';
+    [this.x, this.y] = this.rounded(first);
+    return this;
+  }
+
+  get d(): string {
+    return this.text;
+  }
+}
+
+/** A line through points. */
+export function linePath(board: Board, points: readonly Point[]): string {
+  const pen = new Pen(board).move(points[0]!);
+  for (const point of points.slice(1)) pen.line(point);
+  return pen.d;
+}
+
+export function closedPath(board: Board, points: readonly Point[]): string {
+  return `${linePath(board, points)}z`;
+}
+
+/** Many separate lines in one path. */
+export function linesPath(board: Board, lines: readonly (readonly Point[])[]): string {
+  const pen = new Pen(board);
+  for (const line of lines) {
+    pen.move(line[0]!);
+    for (const point of line.slice(1)) pen.line(point);
+  }
+  return pen.d;
+}
+
+/** Many closed figures in one path. */
+export function figuresPath(board: Board, figures: readonly (readonly Point[])[]): string {
+  const pen = new Pen(board);
+  for (const figure of figures) {
+    pen.move(figure[0]!);
+    for (const point of figure.slice(1)) pen.line(point);
+    pen.close(figure[0]!);
+  }
+  return pen.d;
+}
+
+function towards(from: Point, to: Point, by: number): Point {
+  const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
+  const t = length === 0 ? 0 : Math.min(by / length, 0.48);
+  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+}
+
+/** How round a corner is drawn: a gentle bend of a bank takes the whole radius, a sharp corner stays one. */
+function roundness(before: Point, corner: Point, after: Point, radius: number): number {
+  const [ax, ay, bx, by] = [corner.x - before.x, corner.y - before.y, after.x - corner.x, after.y - corner.y];
+  const lengths = Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by));
+  return ax * bx + ay * by < lengths * 0.4 ? Math.min(radius, 50) : radius;
+}
+
+/** An outline with its corners rounded off as a pen would: nowhere far from the true border. */
+export function roundedPath(board: Board, corners: readonly Point[], radius: number): string {
+  const pen = new Pen(board);
+  let first: Point | null = null;
+  corners.forEach((corner, at) => {
+    const [before, after] = [corners.at(at - 1)!, corners[(at + 1) % corners.length]!];
+    const reach = roundness(before, corner, after, radius);
+    const start = towards(corner, before, reach);
+    const end = towards(corner, after, reach);
+    if (first === null) {
+      first = start;
+      pen.move(start);
+    } else pen.line(start);
+    pen.bend(corner, end);
+  });
+  return `${pen.d}z`;
+}
+
+/** A line whose inner corners are rounded off. */
+export function roundedLine(board: Board, points: readonly Point[], radius: number): string {
+  const pen = new Pen(board).move(points[0]!);
+  points.slice(1, -1).forEach((corner, at) => {
+    pen.line(towards(corner, points[at]!, radius));
+    pen.bend(corner, towards(corner, points[at + 2]!, radius));
+  });
+  return pen.line(points.at(-1)!).d;
+}
+
+/** A symbol of the picture, put down at a point; turned by a heading, and larger or smaller. */
+export function stamp(
+  board: Board,
+  name: string,
+  at: Point,
+  { heading = 0, scale = 1 }: { readonly heading?: number; readonly scale?: number } = {},
+): string {
+  const href = `href="#${board.prefix}${name}"`;
+  const [x, y] = [mm(at.x), mm(flip(board, at.y))];
+  if (heading === 0 && scale === 1) return `<use ${href} x="${x}" y="${y}"/>`;
+  const turn = heading === 0 ? '' : `rotate(${-heading / 10})`;
+  const size = scale === 1 ? '' : `scale(${Math.round(scale * 1000) / 1000})`;
+  return `<use ${href} transform="translate(${x} ${y})${turn}${size}"/>`;
+}
+
+/** Many small stamps of one kind in few bytes: the corners of an unseen line, each marked with the stamp. */
+export function strew(board: Board, name: string, points: readonly Point[]): string {
+  if (points.length === 0) return '';
+  const mark = `url(#${board.prefix}${name})`;
+  const d = linePath(board, points.length === 1 ? [points[0]!, points[0]!] : points);
+  return `<path d="${d}" fill="none" marker-start="${mark}" marker-mid="${mark}" marker-end="${mark}"/>`;
+}

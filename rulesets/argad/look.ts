@@ -1,0 +1,89 @@
+/** How a battle looks: from a scenario and a moment of it to a display list. No rule is decided here. */
+import type { DisplayList, FallenItem, Item, PathItem, ShotItem } from '@grognard/table-view';
+import { pieceOf } from './looks/figures.ts';
+import { legendOf } from './looks/legend.ts';
+import { aimItems, mapItems, zoneItems } from './looks/map.ts';
+import { canSee, type Eyes, type FigureMoment, type Moment } from './looks/moment.ts';
+import { headingOf, pointOf } from './scenarios/measure.ts';
+import type { Scenario, ScenarioFigure } from './scenarios/shape.ts';
+
+/** The moment before the first turn, as somebody sees it. */
+export function openingOf(scenario: Scenario, eyes: Eyes = 'umpire'): Moment {
+  const figures = scenario.sides.flatMap((side) =>
+    side.figures
+      .filter(({ secret }) => !secret || canSee(eyes, side.id))
+      .map(
+        (figure): FigureMoment => ({
+          id: figure.id,
+          at: pointOf(figure.at),
+          heading: headingOf(figure.facing),
+          mounted: figure.troop !== 'foot',
+          loaded: figure.firearms.length > 0 && !figure.captive ? true : null,
+          posture: figure.posture,
+          hidden: figure.secret,
+          room: figure.room,
+        }),
+      ),
+  );
+  const objects = scenario.objects.flatMap(({ id, at }) => (at === null ? [] : [{ id, at: pointOf(at) }]));
+  return { eyes, figures, objects, zones: true };
+}
+
+/** The picture of a scenario at a moment; without one, before the first turn. */
+export function pictureOf(scenario: Scenario, moment: Moment = openingOf(scenario)): DisplayList {
+  const roster = new Map(
+    scenario.sides.flatMap((side) => side.figures.map((figure) => [figure.id, { figure, side: side.id }])),
+  );
+  const pieces = moment.figures.flatMap((seen) => {
+    const known = roster.get(seen.id);
+    return known ? pieceOf(known.figure, known.side, seen) : [];
+  });
+  const items: Item[] = [
+    ...mapItems(scenario, moment),
+    ...(moment.zones ? zoneItems(scenario) : []),
+    ...aimItems(scenario, moment),
+    ...turnItems(moment, roster),
+    ...pieces,
+  ];
+  const { table, title, place, year } = scenario;
+  return {
+    table: { width: Math.round(table.widthCm * 100), depth: Math.round(table.depthCm * 100) },
+    sides: scenario.sides.map(({ id, name, colour, sign }) => ({ id, name, coat: colour, sign })),
+    items,
+    title: { title, lines: [`${place}, ${year}`, ...(moment.caption === undefined ? [] : [moment.caption])] },
+    legend: legendOf(scenario, items),
+  };
+}
+
+type Roster = ReadonlyMap<string, { readonly figure: ScenarioFigure; readonly side: string }>;
+
+/** What happened in the turn: who fell, the ways gone, the shots. */
+function turnItems({ fallen = [], moves = [], shots = [] }: Moment, roster: Roster): Item[] {
+  const sideOf = (id: string) => roster.get(id)?.side ?? '';
+  return [
+    ...fallen.map(
+      ({ id, at, heading }): FallenItem => ({
+        kind: 'fallen',
+        id: `fallen-${id}`,
+        side: sideOf(id),
+        at,
+        heading,
+        mounted: roster.get(id)?.figure.troop !== 'foot',
+      }),
+    ),
+    ...moves.map(
+      ({ id, points }, at): PathItem => ({ kind: 'path', id: `move-${at}`, side: sideOf(id), points }),
+    ),
+    ...shots.map(
+      ({ from, to, hit }, at): ShotItem => ({
+        kind: 'shot',
+        id: `shot-${at}`,
+        from,
+        to,
+        result: hit ? 'hit' : 'miss',
+      }),
+    ),
+  ];
+}
+
+export type { Eyes, FigureMoment, Moment };

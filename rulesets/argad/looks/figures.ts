@@ -1,0 +1,72 @@
+/** How figures look: what they hold, and their names where they have one. */
+import type { Item, Weapon } from '@grognard/table-view';
+import type { FirearmId, MeleeWeaponId } from '../model.ts';
+import { footBase, mountedBase } from '../scenarios/measure.ts';
+import type { ScenarioFigure } from '../scenarios/shape.ts';
+import type { FigureMoment } from './moment.ts';
+
+const firearms: Readonly<Record<FirearmId, Weapon>> = {
+  pistol: 'pistol',
+  musketoon: 'musket',
+  'flintlock-musket': 'musket',
+  blunderbuss: 'musket',
+  'swivel-gun': 'gun',
+  'rampart-musket': 'gun',
+};
+
+/** Weapons on a pole; what is not named here is drawn as a blade, or not at all. */
+const poles: ReadonlySet<MeleeWeaponId> = new Set([
+  'spontoon',
+  'lance',
+  'boarding-pike',
+  'halberd',
+  'fork',
+  'scythe',
+]);
+const unseen: ReadonlySet<MeleeWeaponId> = new Set([
+  'bayonet',
+  'firearm-butt',
+  'pistol-butt',
+  'small-improvised',
+  'bare-hands',
+]);
+
+/** The one weapon that is drawn: a long firearm before all, then a pole, a blade, a pistol; a rider's blade comes first. */
+export function weaponOf({ firearms: guns, weapons, troop }: ScenarioFigure): Weapon {
+  const looks = guns.map((gun) => firearms[gun]);
+  const blade = weapons.some((weapon) => !poles.has(weapon) && !unseen.has(weapon));
+  const pole = weapons.some((weapon) => poles.has(weapon));
+  const order: readonly (readonly [Weapon, boolean])[] = [
+    ['gun', looks.includes('gun')],
+    ['blade', troop !== 'foot' && blade],
+    ['musket', looks.includes('musket')],
+    ['pole', pole],
+    ['blade', blade],
+    ['pistol', looks.includes('pistol')],
+  ];
+  return order.find(([, has]) => has)?.[0] ?? 'none';
+}
+
+const plainNames: ReadonlySet<string> = new Set(['Figure']);
+
+/** The piece of a figure, and its name beside it if it leads. */
+export function pieceOf(figure: ScenarioFigure, side: string, seen: FigureMoment): Item[] {
+  const { at, heading, mounted, loaded, posture, hidden } = seen;
+  const piece: Item = {
+    kind: 'piece',
+    id: figure.id,
+    side,
+    at,
+    heading,
+    base: mounted ? mountedBase : footBase,
+    weapon: weaponOf(figure),
+    mounted,
+    loaded,
+    posture,
+    hidden,
+    leader: figure.leader,
+    captive: figure.captive,
+  };
+  if (!figure.leader || plainNames.has(figure.name)) return [piece];
+  return [piece, { kind: 'label', id: `name-${figure.id}`, text: figure.name, at, manner: 'figure' }];
+}

@@ -1,0 +1,166 @@
+/** How the map of a scenario looks: ground, obstacles, houses, ships, things, zones and aims. */
+import type { Heading, Point } from '@grognard/geometry';
+import {
+  type BuildingItem,
+  type Item,
+  type ObjectItem,
+  roomiestOf,
+  type Texture,
+} from '@grognard/table-view';
+import type { areaKinds, looks } from '../scenarios/map-shape.ts';
+import { pointOf } from '../scenarios/measure.ts';
+import type { Scenario } from '../scenarios/shape.ts';
+import { canSee, type Moment } from './moment.ts';
+
+/** Ground by its kind, where the writer says no more about it. */
+export const textureOfKind: Readonly<Record<(typeof areaKinds)[number], Texture>> = {
+  difficult: 'rough',
+  'very-difficult': 'rocks',
+  bushes: 'bushes',
+  'high-crops': 'high-crops',
+  woods: 'woods',
+  'hard-slope': 'slope',
+  'knee-water': 'knee-water',
+  'deep-water': 'deep-water',
+  hill: 'hill',
+  road: 'road',
+  plough: 'plough',
+  meadow: 'meadow',
+  garden: 'garden',
+  sand: 'sand',
+  yard: 'yard',
+  stairs: 'steps',
+  'wall-walk': 'paved',
+};
+
+const textureOfLook: Readonly<Record<(typeof looks)[number], Texture>> = {
+  rocks: 'rocks',
+  marsh: 'marsh',
+  heath: 'rough',
+  orchard: 'orchard',
+  rubble: 'rocks',
+};
+
+/** What a thing looks like, by a word in its name; a bundle if none fits. */
+const things: readonly (readonly [ObjectItem['object'], RegExp])[] = [
+  ['cart', /\b(cart|wagg?on|carriage|coach)/i],
+  ['gun', /\b(gun|cannon|carronade)/i],
+  ['cask', /\b(cask|barrel|keg|tub|powder|brandy)/i],
+  ['chest', /\b(chest|box|coffer|case|strongbox|money|pay)/i],
+];
+
+const cornersOf = (places: readonly (readonly number[])[]): Point[] => places.map(pointOf);
+
+function middleOf(corners: readonly Point[]): Point {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return {
+    x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2),
+    y: Math.round((Math.min(...ys) + Math.max(...ys)) / 2),
+  };
+}
+
+/** Everything that lies on the table but figures. */
+export function mapItems(scenario: Scenario, moment: Moment): Item[] {
+  return [
+    ...scenario.areas.flatMap(({ id, kind, corners, level, look, name }): Item[] => {
+      const around = cornersOf(corners);
+      const texture = look === null ? textureOfKind[kind] : textureOfLook[look];
+      const area: Item = { kind: 'area', id, texture, corners: around, level };
+      return name === null
+        ? [area]
+        : [area, { kind: 'label', id: `name-${id}`, text: name, at: roomiestOf(around), manner: 'ground' }];
+    }),
+    ...scenario.lines.map(
+      ({ id, kind, points }): Item => ({ kind: 'line', id, stroke: kind, points: cornersOf(points) }),
+    ),
+    ...scenario.vessels.map(
+      ({ id, kind, corners }): Item => ({
+        kind: 'vessel',
+        id,
+        vessel: kind === 'ship' ? 'ship' : 'boat',
+        deck: cornersOf(corners),
+      }),
+    ),
+    ...scenario.buildings.flatMap((building) => buildingItems(building, moment)),
+    ...scenario.supports.map(
+      (place, at): Item => ({ kind: 'object', id: `support-${at}`, object: 'stand', at: pointOf(place) }),
+    ),
+    ...objectItems(scenario, moment),
+  ];
+}
+
+/** A house, open on the floor where somebody is, and its name. */
+function buildingItems(building: Scenario['buildings'][number], { figures }: Moment): Item[] {
+  const floors = new Map(building.rooms.map(({ id, floor }) => [id, floor]));
+  const inside = figures.flatMap(({ room }) =>
+    room !== null && floors.has(room) ? [floors.get(room)!] : [],
+  );
+  const item: BuildingItem = {
+    kind: 'building',
+    id: building.id,
+    rooms: building.rooms.map(({ corners, floor }) => ({ corners: cornersOf(corners), floor })),
+    openings: building.openings.map(({ kind, at, joins }) => ({
+      kind,
+      from: pointOf(at[0]!),
+      to: pointOf(at[1]!),
+      floor: Math.min(...joins.flatMap((id) => floors.get(id) ?? [])),
+    })),
+    open: inside.length > 0 ? Math.min(...inside) : null,
+  };
+  if (building.name === 'House') return [item];
+  const at = middleOf(item.rooms.flatMap(({ corners }) => corners));
+  return [item, { kind: 'label', id: `name-${building.id}`, text: building.name, at, manner: 'place' }];
+}
+
+function objectItems(scenario: Scenario, { objects = [] }: Moment): Item[] {
+  return objects.flatMap(({ id, at }): Item[] => {
+    const object = scenario.objects.find((one) => one.id === id);
+    if (!object) return [];
+    const look = things.find(([, words]) => words.test(object.name))?.[0] ?? 'bundle';
+    return [
+      { kind: 'object', id, object: look, at },
+      { kind: 'label', id: `name-${id}`, text: object.name, at, manner: 'figure' },
+    ];
+  });
+}
+
+/** Where each side may set up. */
+export function zoneItems(scenario: Scenario): Item[] {
+  return scenario.sides.flatMap(({ id, zone }): Item[] =>
+    zone === null ? [] : [{ kind: 'zone', id: `zone-${id}`, side: id, corners: cornersOf(zone) }],
+  );
+}
+
+/** The middle of an edge, a little inside, and the way out. */
+function exitAt(
+  edge: 'north' | 'east' | 'south' | 'west',
+  { widthCm, depthCm }: Scenario['table'],
+): { at: Point; heading: Heading } {
+  const [w, d, inside] = [Math.round(widthCm * 100), Math.round(depthCm * 100), 250];
+  const [x, y] = [Math.round(w / 2), Math.round(d / 2)];
+  switch (edge) {
+    case 'north':
+      return { at: { x, y: d - inside }, heading: 900 };
+    case 'east':
+      return { at: { x: w - inside, y }, heading: 0 };
+    case 'south':
+      return { at: { x, y: inside }, heading: 2700 };
+    case 'west':
+      return { at: { x: inside, y }, heading: 1800 };
+  }
+}
+
+/** The places and edges of the aims that may be known, each once. */
+export function aimItems(scenario: Scenario, { eyes = { side: null } }: Moment): Item[] {
+  const open = scenario.aims.filter(({ secret, side }) => !secret || canSee(eyes, side));
+  const places = open.flatMap(({ place }) => (place === null ? [] : [place]));
+  const edges = new Set(open.flatMap(({ edge }) => (edge === null ? [] : [edge])));
+  const once = [...new Map(places.map((place) => [place.join(), place])).values()];
+  return [
+    ...once.map((place, at): Item => ({ kind: 'mark', id: `aim-${at}`, mark: 'aim', at: pointOf(place) })),
+    ...[...edges].map(
+      (edge): Item => ({ kind: 'mark', id: `exit-${edge}`, mark: 'exit', ...exitAt(edge, scenario.table) }),
+    ),
+  ];
+}
