@@ -39,6 +39,10 @@ const commands: Readonly<Record<string, Listed>> = {
     help: async () => (await import('./help/sheet.ts')).sheetHelp,
     load: async () => (await import('./commands/sheet.ts')).sheetCommand,
   },
+  scenarios: {
+    help: async () => (await import('./help/scenarios.ts')).scenariosHelp,
+    load: async () => (await import('./commands/scenarios.ts')).scenariosCommand,
+  },
 };
 
 /** Never throws for a mistake of the person at the keyboard. */

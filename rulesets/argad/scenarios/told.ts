@@ -1,7 +1,21 @@
 /** What is told of a scenario before the battle: to everybody, or to one side with its own secrets. */
-import { capital, counted, type Json, listed, type ScenarioPart } from '@grognard/rules-kit';
-import { figureNames, firearmNames, gearNames, meleeWeaponNames, withArticle } from '../words/en-terms.ts';
+import { counted, type Json, type ScenarioPart } from '@grognard/rules-kit';
+import type { Gear } from '../model.ts';
+import { firearmNames, meleeWeaponNames, moverNames } from '../words/en-terms.ts';
 import type { Scenario, ScenarioFigure, ScenarioSide } from './shape.ts';
+
+/** What slows a single figure down, or not. */
+const dress: Readonly<Record<Gear, string>> = {
+  light: '',
+  full: ' in full equipment',
+  breastplate: ' in a breastplate',
+  'awkward-civilian': ' in town clothes',
+  'everyday-dress': ' in a dress',
+  child: ', a child',
+  'wooden-leg': ' with a wooden leg',
+  elderly: ', old',
+  'rich-dress': ' in a heavy dress',
+};
 
 const noPlan = 'What only this side knows stays with it.';
 
@@ -49,57 +63,34 @@ function forces({ name, figures, bodies }: ScenarioSide, isOwn: boolean): Scenar
     const kind = kindText(figure, isOwn);
     alike.set(kind, [...(alike.get(kind) ?? []), figure]);
   }
+  const notes = [
+    ...bodies.map(
+      (body) => `In close order, ${body.files} abreast: ${counted(body.figures.length, 'figure')}.`,
+    ),
+    ...(isOwn ? [] : ['Figures in hiding, if there are any, are not listed.']),
+  ];
   return {
     title: name,
-    paragraphs: [
-      ...bodies.map(
-        (body) => `In close order, ${body.files} abreast: ${counted(body.figures.length, 'figure')}.`,
-      ),
-      ...(isOwn ? [] : ['Figures in hiding, if there are any, are not listed.']),
-    ],
+    paragraphs: notes.length === 0 ? [] : [notes.join(' ')],
     entries: [...alike].map(([kind, same]) => ({
       term: String(same.length),
-      text: `${kind}: ${listed(same.map((figure) => figure.name))}`,
+      text: `${kind}: ${same.map((figure) => figure.name).join(' · ')}`,
     })),
   };
 }
 
+/** `Class 3 on foot in full equipment, leader; flintlock musket, bayonet`. */
 function kindText(figure: ScenarioFigure, isOwn: boolean): string {
-  const {
-    troop,
-    class: rank,
-    gear,
-    armour,
-    firearms,
-    weapons,
-    swims,
-    leader,
-    captive,
-    secret,
-    light,
-  } = figure;
-  const dress = gearNames[gear];
-  const arms = [
-    ...new Set(
-      firearms.map((id) =>
-        firearms.filter((one) => one === id).length > 1
-          ? `two ${firearmNames[id]}s`
-          : withArticle(firearmNames[id]),
-      ),
-    ),
-    ...weapons.map((id) => (id === 'bare-hands' ? meleeWeaponNames[id] : withArticle(meleeWeaponNames[id]))),
-  ];
+  const { troop, class: rank, gear, firearms, weapons, swims, leader, captive, secret, light } = figure;
+  const kind = troop === 'foot' ? `on foot${dress[gear]}` : moverNames[troop];
   const marks = [
     leader ? 'leader' : null,
     captive ? 'prisoner' : null,
     light ? 'trained light infantry' : null,
     swims === 'none' ? null : `${swims} swimmer`,
-    armour === 4 ? 'armour 4' : null,
     secret && isOwn ? 'hidden' : null,
   ].filter((mark) => mark !== null);
-  return [
-    capital(`class ${rank} ${figureNames[troop]}${troop === 'foot' ? `, ${dress}` : ''}`),
-    ...(arms.length === 0 ? [] : [listed(arms)]),
-    ...marks,
-  ].join(', ');
+  const arms = [...firearms.map((id) => firearmNames[id]), ...weapons.map((id) => meleeWeaponNames[id])];
+  const who = [`Class ${rank} ${kind}`, ...marks].join(', ');
+  return arms.length === 0 ? who : `${who}; ${arms.join(', ')}`;
 }

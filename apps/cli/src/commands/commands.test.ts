@@ -31,6 +31,12 @@ describe('golden output', () => {
     ['describe-procedure', 'describe duel-2 strike'],
     ['describe-json', 'describe duel-2 strike --json'],
     ['sheet', 'sheet duel-2'],
+    ['help-scenarios', 'scenarios --help'],
+    ['scenarios', 'scenarios'],
+    ['scenarios-json', 'scenarios --json'],
+    ['scenario', 'scenarios dawn'],
+    ['scenario-secret', 'scenarios dawn --secret black'],
+    ['scenario-json', 'scenarios dawn --json'],
   ])('%s', async (name, line) => {
     const { code, out, err } = await say(line);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -40,7 +46,7 @@ describe('golden output', () => {
   });
 
   it('help starts with examples, and does without a command', async () => {
-    for (const name of ['', 'resolve', 'odds', 'rules', 'describe', 'sheet']) {
+    for (const name of ['', 'resolve', 'odds', 'rules', 'describe', 'sheet', 'scenarios']) {
       const { out } = await say(`${name} --help`);
       expect(out.split('\n').slice(1, 3)).toEqual(['', 'Examples']);
     }
@@ -87,6 +93,11 @@ describe('mistakes', () => {
     ['describe duel-2 strikes', 'did you mean "strike"?'],
     ['sheet', 'name a ruleset'],
     ['sheet --diff duel-1', '--diff compares two'],
+    ['scenarios dwan', 'did you mean "dawn"?'],
+    ['scenarios dawn --secret blakc', 'did you mean "black"?'],
+    ['scenarios --secret black', '--secret needs a scenario'],
+    ['scenarios dawn dusk', '"dusk" is not expected here'],
+    ['scenarios dawn --option wall.high=yes', 'no option changes a scenario'],
     ['rules --lang de', 'en, fr, it'],
     ['--verison', 'did you mean "--version"?'],
   ])('%s: exit 2, a message, nothing on stdout', async (line, message) => {

@@ -6,6 +6,7 @@ import { mainHelp } from './main.ts';
 import { oddsHelp } from './odds.ts';
 import { resolveHelp } from './resolve.ts';
 import { rulesHelp } from './rules.ts';
+import { scenariosHelp } from './scenarios.ts';
 import { sheetHelp } from './sheet.ts';
 
 /** The commands under Examples, without what they read, write and remark. */
@@ -24,7 +25,8 @@ function examplesIn(help: string): string[][] {
     );
 }
 
-const examples = [mainHelp, resolveHelp, oddsHelp, rulesHelp, describeHelp, sheetHelp].flatMap(examplesIn);
+const helps = [mainHelp, resolveHelp, oddsHelp, rulesHelp, describeHelp, sheetHelp, scenariosHelp];
+const examples = helps.flatMap(examplesIn);
 
 it.each(examples.map((words) => [words.join(' '), words] as const))(
   'what the help shows works: grognard %s',

@@ -12,6 +12,8 @@ Examples
     grognard rules argad shoot.cover
   A reference sheet to print
     grognard sheet argad-2024 --html sheet.html
+  The battles that can be played
+    grognard scenarios
   Many cases for a program, one JSON object a line
     grognard resolve < cases.jsonl > answers.jsonl
 
@@ -21,6 +23,7 @@ Commands
   rules      the rules: list, search by chapter, or one in full
   describe   the procedures of a ruleset, their flags, values and defaults
   sheet      the reference sheet of a ruleset; --diff: what changed between two
+  scenarios  the battles that can be played: list, or history, forces and aims of one
   help       the same as --help: grognard help resolve
 
 Flags of every command

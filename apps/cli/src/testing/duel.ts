@@ -6,6 +6,7 @@ import {
   flag,
   list,
   number,
+  type OfferedScenario,
   option,
   optional,
   orNull,
@@ -106,6 +107,33 @@ const catalogue: readonly Entry[] = [
   },
 ];
 
+const dawn: OfferedScenario = {
+  id: 'dawn',
+  title: 'At dawn',
+  editions: ['duel-1', 'duel-2'],
+  summary: {
+    place: 'Behind the convent',
+    year: 1721,
+    turns: 3,
+    table: '4 × 3 paces',
+    sides: [
+      { id: 'black', name: 'Black', figures: 2 },
+      { id: 'white', name: 'White', figures: 1 },
+    ],
+  },
+  data: { id: 'dawn', plan: 'A second sword lies in the grass.' },
+  known: (side) => ({
+    data: { id: 'dawn', ...(side === 'black' ? { plan: 'A second sword lies in the grass.' } : {}) },
+    parts: [
+      { title: 'History', paragraphs: ['A word was said.', 'It was not taken back.'], entries: [] },
+      { title: 'Aims', paragraphs: [], entries: [{ term: '1 point', text: 'Both: draw first blood.' }] },
+      ...(side === 'black'
+        ? [{ title: 'Plan of Black', paragraphs: ['A second sword lies in the grass.'], entries: [] }]
+        : []),
+    ],
+  }),
+};
+
 export const duel: Ruleset = ruleset<DuelRules>({
   id: 'duel',
   title: 'Duel',
@@ -149,4 +177,5 @@ export const duel: Ruleset = ruleset<DuelRules>({
   examples: [],
   figures: ({ wall, reach }) => ({ 'strike.wall': { value: wall }, 'strike.reach': { cm: reach } }),
   sheet: () => [{ kind: 'steps', title: 'One blow', steps: strike.steps }],
+  scenarios: [dawn],
 });

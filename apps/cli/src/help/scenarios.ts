@@ -1,0 +1,20 @@
+/** `grognard scenarios --help`. */
+export const scenariosHelp = `grognard scenarios: the battles that can be played
+
+Examples
+  grognard scenarios                             all of them: where, when, how large
+  grognard scenarios starter                     one: history, forces, aims
+  grognard scenarios convoy --secret chouans     the same with the secrets of one side
+  grognard scenarios village --json              the scenario file, without what is secret
+
+Usage
+  grognard scenarios [ID] [--secret SIDE] [--json]
+
+Flags
+  --secret SIDE    also what only this side knows: its plan, its hidden figures, its secret aims
+  --json           the list: [{"ruleset","id","title","editions","place","year","turns","table",
+                   "sides"}]; one: {"ruleset","scenario"}, the file as that side may know it
+
+Exit codes
+  0  done    2  the command could not run
+`;
