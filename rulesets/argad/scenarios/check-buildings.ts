@@ -20,6 +20,7 @@ export function checkBuildings(laid: Laid, tell: Tell): void {
     building.openings.forEach((opening, o) => {
       checkOpening(laid, building, opening, { at: `buildings[${b}].openings[${o}]`, tell });
     });
+    checkTogether(laid, building, b, tell);
     checkReached(building, b, tell);
   });
 }
@@ -44,6 +45,32 @@ function checkApart({ rooms, vessels, scenario }: Laid, tell: Tell): void {
       if (polygon !== null && other.polygon !== null && areasOverlap(polygon, other.polygon))
         tell('overlap', `vessels[${i}].corners`, `overlaps "${other.id}"; vessels lie beside each other`);
   });
+}
+
+/** Rooms of a building share a wall with another room of their floor, or lie above one of the floor below. */
+function checkTogether({ rooms }: Laid, building: Building, b: number, tell: Tell): void {
+  const own = building.rooms.flatMap(({ id }) => rooms.get(id) ?? []);
+  own.forEach(({ id, floor, polygon }, r) => {
+    const others = own.filter((other) => other.id !== id && other.polygon !== null);
+    if (polygon === null || others.length === 0) return;
+    const joins = others.some((other) =>
+      other.floor === floor
+        ? isTouching(polygon, other.polygon!)
+        : Math.abs(other.floor - floor) === 1 && areasOverlap(polygon, other.polygon!),
+    );
+    if (!joins)
+      tell(
+        'room',
+        `buildings[${b}].rooms[${r}]`,
+        `"${id}" is apart from the other rooms; make it a building of its own`,
+      );
+  });
+}
+
+function isTouching(a: Polygon, b: Polygon): boolean {
+  const touches = (one: Polygon, other: Polygon) =>
+    one.corners.some(({ x, y }) => locate(other, x, y) !== 'outside');
+  return touches(a, b) || touches(b, a);
 }
 
 interface Spot {

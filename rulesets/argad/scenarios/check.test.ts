@@ -189,6 +189,63 @@ describe('each problem, with its place', () => {
       (s) => (s.buildings[0]!.openings[1]!.kind = 'window'),
       'room buildings[0].rooms[1]',
     ],
+    [
+      'a room apart',
+      (s) => {
+        s.buildings[0]!.rooms.push({
+          id: 'shed',
+          floor: 0,
+          corners: [
+            [70, 40],
+            [75, 40],
+            [75, 45],
+          ],
+        });
+        s.buildings[0]!.openings.push({
+          id: 'gap',
+          kind: 'breach',
+          at: [
+            [71, 40],
+            [74, 40],
+          ],
+          joins: ['shed', 'outside'],
+        });
+      },
+      'room buildings[0].rooms[3]',
+    ],
+    [
+      'a boat ashore',
+      (s) => {
+        s.vessels[0]!.corners = [
+          [10, 61],
+          [24, 61],
+          [24, 66],
+          [10, 66],
+        ];
+        white(s)[4]!.at = [14, 63];
+      },
+      'place vessels[0].corners',
+    ],
+    [
+      'too many in a boat',
+      (s) => {
+        for (let i = 0; i < 8; i++)
+          white(s).push({ ...white(s)[4]!, id: `crew-${i}`, at: [16.5 + 2 * (i % 4), i < 4 ? 72 : 74] });
+      },
+      'combination vessels[0]',
+    ],
+    ['a thing under water', (s) => (s.objects[0]!.at = [35, 75]), 'place objects[0].at'],
+    [
+      'zones that overlap',
+      (s) =>
+        (s.sides[1]!.zone = [
+          [59, 0],
+          [120, 0],
+          [120, 80],
+          [59, 80],
+        ]),
+      'overlap sides[1].zone',
+    ],
     // figures
     ['a breastplate that is none', (s) => (blue(s)[4]!.armour = 0), 'combination sides[1].figures[4].gear'],
     ['a facing too fine', (s) => (white(s)[0]!.facing = 10.05), 'precision sides[0].figures[0].facing'],

@@ -4,6 +4,7 @@ import { base } from '../editions/base.ts';
 import { editions } from '../editions/index.ts';
 import type { Rules } from '../model.ts';
 import { options as known } from '../options/index.ts';
+import { checkAfloat } from './check-afloat.ts';
 import { checkAims } from './check-aims.ts';
 import { checkBodies } from './check-bodies.ts';
 import { checkBuildings } from './check-buildings.ts';
@@ -11,7 +12,7 @@ import { checkFigures } from './check-figures.ts';
 import { checkHiding, checkObjects } from './check-hiding.ts';
 import { checkIds } from './check-ids.ts';
 import { checkPoints } from './check-points.ts';
-import { layOut } from './laid.ts';
+import { areasOverlap, type Laid, layOut } from './laid.ts';
 import type { ScenarioProblem, Tell } from './problem.ts';
 import { type Scenario, scenarioShape } from './shape.ts';
 
@@ -37,6 +38,8 @@ export function readScenario(
   const laid = layOut(scenario, tell);
   checkWater(scenario, rules, tell);
   checkBuildings(laid, tell);
+  checkAfloat(laid, tell);
+  checkZones(laid, tell);
   checkFigures(laid, rules, tell);
   checkHiding(laid, tell);
   checkObjects(laid, tell);
@@ -84,6 +87,17 @@ function checkEditions(scenario: Scenario, edition: string, tell: Tell): void {
   });
   if (!scenario.editions.includes(edition))
     tell('edition', 'editions', `is written for ${scenario.editions.join(', ')}, not for ${edition}`);
+}
+
+/** Where two sides may set up, nobody knows who comes first. */
+function checkZones({ figures, scenario }: Laid, tell: Tell): void {
+  const zones = scenario.sides.map(({ id }) => figures.find(({ side }) => side.id === id)?.zone ?? null);
+  zones.forEach((zone, s) => {
+    zones.slice(0, s).forEach((other, o) => {
+      if (zone !== null && other !== null && areasOverlap(zone, other))
+        tell('overlap', `sides[${s}].zone`, `overlaps that of "${scenario.sides[o]!.id}"; zones lie apart`);
+    });
+  });
 }
 
 /** `terrain.deep-water` and boats are of the coast. */
