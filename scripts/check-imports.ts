@@ -49,9 +49,9 @@ const areas: Readonly<Record<string, Area>> = {
       { imports: [kit, geometry, tableView], tests: [testKit], pure: true },
     ]),
   ),
-  rulesets: { imports: [kit, ...rulesets], tests: [testKit], pure: true },
+  rulesets: { imports: [kit, tableView, ...rulesets], tests: [testKit], pure: true },
   'apps/library': { imports: [kit, catalogue], tests: [testKit, ...rulesets], pure: false },
-  'apps/cli': { imports: [kit, catalogue, library], tests: [testKit, ...rulesets], pure: false },
+  'apps/cli': { imports: [kit, tableView, catalogue, library], tests: [testKit, ...rulesets], pure: false },
   bench: { imports: [geometry, kit, catalogue, library, ...rulesets], tests: [testKit], pure: false },
   scripts: { imports: [], tests: [kit, catalogue, library, testKit, ...rulesets], pure: false },
 };

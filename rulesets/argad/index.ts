@@ -39,6 +39,8 @@ export const argad = ruleset<Rules>({
   scenarios,
 });
 
+export { type Eyes, type FigureMoment, type Moment, openingOf, pictureOf } from './look.ts';
+export { pictureOfScenario } from './pictures.ts';
 export { isScenario, readScenario } from './scenarios/check.ts';
 export type { ScenarioCode, ScenarioProblem } from './scenarios/problem.ts';
 export type { Scenario, ScenarioAim, ScenarioFigure, ScenarioSide } from './scenarios/shape.ts';

@@ -2,6 +2,7 @@ import { paintSvg } from '@grognard/table-view';
 import { describe, expect, test } from 'vitest';
 import { type Moment, openingOf, pictureOf } from './look.ts';
 import { weaponOf } from './looks/figures.ts';
+import { pictureOfScenario } from './pictures.ts';
 import { isScenario, readScenario } from './scenarios/check.ts';
 import { scenarios } from './scenarios/index.ts';
 import type { Scenario, ScenarioFigure } from './scenarios/shape.ts';
@@ -108,5 +109,13 @@ describe('the weapon that is drawn', () => {
     [{ weapons: ['bare-hands'] }, 'none'],
   ] as const)('%j: %s', (more, weapon) => {
     expect(weaponOf(figure(more as Partial<ScenarioFigure>))).toBe(weapon);
+  });
+});
+
+describe('pictures by id', () => {
+  test('every scenario that is offered has one; others have none', () => {
+    for (const { id } of scenarios)
+      expect(pictureOfScenario(id, { side: null })?.items.length).toBeGreaterThan(10);
+    expect(pictureOfScenario('nowhere', 'umpire')).toBeNull();
   });
 });

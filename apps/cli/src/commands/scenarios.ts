@@ -8,8 +8,9 @@ import {
   type ScenarioPart,
   type TextRow,
 } from '@grognard/rules-kit';
-import { flagValue, hasFlag, UsageError } from '../arguments.ts';
+import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
 import { type Command, checkLanguage, writeJson } from '../command.ts';
+import { put } from '../put.ts';
 import { entry, heading, paragraph } from '../table.ts';
 import { paintRows } from '../terminal.ts';
 
@@ -19,17 +20,17 @@ interface Found {
 }
 
 export const scenariosCommand: Command = {
-  flags: { secret: { takes: 'text' } },
+  flags: { secret: { takes: 'text' }, svg: { takes: 'text' }, theme: { takes: 'text' } },
   takesFields: false,
   async run({ positionals, flags }, terminal) {
     const rulesets = await terminal.rulesets();
     checkLanguage(flags, terminal);
     const [id, extra] = positionals;
     if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`);
-    if (hasFlag(flags, 'option')) throw new UsageError('no option changes a scenario');
+    checkFlags(flags, id);
     const all = rulesets.flatMap((ruleset) => ruleset.scenarios.map((scenario) => ({ ruleset, scenario })));
     const secret = flagValue(flags, 'secret');
-    if (id === undefined && secret !== undefined) throw new UsageError('--secret needs a scenario');
+    const svg = flagValue(flags, 'svg');
     const json = hasFlag(flags, 'json');
     if (id === undefined) {
       if (json) await writeJson(terminal, all.map(asJson));
@@ -38,12 +39,25 @@ export const scenariosCommand: Command = {
     }
     const found = findScenario(all, id);
     const side = secret === undefined ? null : findSide(found.scenario, secret);
+    if (svg !== undefined) {
+      const { scenarioMap } = await import('./scenario-map.ts');
+      await put(svg, scenarioMap(found.ruleset.id, id, side, flags), terminal);
+      return 0;
+    }
     const { data, parts } = found.scenario.known(side);
     if (json) await writeJson(terminal, { ruleset: found.ruleset.id, scenario: data });
     else await terminal.write(paintRows(inFull(found, parts, terminal.width), terminal.colour.data));
     return 0;
   },
 };
+
+function checkFlags(flags: readonly GivenFlag[], id: string | undefined): void {
+  if (hasFlag(flags, 'option')) throw new UsageError('no option changes a scenario');
+  const missing = ['secret', 'svg'].find((flag) => id === undefined && hasFlag(flags, flag));
+  if (missing !== undefined) throw new UsageError(`--${missing} needs a scenario`);
+  if (hasFlag(flags, 'theme') && !hasFlag(flags, 'svg')) throw new UsageError('--theme needs --svg');
+  if (hasFlag(flags, 'json') && hasFlag(flags, 'svg')) throw new UsageError('either --json or --svg');
+}
 
 function findScenario(all: readonly Found[], id: string): Found {
   const found = all.find(({ scenario }) => scenario.id === id);

@@ -1,6 +1,4 @@
 /** `grognard sheet`: the reference sheet of a ruleset, or what changed between two. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import {
   Problem,
   type Ruleset,
@@ -14,6 +12,7 @@ import { flagValue, type GivenFlag, hasFlag, type Parsed, UsageError } from '../
 import { type Command, checkLanguage, writeJson } from '../command.ts';
 import { editionIds, findEdition } from '../find-ruleset.ts';
 import { optionsFrom } from '../options.ts';
+import { put } from '../put.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** The command `sheet`. */
@@ -74,11 +73,4 @@ async function printSheet(
   if (html === undefined && markdown === undefined) return terminal.write(sheetMarkdown(sheet));
   if (html !== undefined) await put(html, sheetHtml(sheet), terminal);
   if (markdown !== undefined) await put(markdown, sheetMarkdown(sheet), terminal);
-}
-
-async function put(file: string, text: string, terminal: Terminal): Promise<void> {
-  if (file === '-') return terminal.write(text);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-  terminal.say(`grognard: wrote ${file}\n`);
 }

@@ -21,7 +21,7 @@ function examplesIn(help: string): string[][] {
         .replace(/ {3,}.*$/, '')
         .replace(/^grognard /, '')
         .split(' ')
-        .map((word) => word.replace(/^'(.*)'$/, '$1').replace(/^[\w-]+\.(html|md)$/, '-')),
+        .map((word) => word.replace(/^'(.*)'$/, '$1').replace(/^[\w-]+\.(html|md|svg)$/, '-')),
     );
 }
 

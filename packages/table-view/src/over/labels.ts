@@ -1,6 +1,6 @@
 /** Names on the map, each put where it hides least: beside its point, or across its ground. */
 import type { DisplayList, Item, LabelItem } from '../display-list.ts';
-import { boundsOf } from '../shapes.ts';
+import { boundsOf, stopsAlong } from '../shapes.ts';
 import { type Board, escaped, flip, mm } from '../write.ts';
 
 /** A box in tenths, y up, and how bad it is to write over it. */
@@ -48,9 +48,10 @@ function obstaclesOf(item: Item): Obstacle[] {
     case 'building':
       return item.rooms.map(({ corners }) => ({ ...boundsOf(corners), weight: 2 }));
     case 'vessel':
-      return [{ ...boundsOf(item.deck), weight: 1 }];
-    case 'area':
+      return [{ ...boundsOf(item.deck), weight: 10 }];
     case 'line':
+      return stopsAlong(item.points, 150).flatMap(({ at }) => around(75, 3, at));
+    case 'area':
     case 'path':
     case 'shot':
     case 'arc':

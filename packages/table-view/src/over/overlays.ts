@@ -7,14 +7,20 @@ import { type Board, closedPath, figuresPath, flip, linePath, mm } from '../writ
 const wayFrom = (from: Point, to: Point) =>
   headingTo(Math.round(to.x - from.x), Math.round(to.y - from.y)) ?? 0;
 
-/** A move: dashes along the way and an arrow at its end, in the side's colour on a pale bed. */
+/** A point before the end of a line, so that what stands there is not covered. */
+function shortOf(from: Point, to: Point, by: number): Point {
+  return shifted(to, wayFrom(from, to), -Math.min(by, lengthOf(from, to) * 0.6));
+}
+
+/** A move: dashes along the way and an arrow before its end, in the side's colour on a pale bed. */
 export function paintPath({ points }: PathItem, side: SideLook, board: Board): string {
-  const [last, before] = [points.at(-1), points.at(-2)];
-  if (!last || !before) return '';
+  const [goal, before] = [points.at(-1), points.at(-2)];
+  if (!goal || !before) return '';
+  const last = shortOf(before, goal, 150);
   const { theme } = board;
   const { cloth, edge } = theme.coats[side.coat];
-  const d = linePath(board, points);
-  const way = wayFrom(before, last);
+  const d = linePath(board, [...points.slice(0, -1), last]);
+  const way = wayFrom(before, goal);
   const head = figuresPath(board, [
     [
       shifted(last, way, 30),
@@ -29,8 +35,9 @@ export function paintPath({ points }: PathItem, side: SideLook, board: Board): s
 }
 
 /** A shot: a puff at the muzzle; a hit is a full line that ends in a burst, a miss a broken one that ends in a ring. */
-export function paintShot({ from, to, result }: ShotItem, board: Board): string {
+export function paintShot({ from, to: goal, result }: ShotItem, board: Board): string {
   const { theme } = board;
+  const to = shortOf(from, goal, 120);
   const colour = result === 'hit' ? theme.hit : theme.miss;
   const d = linePath(board, [from, to]);
   const dash = result === 'hit' ? '' : ' stroke-dasharray="2.4 3"';
