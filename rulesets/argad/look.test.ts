@@ -1,6 +1,7 @@
-import { paintSvg } from '@grognard/table-view';
+import { type AreaItem, paintSvg } from '@grognard/table-view';
 import { describe, expect, test } from 'vitest';
 import { type Moment, openingOf, pictureOf } from './look.ts';
+import { bridgesOver } from './looks/bridges.ts';
 import { weaponOf } from './looks/figures.ts';
 import { pictureOfScenario } from './pictures.ts';
 import { isScenario, readScenario } from './scenarios/check.ts';
@@ -20,7 +21,7 @@ describe('the picture of a scenario', () => {
     const { items, table } = pictureOf(scenario);
     const of = (kind: string) => items.filter((item) => item.kind === kind);
     expect(of('piece')).toHaveLength(count(scenario));
-    expect(of('area')).toHaveLength(scenario.areas.length);
+    expect(of('area').filter(({ id }) => !id.startsWith('bridge-'))).toHaveLength(scenario.areas.length);
     expect(of('line')).toHaveLength(scenario.lines.length);
     expect(of('building')).toHaveLength(scenario.buildings.length);
     expect(of('vessel')).toHaveLength(scenario.vessels.length);
@@ -118,4 +119,38 @@ describe('pictures by id', () => {
       expect(pictureOfScenario(id, { side: null })?.items.length).toBeGreaterThan(10);
     expect(pictureOfScenario('nowhere', 'umpire')).toBeNull();
   });
+});
+
+test('a bridge is drawn where a road runs between the ends of two waters, and nowhere else', () => {
+  const area = (
+    id: string,
+    texture: 'road' | 'knee-water',
+    x: number,
+    y: number,
+    width: number,
+    depth: number,
+  ): AreaItem => ({
+    kind: 'area',
+    id,
+    texture,
+    corners: [
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + depth },
+      { x, y: y + depth },
+    ],
+  });
+  const waters = [
+    area('north', 'knee-water', 1000, 2000, 600, 3000),
+    area('south', 'knee-water', 1000, -2000, 600, 3000),
+  ];
+  expect(bridgesOver(waters)).toEqual([]);
+  const [bridge, ...more] = bridgesOver([...waters, area('road', 'road', 0, 1200, 5000, 600)]);
+  expect(more).toEqual([]);
+  expect(bridge?.corners).toEqual([
+    { x: 1000, y: 2000 },
+    { x: 1600, y: 2000 },
+    { x: 1600, y: 1000 },
+    { x: 1000, y: 1000 },
+  ]);
 });

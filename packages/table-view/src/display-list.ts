@@ -18,6 +18,7 @@ export const textures = [
   'knee-water',
   'deep-water',
   'road',
+  'bridge',
   'paved',
   'steps',
   'bushes',
@@ -56,7 +57,7 @@ export interface SideLook {
   readonly sign: Sign;
 }
 
-/** Ground. Later areas lie over earlier ones of the same texture; between textures the painter knows the order. */
+/** Ground. A bridge has its parapets along its first side and its third. Later areas lie over earlier ones of the same texture; between textures the painter knows the order. */
 export interface AreaItem {
   readonly kind: 'area';
   readonly id: string;
@@ -75,11 +76,6 @@ export interface LineItem {
   readonly width?: Tenths;
 }
 
-export interface RoomLook {
-  readonly corners: readonly Point[];
-  readonly floor: number;
-}
-
 export const openings = ['door', 'window', 'loophole', 'breach', 'stairs'] as const;
 
 export interface OpeningLook {
@@ -92,7 +88,7 @@ export interface OpeningLook {
 export interface BuildingItem {
   readonly kind: 'building';
   readonly id: string;
-  readonly rooms: readonly RoomLook[];
+  readonly rooms: readonly { readonly corners: readonly Point[]; readonly floor: number }[];
   readonly openings: readonly OpeningLook[];
   /** The floor that is shown with the roof taken off; null: the roof is on. */
   readonly open: number | null;

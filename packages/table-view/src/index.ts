@@ -19,7 +19,6 @@ export {
   openings,
   type PathItem,
   type PieceItem,
-  type RoomLook,
   type RulerItem,
   type ShotItem,
   type SideLook,

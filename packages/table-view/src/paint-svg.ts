@@ -162,10 +162,28 @@ function defsFor(body: string, list: DisplayList, board: Board): string {
   return clip + swatch + airDefs(theme, prefix) + stamps.join('') + strews.join('') + pieces.join('');
 }
 
+/** What lies between the eye and the sheet, from the middle outwards: age darkens its corners, a candle lights its middle. */
+const airs: Readonly<Record<ThemeName, readonly (readonly [number, string, number])[]>> = {
+  map: [
+    [0.55, '#7a5524', 0],
+    [1, '#6b431a', 0.24],
+  ],
+  night: [
+    [0, '#ffc66b', 0.2],
+    [0.5, '#c97a2c', 0.06],
+    [1, '#050302', 0.62],
+  ],
+  ink: [],
+};
+
 function airDefs(theme: Theme, prefix: string): string {
   const grain = `<filter id="${prefix}grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="3" seed="7"/><feColorMatrix values="0 0 0 0 .28 0 0 0 0 .2 0 0 0 0 .1 0 0 0 -1.5 .82"/></filter><filter id="${prefix}stain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".006" numOctaves="3" seed="3"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .36 0 0 0 0 .16 0 0 0 -2.2 1.2"/></filter>`;
-  const candle = `<radialGradient id="${prefix}candle" cx=".46" cy=".42" r=".75"><stop offset="0" stop-color="#ffc66b" stop-opacity=".2"/><stop offset=".5" stop-color="#c97a2c" stop-opacity=".06"/><stop offset="1" stop-color="#050302" stop-opacity=".62"/></radialGradient>`;
-  return (theme.grain > 0 ? grain : '') + (theme.name === 'night' ? candle : '');
+  const stops = airs[theme.name].map(
+    ([offset, colour, opacity]) =>
+      `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+  );
+  const air = `<radialGradient id="${prefix}air" cx=".47" cy=".43" r=".75">${stops.join('')}</radialGradient>`;
+  return (theme.grain > 0 ? grain : '') + (stops.length > 0 ? air : '');
 }
 
 /** The grain of the paper, over the tints and under the pieces. */
@@ -175,9 +193,8 @@ function paintGrain({ theme, table, prefix }: Board): string {
   return `<rect ${size} filter="url(#${prefix}stain)" opacity="${theme.grain * 0.36}"/><rect ${size} filter="url(#${prefix}grain)" opacity="${theme.grain * 0.5}"/>`;
 }
 
-/** By night the light of one candle falls on everything. */
 function paintAir({ theme, prefix }: Board, [x, y, w, h]: readonly [number, number, number, number]): string {
-  return theme.name === 'night'
-    ? `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="url(#${prefix}candle)"/>`
-    : '';
+  return airs[theme.name].length === 0
+    ? ''
+    : `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="url(#${prefix}air)"/>`;
 }

@@ -26,6 +26,7 @@ const groundNames: Readonly<Record<Texture, string>> = {
   'knee-water': 'Water to the knee',
   'deep-water': 'Deep water',
   road: 'Road',
+  bridge: 'Bridge',
   paved: 'Wall walk',
   steps: 'Stairs',
   bushes: 'Bushes',

@@ -1,6 +1,7 @@
 /** How the map of a scenario looks: ground, obstacles, houses, ships, things, zones and aims. */
 import type { Heading, Point } from '@grognard/geometry';
 import {
+  type AreaItem,
   type BuildingItem,
   type Item,
   type ObjectItem,
@@ -10,6 +11,7 @@ import {
 import type { areaKinds, looks } from '../scenarios/map-shape.ts';
 import { pointOf } from '../scenarios/measure.ts';
 import type { Scenario } from '../scenarios/shape.ts';
+import { bridgesOver } from './bridges.ts';
 import { canSee, type Moment } from './moment.ts';
 
 /** Ground by its kind, where the writer says no more about it. */
@@ -51,26 +53,40 @@ const things: readonly (readonly [ObjectItem['object'], RegExp])[] = [
 
 const cornersOf = (places: readonly (readonly number[])[]): Point[] => places.map(pointOf);
 
-function middleOf(corners: readonly Point[]): Point {
+/** The middle of the far side: the name of a house stands above it. */
+function topOf(corners: readonly Point[]): Point {
   const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  return {
-    x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2),
-    y: Math.round((Math.min(...ys) + Math.max(...ys)) / 2),
-  };
+  const x = Math.round((Math.min(...xs) + Math.max(...xs)) / 2);
+  return { x, y: Math.max(...corners.map(({ y }) => y)) };
 }
 
 /** Everything that lies on the table but figures. */
 export function mapItems(scenario: Scenario, moment: Moment): Item[] {
-  return [
-    ...scenario.areas.flatMap(({ id, kind, corners, level, look, name }): Item[] => {
-      const around = cornersOf(corners);
-      const texture = look === null ? textureOfKind[kind] : textureOfLook[look];
-      const area: Item = { kind: 'area', id, texture, corners: around, level };
-      return name === null
-        ? [area]
-        : [area, { kind: 'label', id: `name-${id}`, text: name, at: roomiestOf(around), manner: 'ground' }];
+  const areas = scenario.areas.map(
+    ({ id, kind, corners, level, look }): AreaItem => ({
+      kind: 'area',
+      id,
+      texture: look === null ? textureOfKind[kind] : textureOfLook[look],
+      corners: cornersOf(corners),
+      level,
     }),
+  );
+  return [
+    ...areas,
+    ...bridgesOver(areas),
+    ...scenario.areas.flatMap(({ id, name, corners }): Item[] =>
+      name === null
+        ? []
+        : [
+            {
+              kind: 'label',
+              id: `name-${id}`,
+              text: name,
+              at: roomiestOf(cornersOf(corners)),
+              manner: 'ground',
+            },
+          ],
+    ),
     ...scenario.lines.map(
       ({ id, kind, points }): Item => ({ kind: 'line', id, stroke: kind, points: cornersOf(points) }),
     ),
@@ -109,7 +125,7 @@ function buildingItems(building: Scenario['buildings'][number], { figures }: Mom
     open: inside.length > 0 ? Math.min(...inside) : null,
   };
   if (building.name === 'House') return [item];
-  const at = middleOf(item.rooms.flatMap(({ corners }) => corners));
+  const at = topOf(item.rooms.flatMap(({ corners }) => corners));
   return [item, { kind: 'label', id: `name-${building.id}`, text: building.name, at, manner: 'place' }];
 }
 

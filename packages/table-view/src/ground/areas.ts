@@ -2,6 +2,7 @@
 import type { AreaItem, Texture } from '../display-list.ts';
 import { bled } from '../shapes.ts';
 import { type Board, closedPath, mm, roundedPath } from '../write.ts';
+import { paintBridge } from './bridge.ts';
 import { paintBeds, paintCrops, paintFurrows, paintOrchard, paintStamps, paintTreads } from './fields.ts';
 import { paintHill, paintSlope } from './heights.ts';
 import { paintWater } from './water.ts';
@@ -28,6 +29,7 @@ const manners: Readonly<Record<Texture, Manner>> = {
   yard: field,
   garden: field,
   orchard: field,
+  bridge: { round: 0, edge: 'stroke-width=".5"', wash: 30 },
   paved: { round: 0, edge: 'stroke-width=".8"', wash: 40 },
   steps: { round: 0, edge: 'stroke-width=".8"', wash: 30 },
   rough: wild,
@@ -73,6 +75,7 @@ const drawnTextures: Readonly<Partial<Record<Texture, Painter>>> = {
   hill: paintHill,
   slope: paintSlope,
   plough: paintFurrows,
+  bridge: paintBridge,
   steps: paintTreads,
   orchard: paintOrchard,
   garden: paintBeds,

@@ -10,6 +10,8 @@ interface Obstacle {
   readonly maxX: number;
   readonly maxY: number;
   readonly weight: number;
+  /** The name of somebody or something inside may stand over it. */
+  readonly house?: boolean;
 }
 
 /** Size, slant and space between letters of each manner, for a table 120 cm wide. */
@@ -46,7 +48,7 @@ function obstaclesOf(item: Item): Obstacle[] {
     case 'mark':
       return around(110, 8, item.at);
     case 'building':
-      return item.rooms.map(({ corners }) => ({ ...boundsOf(corners), weight: 2 }));
+      return item.rooms.map(({ corners }) => ({ ...boundsOf(corners), weight: 6, house: true }));
     case 'vessel':
       return [{ ...boundsOf(item.deck), weight: 10 }];
     case 'line':
@@ -106,7 +108,8 @@ function seat(item: LabelItem, taken: Obstacle[], board: Board, scale: number): 
     const box = { minX: x - width / 2, maxX: x + width / 2, minY: y - high / 2, maxY: y + high / 2 };
     const { width: across, depth } = board.table;
     const isOut = box.minX < 20 || box.minY < 20 || box.maxX > across - 20 || box.maxY > depth - 20;
-    const hidden = taken.reduce((sum, other) => sum + other.weight * overlap(box, other), 0);
+    const weigh = ({ weight, house }: Obstacle) => (house && item.manner === 'figure' ? 0.5 : weight);
+    const hidden = taken.reduce((sum, other) => sum + weigh(other) * overlap(box, other), 0);
     const cost = hidden / (width * high) + order * 0.03 + (isOut ? 100 : 0);
     if (best === null || cost < best.cost) best = { cost, x, y };
   });

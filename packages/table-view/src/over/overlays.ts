@@ -39,11 +39,11 @@ export function paintShot({ from, to: goal, result }: ShotItem, board: Board): s
   const { theme } = board;
   const to = shortOf(from, goal, 120);
   const colour = result === 'hit' ? theme.hit : theme.miss;
-  const d = linePath(board, [from, to]);
+  const muzzle = shifted(from, wayFrom(from, goal), Math.min(150, lengthOf(from, to)));
+  const d = linePath(board, [muzzle, to]);
   const dash = result === 'hit' ? '' : ' stroke-dasharray="2.4 3"';
   const line = `<path d="${d}" stroke="${theme.halo}" stroke-width="3" stroke-opacity=".75"/><path d="${d}" stroke="${colour}" stroke-width="1.3"${dash}/>`;
   const at = (p: Point) => `translate(${mm(p.x)} ${mm(flip(board, p.y))})`;
-  const muzzle = shifted(from, wayFrom(from, to), 150);
   const puff = `<g transform="${at(muzzle)}" fill="${theme.halo}" stroke="${theme.faint}" stroke-width=".5" opacity=".9"><circle r="3.4" cx="-2.4" cy="1"/><circle r="4.2" cx="2" cy="-1.4"/><circle r="3" cx="3.4" cy="3"/></g>`;
   const end =
     result === 'hit'
@@ -88,6 +88,7 @@ export function paintRuler({ from, to }: RulerItem, board: Board): string {
 export function paintZone({ corners }: ZoneItem, side: SideLook | null, board: Board): string {
   const { theme } = board;
   const colour = side ? theme.coats[side.coat] : { cloth: theme.faint, edge: theme.ink };
+  const line = theme.name === 'night' ? colour.cloth : colour.edge;
   const d = closedPath(board, corners);
-  return `<path d="${d}" fill="${colour.cloth}" fill-opacity=".07" stroke="${theme.halo}" stroke-width="2.6" stroke-opacity=".7"/><path d="${d}" fill="none" stroke="${colour.edge}" stroke-opacity=".75" stroke-width="1.2" stroke-dasharray="9 4 2 4"/>`;
+  return `<path d="${d}" fill="${colour.cloth}" fill-opacity=".07" stroke="${theme.halo}" stroke-width="2.6" stroke-opacity=".7"/><path d="${d}" fill="none" stroke="${line}" stroke-opacity=".8" stroke-width="1.2" stroke-dasharray="9 4 2 4"/>`;
 }
