@@ -98,6 +98,14 @@ export function shifted(at: Point, heading: Heading, ahead: number, left = 0): P
   return { x: at.x + ahead * cos - left * sin, y: at.y + ahead * sin + left * cos };
 }
 
+/** How far corners reach along a heading and across it. */
+export function spanAlong(corners: readonly Point[], heading: Heading): { long: number; wide: number } {
+  const origin = { x: 0, y: 0 };
+  const back = heading === 0 ? 0 : 3600 - heading;
+  const { minX, minY, maxX, maxY } = boundsOf(corners.map(({ x, y }) => shifted(origin, back, x, y)));
+  return { long: maxX - minX, wide: maxY - minY };
+}
+
 /** The way the longest side of an area runs: what a farmer ploughs along. */
 export function grainOf(corners: readonly Point[]): Heading {
   const longest = edgesOf(corners).reduce((a, b) =>

@@ -60,8 +60,8 @@ function topOf(corners: readonly Point[]): Point {
   return { x, y: Math.max(...corners.map(({ y }) => y)) };
 }
 
-/** Everything that lies on the table but figures. */
-export function mapItems(scenario: Scenario, moment: Moment): Item[] {
+/** Ground, the bridges over its waters, and its names. */
+function groundItems(scenario: Scenario): Item[] {
   const areas = scenario.areas.map(
     ({ id, kind, corners, level, look }): AreaItem => ({
       kind: 'area',
@@ -71,22 +71,18 @@ export function mapItems(scenario: Scenario, moment: Moment): Item[] {
       level,
     }),
   );
+  const names = scenario.areas.flatMap(({ id, name, corners }): Item[] => {
+    if (name === null) return [];
+    const at = roomiestOf(cornersOf(corners));
+    return [{ kind: 'label', id: `name-${id}`, text: name, at, manner: 'ground' }];
+  });
+  return [...areas, ...bridgesOver(areas), ...names];
+}
+
+/** Everything that lies on the table but figures. */
+export function mapItems(scenario: Scenario, moment: Moment): Item[] {
   return [
-    ...areas,
-    ...bridgesOver(areas),
-    ...scenario.areas.flatMap(({ id, name, corners }): Item[] =>
-      name === null
-        ? []
-        : [
-            {
-              kind: 'label',
-              id: `name-${id}`,
-              text: name,
-              at: roomiestOf(cornersOf(corners)),
-              manner: 'ground',
-            },
-          ],
-    ),
+    ...groundItems(scenario),
     ...scenario.lines.map(
       ({ id, kind, points }): Item => ({ kind: 'line', id, stroke: kind, points: cornersOf(points) }),
     ),

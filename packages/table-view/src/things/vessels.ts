@@ -1,14 +1,30 @@
 /** Boats and ships from above, fitted to the deck they are given. */
-import type { Point } from '@grognard/geometry';
+import { asHeading, type Heading, headingTo, type Point, quarterTurn } from '@grognard/geometry';
 import type { VesselItem } from '../display-list.ts';
-import { boundsOf, centreOf, grainOf, rowsAcross, shifted } from '../shapes.ts';
-import { type Board, linePath, linesPath, roundedPath } from '../write.ts';
+import { centreOf, edgesOf, rowsAcross, shifted, spanAlong } from '../shapes.ts';
+import { type Board, linesPath, roundedPath } from '../write.ts';
+
+/** The way a hull lies: of all its long sides together, so that a taper on both boards does not turn it. */
+function axisOf(deck: readonly Point[]): Heading {
+  const sides = edgesOf(deck).map(({ from, to }) => ({ x: to.x - from.x, y: to.y - from.y }));
+  const size = ({ x, y }: Point) => Math.sqrt(x * x + y * y);
+  const longest = sides.reduce((a, b) => (size(b) > size(a) ? b : a));
+  const along = sides
+    .map((side) => ({ side, dot: side.x * longest.x + side.y * longest.y }))
+    .filter(({ side, dot }) => Math.abs(dot) > 0.7 * size(side) * size(longest));
+  const sum = along.reduce(
+    ({ x, y }, { side, dot }) =>
+      dot > 0 ? { x: x + side.x, y: y + side.y } : { x: x - side.x, y: y - side.y },
+    { x: 0, y: 0 },
+  );
+  return headingTo(Math.round(sum.x), Math.round(sum.y)) ?? 0;
+}
 
 export function paintVessel(item: VesselItem, board: Board): string {
   const { theme } = board;
   const round = item.vessel === 'boat' ? 120 : 200;
   const hull = roundedPath(board, item.deck, round);
-  const way = grainOf(item.deck);
+  const way = axisOf(item.deck);
   const planks = rowsAcross(item.deck, way, item.vessel === 'boat' ? 46 : 60)
     .flat()
     .map(({ from, to }) => [shifted(from, way, 30), shifted(to, way, -30)]);
@@ -18,38 +34,40 @@ export function paintVessel(item: VesselItem, board: Board): string {
   return cast + body + deck + (item.vessel === 'boat' ? thwarts(item.deck, board) : masts(item.deck, board));
 }
 
-/** The benches of a boat, and its oars shipped outwards. */
+/** The benches of a boat, cut to its hull, and its oars out on both sides. */
 function thwarts(deck: readonly Point[], board: Board): string {
   const { theme } = board;
-  const [way, at] = [grainOf(deck), centreOf(deck)];
-  const { minX, minY, maxX, maxY } = boundsOf(deck);
-  const wide = Math.min(maxX - minX, maxY - minY);
-  const long = Math.max(maxX - minX, maxY - minY);
-  const spots = [-0.22, 0.06, 0.3].map((t) => shifted(at, way, t * long));
-  const benches = spots.map((spot) => [
-    shifted(spot, way, 0, wide * 0.4),
-    shifted(spot, way, 0, -wide * 0.4),
+  const way = axisOf(deck);
+  const across = asHeading(way + quarterTurn);
+  const benches = rowsAcross(deck, across, spanAlong(deck, way).long / 6)
+    .slice(1, -1)
+    .flat();
+  const oars = benches.flatMap(({ from, to }) => [
+    [shifted(from, across, 60), shifted(shifted(from, across, -170), way, -90)],
+    [shifted(to, across, -60), shifted(shifted(to, across, 170), way, -90)],
   ]);
-  const oars = spots.flatMap((spot) =>
-    [1, -1].map((side) => [
-      shifted(spot, way, -20, side * wide * 0.3),
-      shifted(spot, way, -110, side * (wide * 0.5 + 170)),
-    ]),
+  const seats = linesPath(
+    board,
+    benches.map(({ from, to }) => [shifted(from, across, 12), shifted(to, across, -12)]),
   );
-  return `<path d="${linesPath(board, benches)}" fill="none" stroke="${theme.wood}" stroke-width="2.6"/><path d="${linesPath(board, oars)}" fill="none" stroke="${theme.pen}" stroke-width="1.2" stroke-linecap="round"/>`;
+  return `<path d="${seats}" fill="none" stroke="${theme.wood}" stroke-width="2.6"/><path d="${linesPath(board, oars)}" fill="none" stroke="${theme.pen}" stroke-width="1.2" stroke-linecap="round"/>`;
 }
 
-/** The masts of a ship with their yards, and a hatch. */
+/** The masts of a ship with their yards. */
 function masts(deck: readonly Point[], board: Board): string {
   const { theme } = board;
-  const [way, at] = [grainOf(deck), centreOf(deck)];
-  const { minX, minY, maxX, maxY } = boundsOf(deck);
-  const wide = Math.min(maxX - minX, maxY - minY);
-  const long = Math.max(maxX - minX, maxY - minY);
+  const [way, at] = [axisOf(deck), centreOf(deck)];
+  const { long, wide } = spanAlong(deck, way);
   const spots = [-0.3, 0.02, 0.3].map((t) => shifted(at, way, t * long));
-  const yards = spots.map((spot) =>
-    linePath(board, [shifted(spot, way, 0, wide * 0.75), shifted(spot, way, 0, -wide * 0.75)]),
+  const yards = spots.map((spot) => [
+    shifted(spot, way, 0, wide * 0.75),
+    shifted(spot, way, 0, -wide * 0.75),
+  ]);
+  const steps = linesPath(
+    board,
+    spots.map((spot) => [shifted(spot, way, -1), shifted(spot, way, 1)]),
   );
-  const steps = spots.map((spot) => linePath(board, [shifted(spot, way, -1), shifted(spot, way, 1)]));
-  return `<path d="${yards.join('')}" fill="none" stroke="${theme.pen}" stroke-width="2.2" stroke-linecap="round"/><path d="${steps.join('')}" stroke="${theme.pen}" stroke-width="9" stroke-linecap="round"/><path d="${steps.join('')}" stroke="${theme.wood}" stroke-width="6.5" stroke-linecap="round"/>`;
+  const round = (colour: string, width: number) =>
+    `<path d="${steps}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+  return `<path d="${linesPath(board, yards)}" fill="none" stroke="${theme.pen}" stroke-width="2.2" stroke-linecap="round"/>${round(theme.pen, 9)}${round(theme.wood, 6.5)}`;
 }
