@@ -6,9 +6,9 @@ import {
   pictureOfScenario as argadPicture,
   type procedures as argadProcedures,
 } from '@grognard/argad';
+import type { DisplayList } from '@grognard/engine';
 import { giorgi, type options as giorgiOptions, type procedures as giorgiProcedures } from '@grognard/giorgi';
 import type { Ruleset } from '@grognard/rules-kit';
-import type { DisplayList } from '@grognard/table-view';
 
 export const rulesets: readonly Ruleset[] = [argad, giorgi, adlgR];
 

@@ -31,6 +31,7 @@ const rulesetNames = readdirSync(join(root, 'rulesets')).filter((name) =>
 const rulesets = rulesetNames.map((name) => `@grognard/${name}`);
 const kit = '@grognard/rules-kit';
 const geometry = '@grognard/geometry';
+const engine = '@grognard/engine';
 const tableView = '@grognard/table-view';
 const catalogue = '@grognard/rulesets';
 const library = '@grognard/library';
@@ -41,15 +42,15 @@ const areas: Readonly<Record<string, Area>> = {
   'packages/geometry': { imports: [], tests: [testKit], pure: true },
   'packages/rules-kit': { imports: [], tests: [testKit], pure: true },
   'packages/engine': { imports: [kit, geometry], tests: [testKit], pure: true },
-  'packages/table-view': { imports: [geometry], tests: [testKit], pure: true },
+  'packages/table-view': { imports: [geometry, engine], tests: [testKit], pure: true },
   'packages/test-kit': { imports: [kit], tests: [catalogue, ...rulesets], pure: true },
   ...Object.fromEntries(
     rulesetNames.map((name) => [
       `rulesets/${name}`,
-      { imports: [kit, geometry, tableView], tests: [testKit], pure: true },
+      { imports: [kit, geometry, engine], tests: [testKit, tableView], pure: true },
     ]),
   ),
-  rulesets: { imports: [kit, tableView, ...rulesets], tests: [testKit], pure: true },
+  rulesets: { imports: [kit, engine, ...rulesets], tests: [testKit], pure: true },
   'apps/library': { imports: [kit, catalogue], tests: [testKit, ...rulesets], pure: false },
   'apps/cli': { imports: [kit, tableView, catalogue, library], tests: [testKit, ...rulesets], pure: false },
   bench: { imports: [geometry, kit, catalogue, library, ...rulesets], tests: [testKit], pure: false },

@@ -1,4 +1,5 @@
-import { type AreaItem, paintSvg } from '@grognard/table-view';
+import type { AreaItem } from '@grognard/engine';
+import { paintSvg } from '@grognard/table-view';
 import { describe, expect, test } from 'vitest';
 import { type Moment, openingOf, pictureOf } from './look.ts';
 import { bridgesOver } from './looks/bridges.ts';

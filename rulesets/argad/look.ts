@@ -1,5 +1,5 @@
 /** How a battle looks: from a scenario and a moment of it to a display list. No rule is decided here. */
-import type { DisplayList, FallenItem, Item, PathItem, ShotItem } from '@grognard/table-view';
+import type { DisplayList, FallenItem, Item, PathItem, ShotItem } from '@grognard/engine';
 import { pieceOf } from './looks/figures.ts';
 import { legendOf } from './looks/legend.ts';
 import { aimItems, mapItems, zoneItems } from './looks/map.ts';

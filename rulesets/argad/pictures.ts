@@ -1,5 +1,5 @@
 /** The pictures of the battles that come with the ruleset, before the first turn. */
-import type { DisplayList } from '@grognard/table-view';
+import type { DisplayList } from '@grognard/engine';
 import { type Eyes, openingOf, pictureOf } from './look.ts';
 import { isScenario, readScenario } from './scenarios/check.ts';
 import { scenarios } from './scenarios/index.ts';

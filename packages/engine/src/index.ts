@@ -2,6 +2,40 @@
 export { type FaceSource, hashedFaces } from './dice/faces.ts';
 export { commitmentTo, isSecret, type Secret, secretFaces } from './dice/secret.ts';
 export { type Thrower, throwAgain, throwFrom } from './dice/thrower.ts';
+export {
+  type ArcItem,
+  type AreaItem,
+  type BuildingItem,
+  type Coat,
+  coats,
+  type DisplayList,
+  type FallenItem,
+  type FormationItem,
+  type Item,
+  type LabelItem,
+  type LegendRow,
+  type LineItem,
+  type MarkItem,
+  type ObjectItem,
+  type OpeningLook,
+  objectLooks,
+  openings,
+  type PathItem,
+  type PieceItem,
+  type RulerItem,
+  type ShotItem,
+  type SideLook,
+  type Sign,
+  type Stroke,
+  signs,
+  strokes,
+  type Texture,
+  textures,
+  type VesselItem,
+  type Weapon,
+  weapons,
+  type ZoneItem,
+} from './display-list.ts';
 export { type GameEvent, isFixed, isSeenBy, type Roll } from './event.ts';
 export { fingerprint } from './hash.ts';
 export { type Entry, isUndone, type Played, standing, type Undone } from './log.ts';

@@ -1,38 +1,3 @@
-/** A table as a display list, and its painter. Everything that is exported is listed here. */
-export {
-  type ArcItem,
-  type AreaItem,
-  type BuildingItem,
-  type Coat,
-  coats,
-  type DisplayList,
-  type FallenItem,
-  type FormationItem,
-  type Item,
-  type LabelItem,
-  type LegendRow,
-  type LineItem,
-  type MarkItem,
-  type ObjectItem,
-  type OpeningLook,
-  objectLooks,
-  openings,
-  type PathItem,
-  type PieceItem,
-  type RulerItem,
-  type ShotItem,
-  type SideLook,
-  type Sign,
-  type Stroke,
-  signs,
-  strokes,
-  type Texture,
-  textures,
-  type VesselItem,
-  type Weapon,
-  weapons,
-  type ZoneItem,
-} from './display-list.ts';
+/** Paints a display list, the table as plain data. Everything that is exported is listed here. */
 export { type PaintOptions, paintSvg } from './paint-svg.ts';
-export { roomiestOf } from './shapes.ts';
 export { type ThemeName, themeNames } from './themes.ts';

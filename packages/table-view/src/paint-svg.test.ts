@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
 import {
   type Coat,
   coats,
   type DisplayList,
   type Item,
   objectLooks,
-  paintSvg,
   type Sign,
   signs,
   strokes,
   textures,
-  themeNames,
   weapons,
-} from './index.ts';
+} from '@grognard/engine';
+import { describe, expect, test } from 'vitest';
+import { paintSvg, themeNames } from './index.ts';
 import { box, piece, sampler } from './testing/sampler.ts';
 import { themes } from './themes.ts';
 

@@ -1,6 +1,6 @@
 /** A display list as an SVG picture: the same list gives the same bytes. */
-import type { AreaItem, DisplayList, Item, PieceItem, SideLook, Texture } from './display-list.ts';
-import { textures } from './display-list.ts';
+import type { AreaItem, DisplayList, Item, PieceItem, SideLook, Texture } from '@grognard/engine';
+import { textures } from '@grognard/engine';
 import { paintArea, paintRoads } from './ground/areas.ts';
 import { paintOpenGround } from './ground/fields.ts';
 import { paintLine } from './ground/lines.ts';

@@ -1,6 +1,7 @@
 /** The small samples of the legend, painted by the same hands as the map. */
+
+import type { DisplayList, LegendRow, PieceItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import type { DisplayList, LegendRow, PieceItem } from './display-list.ts';
 import { paintArea, paintRoads } from './ground/areas.ts';
 import { paintLine } from './ground/lines.ts';
 import { drawPiece } from './pieces/piece.ts';

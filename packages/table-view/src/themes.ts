@@ -1,5 +1,5 @@
 /** The colours of a picture: the hand-tinted map, the same by candlelight, and black ink on white for print. */
-import type { Coat, Texture } from './display-list.ts';
+import type { Coat, Texture } from '@grognard/engine';
 
 export const themeNames = ['map', 'night', 'ink'] as const;
 export type ThemeName = (typeof themeNames)[number];

@@ -1,6 +1,7 @@
 /** Bridges: where a road runs between the ends of two waters, the dry strip between them is drawn as one. */
+
+import type { AreaItem } from '@grognard/engine';
 import { isInPolygon, makePolygon, type Point, pointDistance } from '@grognard/geometry';
-import type { AreaItem } from '@grognard/table-view';
 
 /** Waters farther apart, or ends longer than this, have no bridge between them. */
 const longest = 2000;

@@ -1,5 +1,5 @@
 /** How figures look: what they hold, and their names where they have one. */
-import type { Item, Weapon } from '@grognard/table-view';
+import type { Item, Weapon } from '@grognard/engine';
 import type { FirearmId, MeleeWeaponId } from '../model.ts';
 import { footBase, mountedBase } from '../scenarios/measure.ts';
 import type { ScenarioFigure } from '../scenarios/shape.ts';

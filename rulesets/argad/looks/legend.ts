@@ -1,12 +1,5 @@
 /** What stands in the legend: the sides, the states that occur, and the ground and obstacles of this map. */
-import {
-  type Item,
-  type LegendRow,
-  type Stroke,
-  strokes,
-  type Texture,
-  textures,
-} from '@grognard/table-view';
+import { type Item, type LegendRow, type Stroke, strokes, type Texture, textures } from '@grognard/engine';
 import type { Scenario } from '../scenarios/shape.ts';
 import { weaponOf } from './figures.ts';
 

@@ -1,13 +1,7 @@
 /** How the map of a scenario looks: ground, obstacles, houses, ships, things, zones and aims. */
+
+import type { AreaItem, BuildingItem, Item, ObjectItem, Texture } from '@grognard/engine';
 import type { Heading, Point } from '@grognard/geometry';
-import {
-  type AreaItem,
-  type BuildingItem,
-  type Item,
-  type ObjectItem,
-  roomiestOf,
-  type Texture,
-} from '@grognard/table-view';
 import type { areaKinds, looks } from '../scenarios/map-shape.ts';
 import { pointOf } from '../scenarios/measure.ts';
 import type { Scenario } from '../scenarios/shape.ts';
@@ -63,20 +57,16 @@ function topOf(corners: readonly Point[]): Point {
 /** Ground, the bridges over its waters, and its names. */
 function groundItems(scenario: Scenario): Item[] {
   const areas = scenario.areas.map(
-    ({ id, kind, corners, level, look }): AreaItem => ({
+    ({ id, kind, name, corners, level, look }): AreaItem => ({
       kind: 'area',
       id,
       texture: look === null ? textureOfKind[kind] : textureOfLook[look],
       corners: cornersOf(corners),
       level,
+      ...(name === null ? {} : { name }),
     }),
   );
-  const names = scenario.areas.flatMap(({ id, name, corners }): Item[] => {
-    if (name === null) return [];
-    const at = roomiestOf(cornersOf(corners));
-    return [{ kind: 'label', id: `name-${id}`, text: name, at, manner: 'ground' }];
-  });
-  return [...areas, ...bridgesOver(areas), ...names];
+  return [...areas, ...bridgesOver(areas)];
 }
 
 /** Everything that lies on the table but figures. */

@@ -1,5 +1,5 @@
 /** Ground by its texture: a tint with a darker edge as a brush leaves it, and what is drawn upon it. */
-import type { AreaItem, Texture } from '../display-list.ts';
+import type { AreaItem, Texture } from '@grognard/engine';
 import { bled } from '../shapes.ts';
 import { type Board, closedPath, mm, roundedPath } from '../write.ts';
 import { paintBridge } from './bridge.ts';

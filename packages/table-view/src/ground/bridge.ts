@@ -1,6 +1,7 @@
 /** A bridge: planks across the way, and a parapet on either side. */
+
+import type { AreaItem } from '@grognard/engine';
 import { asHeading, headingTo, quarterTurn } from '@grognard/geometry';
-import type { AreaItem } from '../display-list.ts';
 import { rowsAcross } from '../shapes.ts';
 import { type Board, linesPath } from '../write.ts';
 

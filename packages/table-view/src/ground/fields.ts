@@ -1,6 +1,7 @@
 /** What grows or lies on ground: furrows, beds, rows of corn, and stamps strewn over it. */
+
+import type { AreaItem, Texture } from '@grognard/engine';
 import { asHeading, type Point, quarterTurn } from '@grognard/geometry';
-import type { AreaItem, Texture } from '../display-list.ts';
 import { drawFor, swing } from '../hash.ts';
 import { type Strewing, strewn } from '../scatter.ts';
 import {

@@ -1,6 +1,7 @@
 /** Hills and slopes in hachures: strokes that run downhill, thick at the crest. */
+
+import type { AreaItem } from '@grognard/engine';
 import { asHeading, halfTurn, type Point, quarterTurn, sineOf } from '@grognard/geometry';
-import type { AreaItem } from '../display-list.ts';
 import { type Draw, drawFor, swing } from '../hash.ts';
 import { strewn } from '../scatter.ts';
 import { bled, boundsOf, doubleArea, grainOf, isInside, shifted, stopsAlong, toBorder } from '../shapes.ts';

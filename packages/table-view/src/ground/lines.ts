@@ -1,6 +1,7 @@
 /** Hedges, banks, walls and other linear things, along their line. */
+
+import type { LineItem } from '@grognard/engine';
 import { asHeading, type Point, quarterTurn } from '@grognard/geometry';
-import type { LineItem } from '../display-list.ts';
 import { drawFor, swing } from '../hash.ts';
 import { legsOf, lengthOf, shifted, stopsAlong } from '../shapes.ts';
 import { type Board, figuresPath, linePath, linesPath, mm, strew } from '../write.ts';

@@ -1,6 +1,7 @@
 /** Water: shore lines that follow the bank, ever fainter, and a few ripples where it is deep. */
+
+import type { AreaItem, LineItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import type { AreaItem, LineItem } from '../display-list.ts';
 import { drawFor } from '../hash.ts';
 import { strewn } from '../scatter.ts';
 import { type Board, linesPath, mm, roundedLine } from '../write.ts';

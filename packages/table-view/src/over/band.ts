@@ -1,5 +1,5 @@
 /** The band under the map: the title cartouche, the legend, the scale bar and the compass rose. */
-import type { DisplayList, LegendRow } from '../display-list.ts';
+import type { DisplayList, LegendRow } from '@grognard/engine';
 import { type Board, escaped } from '../write.ts';
 import { paintRose, paintScale, scaleBar } from './frame.ts';
 import { textWidth } from './labels.ts';

@@ -1,6 +1,6 @@
 /** Names on the map, each put where it hides least: beside its point, or across its ground. */
-import type { DisplayList, Item, LabelItem } from '../display-list.ts';
-import { boundsOf, stopsAlong } from '../shapes.ts';
+import type { DisplayList, Item, LabelItem } from '@grognard/engine';
+import { boundsOf, roomiestOf, stopsAlong } from '../shapes.ts';
 import { type Board, escaped, flip, mm } from '../write.ts';
 
 /** A box in tenths, y up, and how bad it is to write over it. */
@@ -31,6 +31,14 @@ export function textWidth(text: string, size: number, wide: number): number {
     width += narrow ? 0.62 : broad ? 1.6 : capital ? 1.36 : 1;
   }
   return Math.ceil(width * size * wide);
+}
+
+/** The names an item brings: its own text, or what its ground is called. */
+function labelsOf(item: Item): LabelItem[] {
+  if (item.kind === 'label') return [item];
+  if (item.kind !== 'area' || item.name === undefined) return [];
+  const at = roomiestOf(item.corners);
+  return [{ kind: 'label', id: `name-${item.id}`, text: item.name, at, manner: 'ground' }];
 }
 
 /** What of an item a name should not cover. */
@@ -128,7 +136,7 @@ function seat(item: LabelItem, taken: Obstacle[], board: Board, scale: number): 
 export function paintLabels(list: DisplayList, board: Board, scale: number): string {
   const { theme } = board;
   const taken = list.items.flatMap(obstaclesOf);
-  const labels = list.items.filter((item) => item.kind === 'label').filter(({ text }) => text.trim() !== '');
+  const labels = list.items.flatMap(labelsOf).filter(({ text }) => text.trim() !== '');
   return labels
     .map((item) => seat(item, taken, board, scale))
     .map(({ item, x, y, size }) => {

@@ -1,6 +1,7 @@
 /** What is laid over the table: moves, shots, arcs of glass, a brass ruler, zones. */
+
+import type { ArcItem, PathItem, RulerItem, ShotItem, SideLook, ZoneItem } from '@grognard/engine';
 import { asHeading, headingTo, type Point } from '@grognard/geometry';
-import type { ArcItem, PathItem, RulerItem, ShotItem, SideLook, ZoneItem } from '../display-list.ts';
 import { lengthOf, shifted } from '../shapes.ts';
 import { type Board, closedPath, figuresPath, flip, linePath, mm } from '../write.ts';
 

@@ -1,5 +1,5 @@
 /** A small soldier seen from above, facing right: drawn in mm on a base of 2 cm. */
-import type { Sign, Weapon } from '../display-list.ts';
+import type { Sign, Weapon } from '@grognard/engine';
 import type { CoatTint, Theme } from '../themes.ts';
 
 /** What a figure wears and holds. */

@@ -1,5 +1,5 @@
 /** A formed body: its men in ranks and files on one base, pikes, horses or guns, and its flag. */
-import type { FormationItem, SideLook } from '../display-list.ts';
+import type { FormationItem, SideLook } from '@grognard/engine';
 import type { CoatTint, Theme } from '../themes.ts';
 import { type Board, flip, mm } from '../write.ts';
 

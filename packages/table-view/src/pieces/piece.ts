@@ -1,6 +1,7 @@
 /** A figure on its base: shadow, rim in the side's colour and cut, facing, and the small signs of its state. */
+
+import type { PieceItem, SideLook, Sign } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
-import type { PieceItem, SideLook, Sign } from '../display-list.ts';
 import { hashOf } from '../hash.ts';
 import type { CoatTint, Theme } from '../themes.ts';
 import { mm } from '../write.ts';

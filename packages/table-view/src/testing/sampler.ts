@@ -1,5 +1,5 @@
 /** A table with one of everything on it, for the tests and for looking at. */
-import type { Point } from '@grognard/geometry';
+
 import {
   coats,
   type DisplayList,
@@ -12,7 +12,8 @@ import {
   strokes,
   textures,
   weapons,
-} from '../display-list.ts';
+} from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
 
 export function box(x: number, y: number, width: number, depth: number): Point[] {
   return [

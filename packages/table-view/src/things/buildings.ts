@@ -1,6 +1,7 @@
 /** Buildings: under their roofs, or open on one floor with walls, doors, windows and loopholes. */
+
+import type { BuildingItem, OpeningLook } from '@grognard/engine';
 import { asHeading, type Point } from '@grognard/geometry';
-import type { BuildingItem, OpeningLook } from '../display-list.ts';
 import { grainOf, lengthOf, rowsAcross, shifted, stopsAlong } from '../shapes.ts';
 import { type Board, closedPath, linePath, linesPath, mm, stamp } from '../write.ts';
 import { paintRoofs, wayFrom } from './roofs.ts';

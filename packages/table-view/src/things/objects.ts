@@ -1,5 +1,5 @@
 /** Things that lie on the table: chests, casks, carts, guns, bundles; and the marks of places that count. */
-import type { FallenItem, MarkItem, ObjectItem, SideLook } from '../display-list.ts';
+import type { FallenItem, MarkItem, ObjectItem, SideLook } from '@grognard/engine';
 import { drawFor } from '../hash.ts';
 import type { Theme } from '../themes.ts';
 import { type Board, flip, mm, stamp } from '../write.ts';

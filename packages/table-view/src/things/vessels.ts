@@ -1,6 +1,7 @@
 /** Boats and ships from above, fitted to the deck they are given. */
+
+import type { VesselItem } from '@grognard/engine';
 import { asHeading, type Heading, headingTo, type Point, quarterTurn } from '@grognard/geometry';
-import type { VesselItem } from '../display-list.ts';
 import { centreOf, edgesOf, rowsAcross, shifted, spanAlong } from '../shapes.ts';
 import { type Board, linesPath, roundedPath } from '../write.ts';
 

@@ -63,6 +63,8 @@ export interface AreaItem {
   readonly id: string;
   readonly texture: Texture;
   readonly corners: readonly Point[];
+  /** Written across it, where it has most room. */
+  readonly name?: string;
   /** Steps above the table: higher ground is painted over lower, a little lighter. */
   readonly level?: number;
 }
