@@ -194,6 +194,18 @@ describe('dice', () => {
     );
   });
 
+  it('that no event tells of are a mistake of the rules, and change nothing', () => {
+    const silent: typeof duel = {
+      ...duel,
+      decide: (_state, side, _command, happening) => void happening.dice(side, 'shot').die(),
+    };
+    const game = new Match(silent, silent.start([2, 5]), secretFaces(secret));
+    const before = game.hash();
+    expect(() => game.submit('red', { kind: 'aim', at: 1 })).toThrow('no event tells of');
+    expect(game.hash()).toBe(before);
+    expect(game.entries).toEqual([]);
+  });
+
   it('an extra die in one place shifts no other', () => {
     for (const source of [hashedFaces(3), secretFaces(secret)]) {
       const alone = [0, 1, 2, 3].map((n) => source.face(7, 'figure-2', 'shot', n));

@@ -4,7 +4,7 @@ import type { FaceSource } from './dice/faces.ts';
 import { type Thrower, throwFrom } from './dice/thrower.ts';
 import { type GameEvent, isFixed, isSeenBy } from './event.ts';
 import { fingerprint } from './hash.ts';
-import { type Entry, type Played, standing } from './log.ts';
+import { type Entry, isUndone, type Played, standing } from './log.ts';
 import type { Awaits, SideId } from './side.ts';
 import type { Command, Happening, TableRules } from './table-rules.ts';
 import { type Forbidden, type Misplaced, misplaced, type Verdict } from './verdict.ts';
@@ -17,11 +17,17 @@ export type Submitted<E extends GameEvent> =
   | { readonly done: true; readonly events: readonly E[] }
   | { readonly done: false; readonly because: Forbidden | Misplaced };
 
+/** A state, and how many entries led to it. */
+interface Anchor<S> {
+  readonly state: S;
+  readonly entries: number;
+}
+
 export class Match<S, C extends Command, E extends GameEvent> {
   readonly rules: TableRules<S, C, E>;
   private current: S;
   /** The state nothing before which can be undone, and the number of entries then. */
-  private anchor: { readonly state: S; readonly entries: number } | null;
+  private anchor: Anchor<S> | null;
   private readonly log: Entry<C, E>[] = [];
   private readonly source: FaceSource;
   private resolutions = 0;
@@ -71,15 +77,11 @@ export class Match<S, C extends Command, E extends GameEvent> {
   undo(side: SideId): Submitted<E> {
     const { anchor } = this;
     if (anchor === null) return refusedUndo('this game keeps no log');
-    const since = standing(this.log).filter(({ n }) => n >= anchor.entries);
-    const last = since.findLast(({ entry }) => entry.side === side);
+    const last = this.since(anchor).findLast(({ entry }) => entry.side === side);
     if (last === undefined)
       return refusedUndo('nothing of this side since the last die, reveal or hand-over');
-    const state = this.rules.copy(anchor.state);
-    for (const { n, entry } of since)
-      if (n !== last.n) for (const event of entry.events) this.rules.apply(state, event);
-    this.current = state;
-    this.log.push({ side, undoes: last.n, hash: fingerprint(state) });
+    this.current = this.rebuilt(anchor, last.n);
+    this.log.push({ side, undoes: last.n, hash: this.hash() });
     return { done: true, events: [] };
   }
 
@@ -124,7 +126,13 @@ export class Match<S, C extends Command, E extends GameEvent> {
     const state = keeps ? this.rules.copy(this.current) : this.current;
     const events: E[] = [];
     const thrower = throwFrom(this.source, this.resolutions);
-    this.rules.decide(state, side, command, happeningOf(this.rules, state, thrower, events, keeps));
+    this.rules.decide(
+      state,
+      side,
+      command,
+      happeningOf(this.rules, state, { thrower, events, reasons: keeps }),
+    );
+    if (thrower.take() !== null) throw new Error('dice were thrown that no event tells of');
     this.current = state;
     const rolled = events.some(({ dice }) => dice !== undefined);
     if (keeps)
@@ -145,31 +153,45 @@ export class Match<S, C extends Command, E extends GameEvent> {
       this.anchor = { state: this.rules.copy(this.current), entries: this.log.length };
   }
 
+  /** What still counts of the entries since the anchor. */
+  private since(anchor: Anchor<S>): ReturnType<typeof standing<C, E>> {
+    return standing(this.log).filter(({ n }) => n >= anchor.entries);
+  }
+
+  /** The state that the entries since the anchor make, but for one of them. */
+  private rebuilt(anchor: Anchor<S>, without: number): S {
+    const state = this.rules.copy(anchor.state);
+    for (const { n, entry } of this.since(anchor))
+      if (n !== without) for (const event of entry.events) this.rules.apply(state, event);
+    return state;
+  }
+
   /** Puts an entry of a saved game back: its events happen again as they were written down. */
   replay(entry: Entry<C, E>): void {
-    this.log.push(entry);
-    if ('undoes' in entry) {
-      const state = this.rules.copy(this.anchor!.state);
-      for (const { n, entry: played } of standing(this.log)) {
-        if (n >= this.anchor!.entries) for (const event of played.events) this.rules.apply(state, event);
-      }
-      this.current = state;
+    if (isUndone(entry)) {
+      if (this.anchor === null) throw new Error('a game that keeps no log takes nothing back');
+      this.current = this.rebuilt(this.anchor, entry.undoes);
+      this.log.push(entry);
       return;
     }
     for (const event of entry.events) this.rules.apply(this.current, event);
     if (entry.resolution !== null) this.resolutions = entry.resolution + 1;
-    if (entry.events.some(isFixed))
-      this.anchor = { state: this.rules.copy(this.current), entries: this.log.length };
+    this.writeDown(entry);
   }
+}
+
+/** Where the dice of a happening come from, where its events are written, and whether with reasons. */
+interface Told<E extends GameEvent> {
+  readonly thrower: Thrower;
+  readonly events: E[];
+  readonly reasons: boolean;
 }
 
 /** A table on which events happen at once. */
 export function happeningOf<S, C extends Command, E extends GameEvent>(
   rules: TableRules<S, C, E>,
   state: S,
-  thrower: Thrower,
-  events: E[],
-  reasons: boolean,
+  { thrower, events, reasons }: Told<E>,
 ): Happening<E> {
   return {
     dice: thrower.dice,

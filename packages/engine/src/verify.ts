@@ -97,7 +97,12 @@ function decideEntry<S, C extends Command, E extends GameEvent>(
   const events: E[] = [];
   const thrower = throwAgain(entry.events.flatMap(({ dice = [] }) => dice));
   try {
-    rules.decide(state, entry.side, entry.command, happeningOf(rules, state, thrower, events, true));
+    rules.decide(
+      state,
+      entry.side,
+      entry.command,
+      happeningOf(rules, state, { thrower, events, reasons: true }),
+    );
     thrower.mustBeUsedUp();
   } catch (error) {
     if (error instanceof DiceMismatch) return error.message;

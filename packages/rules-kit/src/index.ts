@@ -2,6 +2,7 @@
 export { type Chain, type ChainOdds, carryThrough, type Sampled } from './chain.ts';
 export type { Chance } from './chance.ts';
 export { type Description, describeProcedure, describeRuleset, type RulesetDescription } from './describe.ts';
+export { faceOf, isFair, mixBits } from './dice/bits.ts';
 export { asFractions, type Chanced, canonical, oddsOf, sumsToOne } from './dice/odds.ts';
 export { fractionOf, type Sixths, shareOf } from './dice/sixths.ts';
 export { DiceMismatch, ScriptedDice, SeededDice, ThrownDice } from './dice/thrown.ts';

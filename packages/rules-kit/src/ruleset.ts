@@ -25,7 +25,7 @@ export type Figures = Readonly<Record<RuleId, Readonly<Record<string, string | n
 
 /** Everything a ruleset is declared by; `R` are the rules that editions and options amend. */
 export interface RulesetDeclaration<R> {
-  /** `argad`: what the catalogue calls it; the editions have ids of their own. */
+  /** What the catalogue calls it; the editions have ids of their own. */
   readonly id: string;
   readonly title: string;
   /** Whose work the game is, and on what terms it stands here. */

@@ -6,7 +6,7 @@ import type { FaceSource } from './faces.ts';
 /** Gives dice by actor and purpose, and hands over what was thrown. */
 export interface Thrower {
   dice(actor: string, purpose: string): Chance;
-  /** What was thrown since the last call. */
+  /** What was thrown since the last call; null if nothing was. */
   take(): Roll[] | null;
 }
 
@@ -23,26 +23,16 @@ class KeyedDice extends ThrownDice {
   }
 }
 
-interface OpenRoll {
-  readonly actor: string;
-  readonly purpose: string;
-  readonly faces: number[];
-}
-
-/** Dice of one resolution from a source. A key asked for again goes on where it stopped. */
-export function throwFrom(source: FaceSource, resolution: number): Thrower {
-  const thrown = new Map<string, number>();
-  let open: OpenRoll[] = [];
+/** A thrower whose faces come from `next`, one after the other for each actor and purpose. */
+function throwBy(next: (actor: string, purpose: string) => number): Thrower {
+  let open: { readonly actor: string; readonly purpose: string; readonly faces: number[] }[] = [];
   return {
     dice(actor, purpose) {
-      const name = `${actor}\n${purpose}`;
-      const roll: OpenRoll = { actor, purpose, faces: [] };
-      open.push(roll);
+      const faces: number[] = [];
+      open.push({ actor, purpose, faces });
       return new KeyedDice(() => {
-        const n = thrown.get(name) ?? 0;
-        thrown.set(name, n + 1);
-        const face = source.face(resolution, actor, purpose, n);
-        roll.faces.push(face);
+        const face = next(actor, purpose);
+        faces.push(face);
         return face;
       });
     },
@@ -55,35 +45,37 @@ export function throwFrom(source: FaceSource, resolution: number): Thrower {
   };
 }
 
+const keyOf = (actor: string, purpose: string): string => `${actor}\n${purpose}`;
+
+/** Dice of one resolution from a source. A key asked for again goes on where it stopped. */
+export function throwFrom(source: FaceSource, resolution: number): Thrower {
+  const thrown = new Map<string, number>();
+  return throwBy((actor, purpose) => {
+    const key = keyOf(actor, purpose);
+    const n = thrown.get(key) ?? 0;
+    thrown.set(key, n + 1);
+    return source.face(resolution, actor, purpose, n);
+  });
+}
+
 /** Dice read from the log of a resolution: the same faces for the same keys, and all of them must be used. */
 export function throwAgain(rolls: readonly Roll[]): Thrower & { mustBeUsedUp(): void } {
   const left = new Map<string, number[]>();
   for (const { actor, purpose, faces } of rolls) {
-    const name = `${actor}\n${purpose}`;
-    left.set(name, [...(left.get(name) ?? []), ...faces]);
+    const key = keyOf(actor, purpose);
+    left.set(key, [...(left.get(key) ?? []), ...faces]);
   }
-  let open: OpenRoll[] = [];
+  const thrower = throwBy((actor, purpose) => {
+    const face = left.get(keyOf(actor, purpose))?.shift();
+    if (face === undefined) throw new DiceMismatch(`the log has no further face for ${actor}, ${purpose}`);
+    return face;
+  });
   return {
-    dice(actor, purpose) {
-      const roll: OpenRoll = { actor, purpose, faces: [] };
-      open.push(roll);
-      return new KeyedDice(() => {
-        const face = left.get(`${actor}\n${purpose}`)?.shift();
-        if (face === undefined)
-          throw new DiceMismatch(`the log has no further face for ${actor}, ${purpose}`);
-        roll.faces.push(face);
-        return face;
-      });
-    },
-    take() {
-      const rolled = open.filter(({ faces }) => faces.length > 0);
-      open = [];
-      return rolled.length === 0 ? null : rolled;
-    },
+    ...thrower,
     mustBeUsedUp() {
-      for (const [name, faces] of left) {
+      for (const [key, faces] of left) {
         if (faces.length > 0)
-          throw new DiceMismatch(`the log has faces left over for ${name.replace('\n', ', ')}`);
+          throw new DiceMismatch(`the log has faces left over for ${key.replace('\n', ', ')}`);
       }
     },
   };

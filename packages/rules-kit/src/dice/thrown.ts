@@ -1,5 +1,6 @@
 /** Dice that come face by face: rolled from a seed, or typed in by hand. */
 import { type Chance, improveSix, reaching, throwOpenDice } from '../chance.ts';
+import { faceOf, isFair, mixBits } from './bits.ts';
 
 /** Everything the port offers, for whoever can give one face after the other. */
 export abstract class ThrownDice implements Chance {
@@ -53,22 +54,12 @@ export class SeededDice extends ThrownDice {
 
   die(): number {
     let bits: number;
-    do bits = mix(this.seed + Math.imul(++this.counter, 0x9e3779b9));
-    while (bits >= fairLimit);
-    const face = 1 + (bits % 6);
+    do bits = mixBits(this.seed + Math.imul(++this.counter, 0x9e3779b9));
+    while (!isFair(bits));
+    const face = faceOf(bits);
     if (this.faces !== null) this.faces.push(face);
     return face;
   }
-}
-
-/** The largest multiple of 6 below 2³²: what lies above is thrown again, so that every face is equally likely. */
-const fairLimit = 4294967292;
-
-function mix(value: number): number {
-  let bits = value | 0;
-  bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad);
-  bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97);
-  return (bits ^ (bits >>> 15)) >>> 0;
 }
 
 /** The dice given do not fit what the procedure asks for. */

@@ -1,9 +1,10 @@
 /** Random numbers for tests: the same seed gives the same cases on every machine. */
+import { mixBits } from '@grognard/rules-kit';
 
 export class Luck {
   private state: number;
 
-  /** `name` tells streams of the same seed apart: `argad-2024/shoot`. */
+  /** `name` tells streams of the same seed apart: `edition/procedure`. */
   constructor(seed: number, name = '') {
     let hash = seed | 0;
     for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
@@ -13,10 +14,7 @@ export class Luck {
   /** 32 random bits. */
   bits(): number {
     this.state = (this.state + 0x9e3779b9) | 0;
-    let bits = this.state;
-    bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad);
-    bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97);
-    return (bits ^ (bits >>> 15)) >>> 0;
+    return mixBits(this.state);
   }
 
   /** A whole number from 0 to `n` − 1. */
