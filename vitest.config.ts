@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: [`${folders}/**/*.test.ts`],
     exclude: ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
+    setupFiles: ['scripts/seeded-properties.ts'],
     testTimeout: long ? 600_000 : 30_000,
     hookTimeout: 60_000,
   },

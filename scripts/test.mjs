@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, then format, lint, types, build and all tests; stops at the first that fails.
 // The last line is the count, alone. Arguments go to vitest (npm test -- rulesets/argad).
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { underRightNode } from './bootstrap.mjs';
 
 await underRightNode(import.meta.url);
@@ -43,17 +43,26 @@ for (const [name, step] of steps) {
   }
 }
 
-const { passed, failed } = counted();
+const { passed, failed, names } = counted();
 rmSync(report, { force: true });
 process.stdout.write(`\n${summary.join('\n')}\n`);
 for (const [name] of steps.slice(summary.length)) process.stdout.write(`not run           ${name}\n`);
+for (const name of names) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failure ? 1 : 0;
 
-/** The tests counted by vitest; a step that failed without a failing test counts as one failure. */
+/** The tests counted by vitest, and those that failed; a step that failed without a failing test counts as one failure. */
 function counted() {
-  const { numPassedTests, numFailedTests } = existsSync(report)
+  const { numPassedTests, numFailedTests, testResults } = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0 };
-  return { passed: numPassedTests, failed: failure ? Math.max(1, numFailedTests) : numFailedTests };
+    : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+  const names = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(
+        (test) =>
+          `${relative(root, file.name)}: ${test.fullName}\n  ${test.failureMessages.join('\n').slice(0, 600)}`,
+      ),
+  );
+  return { passed: numPassedTests, failed: failure ? Math.max(1, numFailedTests) : numFailedTests, names };
 }
