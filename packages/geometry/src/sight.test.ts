@@ -172,6 +172,20 @@ describe('past areas', () => {
     );
   });
 
+  it('a sliver of a thirtieth of a tenth along an edge counts in its whole length', () => {
+    const places = [
+      [40, 0],
+      [38, 14],
+      [-113, 66],
+      [-80, -37],
+      [-20, -224],
+      [10, -39],
+    ] as const;
+    const area = makePolygon(places.map(([x, y]) => ({ x, y })));
+    expect(depthCrossed(-20, -224, -113, 66, [area])).toBe(304);
+    expect(sampledDepth([area], { x: -20, y: -224 }, { x: -113, y: 66 })).toBeCloseTo(304.5, 0);
+  });
+
   it('turns by quarters', () => {
     fc.assert(
       fc.property(polygon, point, point, fc.integer({ min: 1, max: 3 }), (area, a, b, quarters) => {
@@ -205,7 +219,8 @@ function isStrictlyInside({ corners }: Polygon, p: Point): boolean {
     const side = (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
     const square = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
     const along = (p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y);
-    if (side * side < 1e-6 * square && along >= 0 && along <= square) return false;
+    // A millionth of a tenth is on the border: whole corners leave no sliver as thin as that over any length.
+    if (side * side < 1e-12 * square && along >= 0 && along <= square) return false;
     if (a.y > p.y !== b.y > p.y && side > 0 === b.y > a.y) inside = !inside;
   }
   return inside;
