@@ -36,6 +36,7 @@ export {
   weapons,
   type ZoneItem,
 } from './display-list.ts';
+export type { Doctrine, Luck, Plan, Reason } from './doctrine.ts';
 export { type GameEvent, isFixed, isSeenBy, type Roll } from './event.ts';
 export { fingerprint } from './hash.ts';
 export { type Entry, isUndone, type Played, standing, type Undone } from './log.ts';
@@ -51,7 +52,8 @@ export {
   secretFits,
 } from './save.ts';
 export type { Awaits, Result, SideId } from './side.ts';
-export type { Arrange, Command, Happening, TableRules } from './table-rules.ts';
+export { type AnyTableGame, type Arrange, asAnyGame, type Eyes, type TableGame } from './table-game.ts';
+export type { Command, Happening, TableRules } from './table-rules.ts';
 export {
   type Allowed,
   allowed,

@@ -1,5 +1,5 @@
 /** What a ruleset gives the engine to be played on the table. The engine knows nothing else of it. */
-import type { AnyShape, Chance, Json, Problem } from '@grognard/rules-kit';
+import type { AnyShape, Chance, Json } from '@grognard/rules-kit';
 import type { GameEvent } from './event.ts';
 import type { Awaits, SideId } from './side.ts';
 import type { Verdict } from './verdict.ts';
@@ -44,9 +44,3 @@ export interface TableRules<S, C extends Command, E extends GameEvent> {
   /** The commands a side may give now: finite ones in full, free moves by piece and reach. */
   readonly legal: (state: S, side: SideId) => Json;
 }
-
-/** Checks a scenario and options once, with the place of every error, and gives the rules of that game. */
-export type Arrange<S, C extends Command, E extends GameEvent> = (
-  scenario: unknown,
-  options: unknown,
-) => TableRules<S, C, E> | readonly Problem[];

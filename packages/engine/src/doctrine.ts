@@ -1,0 +1,46 @@
+/** What a ruleset teaches computer players: ways to fight, worlds that fit what is seen, and what a position is worth. */
+import type { Json } from '@grognard/rules-kit';
+import type { SideId } from './side.ts';
+import type { Command } from './table-rules.ts';
+
+/** Whole numbers from a seed: the same seed plays the same game. */
+export interface Luck {
+  /** A whole number from 0 up to, but not including, n. */
+  below(n: number): number;
+}
+
+/** Why a group does what it does, in one line each. */
+export interface Reason {
+  /** The figures or units concerned. */
+  readonly who: readonly string[];
+  /** What they are after, what they risk, and with which odds: one sentence. */
+  readonly words: string;
+}
+
+/** Everything a side does now: given one after the other, the commands leave nothing more to be asked of it. */
+export interface Plan<C extends Command> {
+  readonly commands: readonly C[];
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * The ways in which a side can fight its next move. `random` gives legal commands by chance, `recruit` the plainest that make
+ * sense; the others are a good player's, the first of them what a sergeant does.
+ */
+export interface Doctrine<S, C extends Command> {
+  /** The manners of a good player, the steadiest first; names as a player reads them. */
+  readonly manners: readonly string[];
+  /** A complete plan from a view: whatever is awaited of the side. Legal, and never without end. */
+  readonly plan: (
+    view: Json,
+    side: SideId,
+    manner: 'random' | 'recruit' | (string & {}),
+    luck: Luck,
+  ) => Plan<C>;
+  /** Whom a command is for, so that parts of plans can be exchanged; null: it stands for itself and closes the plan. */
+  readonly actorOf: (command: C) => string | null;
+  /** A whole state that agrees with a view; what the view does not show is guessed. */
+  readonly imagine: (view: Json, side: SideId, luck: Luck) => S;
+  /** How well a side stands, from -1000 (lost) to 1000 (won). */
+  readonly worth: (state: S, side: SideId) => number;
+}

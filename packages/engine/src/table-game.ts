@@ -1,0 +1,40 @@
+/** A game on the table with what stands around its rules: who fights, how it is told and drawn, how computers fight it. */
+import type { Problem } from '@grognard/rules-kit';
+import type { DisplayList } from './display-list.ts';
+import type { Doctrine } from './doctrine.ts';
+import type { GameEvent } from './event.ts';
+import type { SideId } from './side.ts';
+import type { Command, TableRules } from './table-rules.ts';
+
+/** Who looks: the umpire sees everything; a side what it may know; null what everybody knows. */
+export type Eyes = 'umpire' | { readonly side: SideId | null };
+
+export interface TableGame<S, C extends Command, E extends GameEvent> {
+  readonly rules: TableRules<S, C, E>;
+  readonly doctrine: Doctrine<S, C>;
+  readonly title: string;
+  readonly sides: readonly { readonly id: SideId; readonly name: string }[];
+  /** The turn that is being played, from 1. */
+  readonly turnOf: (state: S) => number;
+  /** Figures or units lost by each side so far. */
+  readonly losses: (state: S) => Readonly<Record<SideId, number>>;
+  /** An event as a line of the battle report, after it happened; null: it needs none. */
+  readonly tell: (event: E, after: S) => string | null;
+  /** The table at a moment, with what the events of the turn left to see. */
+  readonly picture: (state: S, eyes: Eyes, events: readonly E[]) => DisplayList;
+}
+
+/** A game whatever its ruleset: what apps, opponents and the simulator hold. Its states and commands go back to it alone. */
+export type AnyTableGame = TableGame<unknown, Command, GameEvent>;
+
+/** Hides what a game's states, commands and events are made of. */
+export function asAnyGame<S, C extends Command, E extends GameEvent>(game: TableGame<S, C, E>): AnyTableGame {
+  return game as unknown as AnyTableGame;
+}
+
+/** Lays a scenario out to be played, or says what is wrong with it and where. */
+export type Arrange = (
+  scenario: unknown,
+  edition: string,
+  options: Readonly<Record<string, unknown>>,
+) => AnyTableGame | readonly Problem[];
