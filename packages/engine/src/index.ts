@@ -43,13 +43,16 @@ export { type Entry, isUndone, type Played, standing, type Undone } from './log.
 export { happeningOf, type Keeping, Match, type Submitted } from './match.ts';
 export {
   type DiceOrigin,
+  type GameAbout,
   readSave,
   rollsIn,
   type SaveFile,
   type SaveHeader,
   saveFormat,
+  saveOf,
   saveVersion,
   secretFits,
+  writeSave,
 } from './save.ts';
 export type { Awaits, Result, SideId } from './side.ts';
 export { type AnyTableGame, type Arrange, asAnyGame, type Eyes, type TableGame } from './table-game.ts';

@@ -1,8 +1,10 @@
 /** The save file of a game, `.grognard.json`: header, entries, result. Old versions stay readable. */
-import { Problem } from '@grognard/rules-kit';
-import { commitmentTo, isSecret, type Secret } from './dice/secret.ts';
+import { canonical, Problem } from '@grognard/rules-kit';
+import { commitmentTo, type Secret } from './dice/secret.ts';
 import type { GameEvent, Roll } from './event.ts';
 import { type Entry, isUndone } from './log.ts';
+import type { Match } from './match.ts';
+import { asRecord, problemInSave } from './save-shape.ts';
 import type { Result, SideId } from './side.ts';
 import type { Command } from './table-rules.ts';
 
@@ -37,6 +39,41 @@ export interface SaveFile<C extends Command = Command, E extends GameEvent = Gam
   readonly secret: Secret | null;
 }
 
+/** What only whoever holds the game knows of it; the rest of the header follows from the game. */
+export type GameAbout = Omit<SaveHeader, 'format' | 'version' | 'edition'>;
+
+/** A game as a file. A secret is shown once the battle is over, and kept back until then. */
+export function saveOf<S, C extends Command, E extends GameEvent>(
+  match: Match<S, C, E>,
+  about: GameAbout,
+  secret: Secret | null,
+): SaveFile<C, E> {
+  const awaits = match.awaits();
+  const result = awaits.kind === 'over' ? awaits.result : null;
+  const { made, options, scenario, players, dice } = about;
+  return {
+    header: {
+      format: saveFormat,
+      version: saveVersion,
+      made,
+      edition: match.rules.edition,
+      options,
+      scenario,
+      players,
+      dice,
+    },
+    entries: match.entries,
+    result,
+    secret: result === null ? null : secret,
+  };
+}
+
+/** The bytes of a file: the same game gives the same text. An entry has a line of its own, so that two games can be compared. */
+export function writeSave<C extends Command, E extends GameEvent>(file: SaveFile<C, E>): string {
+  const entries = file.entries.map((entry) => `\n${canonical(entry)}`).join(',');
+  return `{"header":${canonical(file.header)},\n"entries":[${entries}\n],\n"result":${canonical(file.result)},\n"secret":${canonical(file.secret)}}\n`;
+}
+
 /** Brings a file of an older version to the next one; empty until there is a second version. */
 const migrations: Readonly<
   Record<number, (file: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>>
@@ -59,32 +96,7 @@ export function readSave(data: unknown): SaveFile | Problem {
     );
   }
   for (; version < saveVersion; version++) file = migrations[version as number]?.(file) ?? file;
-  return problemIn(file) ?? (file as unknown as SaveFile);
-}
-
-function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : null;
-}
-
-function problemIn(file: Readonly<Record<string, unknown>>): Problem | null {
-  const { entries } = file;
-  if (!Array.isArray(entries)) return new Problem('type', 'entries', 'entries are a list');
-  for (const [n, given] of entries.entries()) {
-    const entry = asRecord(given);
-    const at = `entries[${n}]`;
-    if (entry === null || typeof entry['side'] !== 'string' || typeof entry['hash'] !== 'string') {
-      return new Problem('type', at, 'an entry names its side and the fingerprint after it');
-    }
-    if ('undoes' in entry ? typeof entry['undoes'] !== 'number' : !Array.isArray(entry['events'])) {
-      return new Problem('type', at, 'an entry has a command with events, or takes one back');
-    }
-  }
-  const secret = file['secret'];
-  return secret === null || isSecret(secret)
-    ? null
-    : new Problem('value', 'secret', 'a secret has 64 hexadecimal digits');
+  return problemInSave(file) ?? (file as unknown as SaveFile);
 }
 
 /** All dice of a saved game, with the resolution they belong to. */

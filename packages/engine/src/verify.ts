@@ -1,14 +1,14 @@
 /** Checks a saved game: every face from the secret, every event and fingerprint from the rules. */
-import { DiceMismatch } from '@grognard/rules-kit';
 import { type FaceSource, hashedFaces } from './dice/faces.ts';
 import { secretFaces } from './dice/secret.ts';
 import { throwAgain } from './dice/thrower.ts';
-import { type GameEvent, isFixed } from './event.ts';
+import type { GameEvent } from './event.ts';
 import { fingerprint } from './hash.ts';
-import { isUndone } from './log.ts';
+import { isUndone, type Played, type Undone } from './log.ts';
 import { happeningOf, Match } from './match.ts';
 import { rollsIn, type SaveFile, secretFits } from './save.ts';
 import type { Command, TableRules } from './table-rules.ts';
+import type { Forbidden, Misplaced } from './verdict.ts';
 
 /** What was found wrong, with the number of the entry; an empty list: nothing. */
 export interface Discrepancy {
@@ -35,7 +35,7 @@ export function verifyDice(file: SaveFile): Discrepancy[] {
     ];
   }
   const source = sourceOf(file);
-  const found: Discrepancy[] = [];
+  const found: Discrepancy[] = resolutionsOutOfOrder(file);
   const thrown = new Map<string, number>();
   for (const { n, resolution, roll } of rollsIn(file)) {
     const name = JSON.stringify([resolution, roll.actor, roll.purpose]);
@@ -53,7 +53,23 @@ export function verifyDice(file: SaveFile): Discrepancy[] {
   return found;
 }
 
-/** A game with its entries put back, and where a fingerprint is not the one written down. */
+/** Resolutions are counted from 0 on: whoever could choose their numbers could choose his dice. */
+function resolutionsOutOfOrder(file: SaveFile): Discrepancy[] {
+  const found: Discrepancy[] = [];
+  let next = 0;
+  for (const [n, entry] of file.entries.entries()) {
+    if (isUndone(entry)) continue;
+    const due = entry.events.some(({ dice }) => dice !== undefined) ? next++ : null;
+    if (entry.resolution !== due)
+      found.push({
+        entry: n,
+        what: `dice of resolution ${entry.resolution ?? 'none'}, due ${due ?? 'none'}`,
+      });
+  }
+  return found;
+}
+
+/** A game with its entries put back, as far as they can be, and where a fingerprint is not the one written down. */
 export function replaySave<S, C extends Command, E extends GameEvent>(
   rules: TableRules<S, C, E>,
   start: S,
@@ -62,12 +78,27 @@ export function replaySave<S, C extends Command, E extends GameEvent>(
   const match = new Match(rules, start, sourceOf(file as unknown as SaveFile) ?? hashedFaces(0));
   const found: Discrepancy[] = [];
   for (const [n, entry] of file.entries.entries()) {
-    match.replay(entry);
+    const fault = faultOf(() => match.replay(entry));
+    if (fault !== null)
+      return { match, found: [...found, { entry: n, what: `cannot have happened: ${fault}` }] };
     const hash = match.hash();
     if (hash !== entry.hash)
       found.push({ entry: n, what: `fingerprint ${hash}, written down ${entry.hash}` });
   }
+  const awaits = match.awaits();
+  if (fingerprint(awaits.kind === 'over' ? awaits.result : null) !== fingerprint(file.result))
+    found.push({ entry: null, what: 'the result is not that of the game' });
   return { match, found };
+}
+
+/** What a game that was tampered with makes the rules stumble over; null: nothing. */
+function faultOf(happen: () => void): string | null {
+  try {
+    happen();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** Decides every command again with the faces written down: after a change of the rules, the first that differs. */
@@ -78,38 +109,53 @@ export function decideAgain<S, C extends Command, E extends GameEvent>(
 ): Discrepancy | null {
   const match = new Match(rules, rules.copy(start), hashedFaces(0));
   for (const [n, entry] of file.entries.entries()) {
-    if (!isUndone(entry)) {
-      const different = decideEntry(rules, match.state, entry);
-      if (different !== null) return { entry: n, what: different };
-    }
-    match.replay(entry);
+    let different: string | null = null;
+    const fault = faultOf(() => {
+      different = isUndone(entry) ? takeBackAgain(match, entry) : decideEntry(rules, match, entry);
+      if (different === null && !isUndone(entry)) match.replay(entry);
+    });
+    const what = different ?? fault;
+    if (what !== null) return { entry: n, what };
   }
   return null;
 }
 
+function takeBackAgain<S, C extends Command, E extends GameEvent>(
+  match: Match<S, C, E>,
+  entry: Undone,
+): string | null {
+  if (!match.undo(entry.side).done) return `${entry.side} has nothing to take back`;
+  return fingerprint(match.entries.at(-1)) === fingerprint(entry)
+    ? null
+    : `entry ${entry.undoes} could not be taken back`;
+}
+
 function decideEntry<S, C extends Command, E extends GameEvent>(
   rules: TableRules<S, C, E>,
-  before: S,
-  entry: { readonly side: string; readonly command: C; readonly events: readonly E[] },
+  match: Match<S, C, E>,
+  entry: Played<C, E>,
 ): string | null {
-  if (!rules.check(before, entry.side, entry.command).allowed) return 'the command is no longer allowed';
-  const state = rules.copy(before);
+  const verdict = match.check(entry.side, entry.command);
+  if (!verdict.allowed) return `the command is not allowed: ${reasonOf(verdict)}`;
+  const state = rules.copy(match.state);
   const events: E[] = [];
   const thrower = throwAgain(entry.events.flatMap(({ dice = [] }) => dice));
-  try {
-    rules.decide(
-      state,
-      entry.side,
-      entry.command,
-      happeningOf(rules, state, { thrower, events, reasons: true }),
-    );
-    thrower.mustBeUsedUp();
-  } catch (error) {
-    if (error instanceof DiceMismatch) return error.message;
-    throw error;
-  }
-  const asWritten = fingerprint(entry.events);
-  return fingerprint(events) === asWritten
-    ? null
-    : `other events: ${events.filter(isFixed).length} of them fixed`;
+  const happening = happeningOf(rules, state, { thrower, events, reasons: true });
+  rules.decide(state, entry.side, entry.command, happening);
+  thrower.mustBeUsedUp();
+  return fingerprint(events) === fingerprint(entry.events) ? null : differenceOf(events, entry.events);
+}
+
+function reasonOf(verdict: Forbidden | Misplaced): string {
+  return 'error' in verdict ? verdict.error.message : verdict.refusals.map(({ rule }) => rule).join(', ');
+}
+
+/** The first event that is another one. */
+function differenceOf(events: readonly GameEvent[], written: readonly GameEvent[]): string {
+  const n = written.findIndex((event, at) => fingerprint(event) !== fingerprint(events[at] ?? null));
+  const at = n < 0 ? written.length : n;
+  const [due, told] = [events[at]?.kind ?? 'nothing', written[at]?.kind ?? 'nothing'];
+  return due === told
+    ? `event ${at} (${told}) is not what the rules give`
+    : `event ${at}: ${told} written down, ${due} by the rules`;
 }
