@@ -6,9 +6,9 @@ import {
   pictureOfScenario as argadPicture,
   type procedures as argadProcedures,
 } from '@grognard/argad';
-import type { DisplayList } from '@grognard/engine';
+import type { AnyTableGame, Arrange, DisplayList } from '@grognard/engine';
 import { giorgi, type options as giorgiOptions, type procedures as giorgiProcedures } from '@grognard/giorgi';
-import type { Ruleset } from '@grognard/rules-kit';
+import type { OfferedScenario, Problem, Ruleset } from '@grognard/rules-kit';
 
 export const rulesets: readonly Ruleset[] = [argad, giorgi, adlgR];
 
@@ -22,6 +22,31 @@ export function pictureOfScenario(
   side: string | null,
 ): DisplayList | null {
   return ruleset === argad.id ? argadPicture(scenario, { side }) : null;
+}
+
+/** Rulesets that are played on the table, by id: how each lays a scenario out. The others can be resolved only. */
+const tables: Readonly<Record<string, Arrange>> = {};
+
+/** A scenario laid out to be played; what is wrong with it and where; or null if this edition is not played on the table yet. */
+export function arrange(
+  edition: string,
+  scenario: unknown,
+  options: Readonly<Record<string, unknown>>,
+): AnyTableGame | readonly Problem[] | null {
+  const played = rulesets.find(({ editions }) => editions.some(({ id }) => id === edition));
+  if (played === undefined || !Object.hasOwn(tables, played.id)) return null;
+  return tables[played.id]?.(scenario, edition, options) ?? null;
+}
+
+/** A scenario that comes with a ruleset; null if none has this id. */
+export function scenarioById(
+  id: string,
+): { readonly ruleset: Ruleset; readonly scenario: OfferedScenario } | null {
+  for (const ruleset of rulesets) {
+    const scenario = ruleset.scenarios.find((offered) => offered.id === id);
+    if (scenario !== undefined) return { ruleset, scenario };
+  }
+  return null;
 }
 
 interface Asked<P, O> {
