@@ -32,28 +32,43 @@ const rulesets = rulesetNames.map((name) => `@grognard/${name}`);
 const kit = '@grognard/rules-kit';
 const geometry = '@grognard/geometry';
 const engine = '@grognard/engine';
+const opponent = '@grognard/opponent';
+const simulator = '@grognard/simulator';
 const tableView = '@grognard/table-view';
 const catalogue = '@grognard/rulesets';
 const library = '@grognard/library';
 const testKit = '@grognard/test-kit';
+/** The only second door of a package: what of it needs Node. */
+const threads = '@grognard/simulator/node';
 
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {
   'packages/geometry': { imports: [], tests: [testKit], pure: true },
   'packages/rules-kit': { imports: [], tests: [testKit], pure: true },
   'packages/engine': { imports: [kit, geometry], tests: [testKit], pure: true },
+  'packages/opponent': { imports: [kit, engine], tests: [testKit], pure: true },
+  'packages/simulator/src/node': { imports: [engine, simulator], tests: [testKit], pure: false },
+  'packages/simulator': { imports: [kit, engine, opponent], tests: [testKit], pure: true },
   'packages/table-view': { imports: [geometry, engine], tests: [testKit], pure: true },
-  'packages/test-kit': { imports: [kit], tests: [catalogue, ...rulesets], pure: true },
+  'packages/test-kit': { imports: [kit, engine], tests: [catalogue, ...rulesets], pure: true },
   ...Object.fromEntries(
     rulesetNames.map((name) => [
       `rulesets/${name}`,
-      { imports: [kit, geometry, engine], tests: [testKit, tableView], pure: true },
+      { imports: [kit, geometry, engine], tests: [testKit, tableView, opponent, simulator], pure: true },
     ]),
   ),
   rulesets: { imports: [kit, engine, ...rulesets], tests: [testKit], pure: true },
   'apps/library': { imports: [kit, catalogue], tests: [testKit, ...rulesets], pure: false },
-  'apps/cli': { imports: [kit, tableView, catalogue, library], tests: [testKit, ...rulesets], pure: false },
-  bench: { imports: [geometry, kit, catalogue, library, ...rulesets], tests: [testKit], pure: false },
+  'apps/cli': {
+    imports: [kit, engine, opponent, simulator, tableView, catalogue, library],
+    tests: [testKit, ...rulesets],
+    pure: false,
+  },
+  bench: {
+    imports: [geometry, kit, engine, opponent, simulator, catalogue, library, ...rulesets],
+    tests: [testKit],
+    pure: false,
+  },
   scripts: { imports: [], tests: [kit, catalogue, library, testKit, ...rulesets], pure: false },
 };
 
@@ -100,7 +115,9 @@ function objectionTo(specifier: string, file: string, area: string, rights: Area
   if (isBuiltin(specifier)) return pure && !test ? `${area} knows no Node; only its tests may` : null;
   const name = packageOf(specifier);
   if (!name.startsWith('@grognard/')) return undeclared(name, area, test);
-  if (name !== specifier) return 'no deep imports: what is exported is in the index of the package';
+  if (specifier === threads) {
+    if (pure && !test) return `${area} knows no Node; only its tests may`;
+  } else if (name !== specifier) return 'no deep imports: what is exported is in the index of the package';
   if (imports.includes(name) || (test && tests.includes(name))) return null;
   if (name === testKit) return 'only tests may import the test kit';
   if (rulesets.includes(name) && area.startsWith('rulesets/')) return 'rulesets never import one another';

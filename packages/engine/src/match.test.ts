@@ -1,19 +1,19 @@
 /** A game in progress: sealed orders, answers, undo, views, replay, dice that can be checked. */
 import { SeededDice } from '@grognard/rules-kit';
+import { type DarkDuel, type DarkDuelCommand, type DarkDuelEvent, darkDuel } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { hashedFaces } from './dice/faces.ts';
 import { commitmentTo, secretFaces } from './dice/secret.ts';
 import { fingerprint } from './hash.ts';
 import { Match } from './match.ts';
 import { readSave, type SaveFile, saveFormat, saveVersion } from './save.ts';
-import { type Duel, type DuelCommand, type DuelEvent, duel } from './trial/duel-in-the-dark.ts';
 import { decideAgain, replaySave, verifyDice } from './verify.ts';
 
 const secret = '0123456789abcdef'.repeat(4);
-type Game = Match<Duel, DuelCommand, DuelEvent>;
+type Game = Match<DarkDuel, DarkDuelCommand, DarkDuelEvent>;
 
 function newGame(plans: readonly number[] = [2, 5], faces = secretFaces(secret)): Game {
-  return new Match(duel, duel.start(plans), faces);
+  return new Match(darkDuel, darkDuel.start(plans), faces);
 }
 
 function aimAndSeal(game: Game, red: number, blue: number): void {
@@ -43,14 +43,14 @@ function saved(
   game: Game,
   dice: SaveFile['header']['dice'],
   shown: string | null,
-): SaveFile<DuelCommand, DuelEvent> {
+): SaveFile<DarkDuelCommand, DarkDuelEvent> {
   const awaits = game.awaits();
   return {
     header: {
       format: saveFormat,
       version: saveVersion,
       made: { engine: '0', ruleset: '0' },
-      edition: duel.edition,
+      edition: darkDuel.edition,
       options: {},
       scenario: null,
       players: { red: 'random', blue: 'random' },
@@ -142,11 +142,11 @@ describe('replay', () => {
       expect(game.awaits().kind).toBe('over');
       const file = JSON.parse(JSON.stringify(saved(game, { kind: 'seed', seed }, null)));
       expect(readSave(file)).toEqual(file);
-      const { match, found } = replaySave(duel, duel.start(placesOf(game)), file);
+      const { match, found } = replaySave(darkDuel, darkDuel.start(placesOf(game)), file);
       expect(found).toEqual([]);
       expect(match.hash()).toBe(game.hash());
       expect(verifyDice(file)).toEqual([]);
-      expect(decideAgain(duel, duel.start(placesOf(game)), file)).toBeNull();
+      expect(decideAgain(darkDuel, darkDuel.start(placesOf(game)), file)).toBeNull();
     }
   });
 
@@ -156,8 +156,8 @@ describe('replay', () => {
     )!;
     const seed = games.indexOf(game);
     const file = JSON.parse(JSON.stringify(saved(game, { kind: 'seed', seed }, null))) as SaveFile<
-      DuelCommand,
-      DuelEvent
+      DarkDuelCommand,
+      DarkDuelEvent
     >;
     const entry = file.entries.find(
       (each) => 'resolution' in each && each.resolution !== null,
@@ -169,7 +169,7 @@ describe('replay', () => {
     roll.faces[0] = (roll.faces[0]! % 6) + 1;
     expect(verifyDice(file as unknown as SaveFile)).toHaveLength(1);
     entry.hash = 'ffff';
-    expect(replaySave(duel, duel.start(placesOf(game)), file).found).toHaveLength(1);
+    expect(replaySave(darkDuel, darkDuel.start(placesOf(game)), file).found).toHaveLength(1);
   });
 });
 
@@ -195,8 +195,8 @@ describe('dice', () => {
   });
 
   it('that no event tells of are a mistake of the rules, and change nothing', () => {
-    const silent: typeof duel = {
-      ...duel,
+    const silent: typeof darkDuel = {
+      ...darkDuel,
       decide: (_state, side, _command, happening) => void happening.dice(side, 'shot').die(),
     };
     const game = new Match(silent, silent.start([2, 5]), secretFaces(secret));

@@ -1,0 +1,29 @@
+/** Gives the commands of a plan one after the other, as far as the game takes them. */
+import type { Command, Forbidden, GameEvent, Match, Misplaced, SideId } from '@grognard/engine';
+
+/** A game in progress, whatever its ruleset. */
+export type AnyMatch = Match<unknown, Command, GameEvent>;
+
+/** What became of the commands: those carried out, and those that were refused. */
+export interface Given {
+  readonly carriedOut: readonly Command[];
+  readonly refused: readonly { readonly command: Command; readonly because: Forbidden | Misplaced }[];
+}
+
+/** The game went on without asking this side further: what is left of its plan no longer stands. */
+function isNoLongerAsked(because: Forbidden | Misplaced): boolean {
+  return 'error' in because && (because.error.code === 'not-your-turn' || because.error.code === 'over');
+}
+
+/** Carries commands out until they are used up or the game asks somebody else. */
+export function giveCommands(match: AnyMatch, side: SideId, commands: readonly Command[]): Given {
+  const carriedOut: Command[] = [];
+  const refused: Given['refused'][number][] = [];
+  for (const command of commands) {
+    const submitted = match.submit(side, command);
+    if (submitted.done) carriedOut.push(command);
+    else if (carriedOut.length > 0 && isNoLongerAsked(submitted.because)) break;
+    else refused.push({ command, because: submitted.because });
+  }
+  return { carriedOut, refused };
+}

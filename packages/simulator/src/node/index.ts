@@ -1,0 +1,2 @@
+/** What of the simulator needs Node: worker threads. */
+export {};

@@ -1,0 +1,127 @@
+/** One game between computer players, from the first command to the end. */
+import {
+  type AnyTableGame,
+  hashedFaces,
+  type Keeping,
+  Match,
+  type Result,
+  type SaveFile,
+  type SaveHeader,
+  type SideId,
+  saveFormat,
+  saveVersion,
+} from '@grognard/engine';
+import { type AnyMatch, giveCommands, type Player } from '@grognard/opponent';
+
+/** A game that asks for more answers than this does not end. */
+export const mostAnswers = 20_000;
+
+/** What of a save file's header the game itself does not know. */
+export type Origin = Pick<SaveHeader, 'made' | 'options' | 'scenario'>;
+
+export interface PlayOptions {
+  /** Of the dice; every player has its own. */
+  readonly seed: number;
+  readonly keep?: Keeping;
+  /** With it, and everything kept, the game comes with its save file. */
+  readonly origin?: Origin;
+  readonly mostAnswers?: number;
+}
+
+/** How a game went. */
+export interface PlayedGame {
+  readonly result: Result;
+  readonly turns: number;
+  readonly losses: Readonly<Record<SideId, number>>;
+  /** Commands carried out. */
+  readonly commands: number;
+  /** Of the last state. */
+  readonly fingerprint: string;
+  /** What was commanded and what happened; empty unless everything was kept. */
+  readonly entries: AnyMatch['entries'];
+  readonly save: SaveFile | null;
+}
+
+/** A game that could not be played to its end, with the seed to play it again. */
+export class GameFault extends Error {
+  readonly seed: number;
+
+  constructor(seed: number, cause: unknown) {
+    super(`game with seed ${seed}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'GameFault';
+    this.seed = seed;
+  }
+}
+
+/** Plays a game to its end; what goes wrong names the seed. */
+export function playGame(game: AnyTableGame, players: readonly Player[], options: PlayOptions): PlayedGame {
+  const { seed, keep = 'state' } = options;
+  try {
+    const match: AnyMatch = new Match(game.rules, game.rules.start(null), hashedFaces(seed), keep);
+    const { result, commands } = playOut(match, players, options.mostAnswers ?? mostAnswers);
+    return {
+      result,
+      turns: game.turnOf(match.state),
+      losses: game.losses(match.state),
+      commands,
+      fingerprint: match.hash(),
+      entries: match.entries,
+      save: options.origin && keep === 'everything' ? savedGame(match, players, result, options) : null,
+    };
+  } catch (error) {
+    throw new GameFault(seed, error);
+  }
+}
+
+function playOut(
+  match: AnyMatch,
+  players: readonly Player[],
+  most: number,
+): { readonly result: Result; readonly commands: number } {
+  let commands = 0;
+  for (let answers = 0; answers < most; answers++) {
+    const awaits = match.awaits();
+    if (awaits.kind === 'over') return { result: awaits.result, commands };
+    const side = awaits.sides[0];
+    const player = players.find((each) => each.side === side);
+    if (player === undefined)
+      throw new Error(`nobody plays ${String(side)}, who is asked in ${awaits.phase}`);
+    commands += answerOf(match, player);
+  }
+  throw new Error(`no end after ${most} answers`);
+}
+
+/** Lets a player answer; one who breaks the rules or does nothing is a mistake of ours. */
+function answerOf(match: AnyMatch, player: Player): number {
+  const { commands } = player.answer(match.view(player.side));
+  const { carriedOut, refused } = giveCommands(match, player.side, commands);
+  const who = `${player.level} for ${player.side}`;
+  for (const { command, because } of refused)
+    throw new Error(`${who} gave ${JSON.stringify(command)}, refused: ${JSON.stringify(because)}`);
+  if (carriedOut.length === 0) throw new Error(`${who} gave no command though asked`);
+  return carriedOut.length;
+}
+
+function savedGame(
+  match: AnyMatch,
+  players: readonly Player[],
+  result: Result,
+  { origin, seed }: PlayOptions,
+): SaveFile | null {
+  if (origin === undefined) return null;
+  return {
+    header: {
+      format: saveFormat,
+      version: saveVersion,
+      made: origin.made,
+      edition: match.rules.edition,
+      options: origin.options,
+      scenario: origin.scenario,
+      players: Object.fromEntries(players.map(({ side, level }) => [side, level])),
+      dice: { kind: 'seed', seed },
+    },
+    entries: match.entries,
+    result,
+    secret: null,
+  };
+}

@@ -1,0 +1,189 @@
+/** A tiny game for tests of what stands around a game: sealed orders, hidden places, simultaneous shots, and an answer. */
+import {
+  allowed,
+  type Command,
+  forbidden,
+  type GameEvent,
+  type SideId,
+  type TableRules,
+} from '@grognard/engine';
+import { choice, type Json, record, required, whole } from '@grognard/rules-kit';
+
+/**
+ * Each side hides at one of six places and aims at one, in shelter or not; whoever is hit may dodge. From a shelter the
+ * last place cannot be aimed at.
+ */
+export interface DarkDuel {
+  turn: number;
+  waiting: 'orders' | 'dodge';
+  dodger: SideId | null;
+  sides: Record<SideId, Duellist>;
+  dead: SideId[];
+}
+
+export interface Duellist {
+  place: number;
+  aim: number | null;
+  sheltered: boolean;
+  sealed: boolean;
+  dodges: number;
+  /** Places aimed at so far without finding anybody. */
+  tried: number[];
+  /** Where the enemy was seen to dodge. */
+  found: number | null;
+}
+
+export type DarkDuelCommand =
+  | { readonly kind: 'aim'; readonly at: number }
+  | { readonly kind: 'shelter' }
+  | { readonly kind: 'seal' }
+  | { readonly kind: 'dodge'; readonly how: 'leap' | 'stand' };
+
+export type DarkDuelEvent = GameEvent &
+  (
+    | { readonly kind: 'aimed'; readonly side: SideId; readonly at: number }
+    | { readonly kind: 'shelterTaken'; readonly side: SideId }
+    | { readonly kind: 'sealed'; readonly side: SideId }
+    | { readonly kind: 'revealed' }
+    | { readonly kind: 'threatened'; readonly side: SideId }
+    | { readonly kind: 'dodged'; readonly side: SideId; readonly saved: boolean }
+    | { readonly kind: 'turnEnded' }
+  );
+
+export const sides = ['red', 'blue'];
+export const places = [1, 2, 3, 4, 5, 6];
+const lastTurn = 9;
+/** What a shot must throw to find its man. */
+const needs = { open: 2, sheltered: 4 };
+export const other = (side: SideId): SideId => (side === 'red' ? 'blue' : 'red');
+
+/** The man of a side. */
+export function duellist(state: DarkDuel, side: SideId): Duellist {
+  const found = state.sides[side];
+  if (found === undefined) throw new RangeError(`no side ${side}`);
+  return found;
+}
+
+function apply(state: DarkDuel, event: DarkDuelEvent): void {
+  switch (event.kind) {
+    case 'aimed':
+      duellist(state, event.side).aim = event.at;
+      break;
+    case 'shelterTaken':
+      duellist(state, event.side).sheltered = true;
+      break;
+    case 'sealed':
+      duellist(state, event.side).sealed = true;
+      break;
+    case 'threatened':
+      state.waiting = 'dodge';
+      state.dodger = event.side;
+      duellist(state, other(event.side)).found = duellist(state, event.side).place;
+      break;
+    case 'dodged':
+      state.waiting = 'orders';
+      state.dodger = null;
+      duellist(state, event.side).dodges++;
+      if (!event.saved) state.dead.push(event.side);
+      break;
+    case 'turnEnded':
+      state.turn++;
+      for (const side of sides) endTurn(duellist(state, side));
+      break;
+    case 'revealed':
+      break;
+  }
+}
+
+function endTurn(man: Duellist): void {
+  if (man.aim !== null && man.aim !== man.found && !man.tried.includes(man.aim)) man.tried.push(man.aim);
+  man.aim = null;
+  man.sheltered = false;
+  man.sealed = false;
+}
+
+/** A man before the first turn. */
+export function hiddenAt(place: number): Duellist {
+  return { place, aim: null, sheltered: false, sealed: false, dodges: 0, tried: [], found: null };
+}
+
+/** The rules of the duel in the dark. */
+export const darkDuel: TableRules<DarkDuel, DarkDuelCommand & Command, DarkDuelEvent> = {
+  edition: 'duel-in-the-dark',
+  start: (plans) => ({
+    turn: 1,
+    waiting: 'orders',
+    dodger: null,
+    sides: Object.fromEntries(sides.map((side, i) => [side, hiddenAt((plans as readonly number[])[i] ?? 1)])),
+    dead: [],
+  }),
+  commands: {
+    aim: record({ kind: required(choice(['aim']), 'Command'), at: required(whole(1, 6), 'Place') }),
+    shelter: record({ kind: required(choice(['shelter']), 'Command') }),
+    seal: record({ kind: required(choice(['seal']), 'Command') }),
+    dodge: record({
+      kind: required(choice(['dodge']), 'Command'),
+      how: required(choice(['leap', 'stand']), 'How'),
+    }),
+  },
+  awaits(state) {
+    if (state.dead.length > 0 || state.turn > lastTurn) {
+      const winners = sides.filter((side) => !state.dead.includes(side));
+      return {
+        kind: 'over',
+        result: { winners: winners.length === 1 ? winners : [], by: 'duel.end', points: {} },
+      };
+    }
+    if (state.dodger !== null) return { kind: 'answer', phase: 'dodge', sides: [state.dodger] };
+    return { kind: 'orders', phase: 'aim', sides: sides.filter((side) => !duellist(state, side).sealed) };
+  },
+  check(state, side, command) {
+    if ((command.kind === 'dodge') !== (state.waiting === 'dodge')) return forbidden('duel.phase');
+    const man = duellist(state, side);
+    const aim = command.kind === 'aim' ? command.at : man.aim;
+    const shelters = command.kind === 'shelter' || man.sheltered;
+    if (command.kind !== 'dodge' && shelters && aim === places.length) return forbidden('duel.blind');
+    if (command.kind === 'seal' && man.aim === null) return forbidden('duel.no-aim');
+    return allowed;
+  },
+  decide(state, side, command, happening) {
+    if (command.kind === 'aim') return happening.emit({ kind: 'aimed', side, at: command.at, only: [side] });
+    if (command.kind === 'shelter') return happening.emit({ kind: 'shelterTaken', side, only: [side] });
+    if (command.kind === 'dodge') {
+      const saved = command.how === 'leap' && happening.dice(side, 'dodge').die() >= 4;
+      happening.emit({ kind: 'dodged', side, saved });
+      return happening.emit({ kind: 'turnEnded' });
+    }
+    happening.emit({ kind: 'sealed', side });
+    if (sides.some((each) => !duellist(state, each).sealed)) return;
+    happening.emit({ kind: 'revealed', fixed: true });
+    const threatened = sides.find((each) => {
+      const target = duellist(state, each);
+      if (duellist(state, other(each)).aim !== target.place) return false;
+      return happening.dice(other(each), 'shot').die() >= needs[target.sheltered ? 'sheltered' : 'open'];
+    });
+    if (threatened === undefined) return happening.emit({ kind: 'turnEnded' });
+    const why = happening.reasons ? { why: [{ rule: 'duel.shot', value: 1 }] } : {};
+    happening.emit({ kind: 'threatened', side: threatened, ...why });
+  },
+  apply,
+  copy: (state) => ({
+    ...state,
+    dead: [...state.dead],
+    sides: Object.fromEntries(
+      Object.entries(state.sides).map(([id, each]) => [id, { ...each, tried: [...each.tried] }]),
+    ),
+  }),
+  view: (state, side): Json => ({
+    turn: state.turn,
+    waiting: state.waiting,
+    dodger: state.dodger,
+    dead: state.dead,
+    own: side === null ? null : { ...duellist(state, side), tried: [...duellist(state, side).tried] },
+    sealed: sides.filter((each) => duellist(state, each).sealed),
+  }),
+  legal: (state, side): Json =>
+    state.waiting === 'dodge'
+      ? ['leap', 'stand']
+      : [...places, 'shelter', ...(duellist(state, side).aim === null ? [] : ['seal'])],
+};

@@ -1,0 +1,101 @@
+/** How computers fight the duel in the dark: three good manners, each with one half of the best play. */
+import type { Doctrine, Luck, Plan, SideId } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import {
+  type DarkDuel,
+  type DarkDuelCommand,
+  type Duellist,
+  duellist,
+  hiddenAt,
+  other,
+  places,
+} from './dark-duel.ts';
+
+/** What `view` shows a side. */
+interface Seen {
+  readonly turn: number;
+  readonly waiting: DarkDuel['waiting'];
+  readonly dodger: SideId | null;
+  readonly dead: readonly SideId[];
+  readonly own: Duellist;
+  readonly sealed: readonly SideId[];
+}
+
+type Way = Plan<DarkDuelCommand>;
+
+/** Places where the enemy may still be, as far as a side knows. */
+function likely(own: Duellist): readonly number[] {
+  if (own.found !== null) return [own.found];
+  const left = places.filter((place) => !own.tried.includes(place));
+  return left.length > 0 ? left : places;
+}
+
+function pick<T>(from: readonly T[], luck: Luck): T {
+  return from[luck.below(from.length)] as T;
+}
+
+function order(at: number, words: string, shelter: readonly DarkDuelCommand[] = []): Way {
+  return {
+    commands: [{ kind: 'aim', at }, ...shelter, { kind: 'seal' }],
+    reasons: [{ who: ['gun'], words }],
+  };
+}
+
+function answer(how: 'leap' | 'stand'): Way {
+  return {
+    commands: [{ kind: 'dodge', how }],
+    reasons: [{ who: ['feet'], words: `${how}: 3 in 6 to live` }],
+  };
+}
+
+function plan(view: Json, _side: SideId, manner: string, luck: Luck): Way {
+  const { own, waiting } = view as unknown as Seen;
+  if (waiting === 'dodge') return answer(manner === 'random' && luck.below(2) === 0 ? 'stand' : 'leap');
+  const anywhere = pick(places, luck);
+  switch (manner) {
+    case 'searching':
+      return order(pick(likely(own), luck), 'search: where nobody was found yet');
+    case 'careful':
+      return order(1 + luck.below(places.length - 1), 'shelter: half as easy to hit', [{ kind: 'shelter' }]);
+    case 'stubborn':
+      return order(own.tried.at(-1) ?? anywhere, 'stubborn: where the last shot went');
+    default:
+      return order(anywhere, 'a shot in the dark');
+  }
+}
+
+function imagine(view: Json, side: SideId, luck: Luck): DarkDuel {
+  const { own, sealed, turn, waiting, dodger, dead } = view as unknown as Seen;
+  const enemy = hiddenAt(pick(likely(own), luck));
+  enemy.sealed = sealed.includes(other(side));
+  if (enemy.sealed) enemy.aim = pick(places, luck);
+  if (own.dodges > 0) enemy.found = own.place;
+  return {
+    turn,
+    waiting,
+    dodger,
+    dead: [...dead],
+    sides: { [side]: { ...own, tried: [...own.tried] }, [other(side)]: enemy },
+  };
+}
+
+function worth(state: DarkDuel, side: SideId): number {
+  if (state.dead.length > 0) return state.dead.includes(side) ? -1000 : 1000;
+  const knows = (each: SideId) => {
+    const man = duellist(state, each);
+    return man.found === null ? 20 * man.tried.length : 300;
+  };
+  return knows(side) - knows(other(side));
+}
+
+/** The whole doctrine of the trial. */
+export const darkDoctrine: Doctrine<DarkDuel, DarkDuelCommand> = {
+  manners: ['searching', 'careful', 'stubborn'],
+  plan,
+  actorOf(command) {
+    if (command.kind === 'seal') return null;
+    return command.kind === 'aim' ? 'gun' : 'feet';
+  },
+  imagine,
+  worth,
+};

@@ -1,0 +1,86 @@
+/** The duel in the dark laid out as a whole game on the table, as a ruleset would lay out its own. */
+import {
+  type Arrange,
+  asAnyGame,
+  type DisplayList,
+  type Eyes,
+  type SideId,
+  type TableGame,
+} from '@grognard/engine';
+import { Problem } from '@grognard/rules-kit';
+import {
+  type DarkDuel,
+  type DarkDuelCommand,
+  type DarkDuelEvent,
+  darkDuel,
+  duellist,
+  places,
+  sides,
+} from './dark-duel.ts';
+import { darkDoctrine } from './doctrine.ts';
+
+const names: Readonly<Record<SideId, string>> = { red: 'the Reds', blue: 'the Blues' };
+const nameOf = (side: SideId): string => names[side] ?? side;
+const step = 1000;
+
+function tell(event: DarkDuelEvent, after: DarkDuel): string | null {
+  switch (event.kind) {
+    case 'threatened':
+      return `A shot goes home: ${nameOf(event.side)} must dodge.`;
+    case 'dodged':
+      return `${nameOf(event.side)} ${event.saved ? 'leap aside' : 'fall'}.`;
+    case 'turnEnded':
+      return `Turn ${after.turn} begins.`;
+    case 'aimed':
+    case 'shelterTaken':
+    case 'sealed':
+    case 'revealed':
+      return null;
+  }
+}
+
+function picture(state: DarkDuel, eyes: Eyes): DisplayList {
+  const seen = sides.filter((side) => eyes === 'umpire' || eyes.side === side);
+  return {
+    table: { width: (places.length + 1) * step, depth: 3 * step },
+    sides: [
+      { id: 'red', name: nameOf('red'), coat: 'red', sign: 'hat' },
+      { id: 'blue', name: nameOf('blue'), coat: 'blue', sign: 'plume' },
+    ],
+    items: seen.map((side) => ({
+      kind: 'piece',
+      id: side,
+      side,
+      at: { x: duellist(state, side).place * step, y: (1 + sides.indexOf(side)) * step },
+      heading: 900,
+      base: { shape: 'round', radius: 100 },
+      weapon: 'pistol',
+    })),
+  };
+}
+
+/** The duel with its two men hidden at the places given. */
+export function darkDuelAt(hidden: readonly number[]): TableGame<DarkDuel, DarkDuelCommand, DarkDuelEvent> {
+  return {
+    rules: { ...darkDuel, start: (plans) => darkDuel.start(plans ?? hidden) },
+    doctrine: darkDoctrine,
+    title: 'Duel in the dark',
+    sides: sides.map((id) => ({ id, name: nameOf(id) })),
+    turnOf: ({ turn }) => turn,
+    losses: ({ dead }) => Object.fromEntries(sides.map((side) => [side, dead.includes(side) ? 1 : 0])),
+    tell,
+    picture,
+  };
+}
+
+/** Takes a scenario of two hiding places: `{ "places": [2, 5] }`. */
+export const arrange: Arrange = (scenario) => {
+  const { places: hidden } = (scenario ?? {}) as { readonly places?: unknown };
+  if (
+    !Array.isArray(hidden) ||
+    hidden.length !== 2 ||
+    !hidden.every((place: number) => places.includes(place))
+  )
+    return [new Problem('value', 'places', `two places from 1 to ${places.length}`)];
+  return asAnyGame(darkDuelAt(hidden as number[]));
+};
