@@ -14,6 +14,7 @@ const surroundings: Surroundings = process;
 const terminal = terminalOf(surroundings, {
   plain: words.includes('--no-color'),
   rulesets: async () => (await import('@grognard/rulesets')).rulesets,
+  tables: async () => (await import('@grognard/rulesets')).arrange,
 });
 
 try {

@@ -10,6 +10,7 @@ import {
   unknownFlag,
 } from './arguments.ts';
 import { type Command, type ExitCode, flagOf } from './command.ts';
+import { isSystemError } from './system-error.ts';
 import { complain, type Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
@@ -42,6 +43,14 @@ const commands: Readonly<Record<string, Listed>> = {
   scenarios: {
     help: async () => (await import('./help/scenarios.ts')).scenariosHelp,
     load: async () => (await import('./commands/scenarios.ts')).scenariosCommand,
+  },
+  replay: {
+    help: async () => (await import('./help/replay.ts')).replayHelp,
+    load: async () => (await import('./commands/replay.ts')).replayCommand,
+  },
+  verify: {
+    help: async () => (await import('./help/verify.ts')).verifyHelp,
+    load: async () => (await import('./commands/verify.ts')).verifyCommand,
   },
 };
 
@@ -127,9 +136,4 @@ function noCommand(name: string): UsageError {
 async function print(terminal: Terminal, text: string): Promise<ExitCode> {
   await terminal.write(text);
   return 0;
-}
-
-/** What the machine refuses: a file that may not be read or written, a full disk. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }

@@ -6,7 +6,11 @@ const stream = (more: object) => ({ write: () => true, once: () => undefined, ..
 function terminal(out: object, env: Record<string, string> = {}, plain = false) {
   const stdin = Object.assign((async function* (): AsyncGenerator<Uint8Array> {})(), { isTTY: false });
   const surroundings: Surroundings = { stdin, stdout: stream(out), stderr: stream({}), env };
-  return terminalOf(surroundings, { plain, rulesets: () => Promise.resolve([]) });
+  return terminalOf(surroundings, {
+    plain,
+    rulesets: () => Promise.resolve([]),
+    tables: () => Promise.resolve(() => null),
+  });
 }
 
 describe('the terminal', () => {

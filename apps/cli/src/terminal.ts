@@ -1,5 +1,13 @@
 /** What a command knows of the world: where it reads and writes, how wide and how colourful, and the rulesets. */
-import { type Ruleset, type TextRow, type Tone, wrapText } from '@grognard/rules-kit';
+import type { AnyTableGame } from '@grognard/engine';
+import { type Problem, type Ruleset, type TextRow, type Tone, wrapText } from '@grognard/rules-kit';
+
+/** Lays a scenario out to be played; problems: what is wrong with it; null: nobody here plays this edition on the table. */
+export type Tables = (
+  edition: string,
+  scenario: unknown,
+  options: Readonly<Record<string, unknown>>,
+) => AnyTableGame | readonly Problem[] | null;
 
 /** What a command reads from and writes to. */
 export interface Terminal {
@@ -16,6 +24,8 @@ export interface Terminal {
   readonly colour: { readonly data: boolean; readonly messages: boolean };
   /** The rulesets offered; loaded when first asked for. */
   rulesets(): Promise<readonly Ruleset[]>;
+  /** The rulesets that are played on the table; loaded when first asked for. */
+  tables(): Promise<Tables>;
 }
 
 /** What a process gives: as much of `process` as is read here. */
@@ -39,7 +49,7 @@ const narrowest = 50;
 /** The terminal of a process. `plain`: without colour whatever the environment says. */
 export function terminalOf(
   { stdin, stdout, stderr, env }: Surroundings,
-  { plain, rulesets }: { readonly plain: boolean; readonly rulesets: Terminal['rulesets'] },
+  { plain, rulesets, tables }: { readonly plain: boolean } & Pick<Terminal, 'rulesets' | 'tables'>,
 ): Terminal {
   const colourful = (stream: OutStream): boolean =>
     !plain && stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
@@ -58,6 +68,7 @@ export function terminalOf(
     width: Math.max(narrowest, Math.min(widest, stdout.columns || widest)),
     colour: { data: colourful(stdout), messages: colourful(stderr) },
     rulesets,
+    tables,
   };
 }
 

@@ -1,7 +1,7 @@
 /** A terminal that keeps what is written to it. For tests only. */
 import type { Ruleset } from '@grognard/rules-kit';
 import { run } from '../run.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Tables, Terminal } from '../terminal.ts';
 import { duel } from './duel.ts';
 
 export interface Ran {
@@ -17,6 +17,7 @@ async function* pieces(input: readonly (string | Uint8Array)[]): AsyncGenerator<
 export interface Setting {
   readonly input?: readonly (string | Uint8Array)[];
   readonly rulesets?: readonly Ruleset[];
+  readonly tables?: Tables;
   readonly width?: number;
   readonly colour?: boolean;
   readonly typed?: boolean;
@@ -25,6 +26,7 @@ export interface Setting {
 /** Runs a command line and answers with what came of it. */
 export async function ran(words: readonly string[], setting: Setting = {}): Promise<Ran> {
   const { input = [], rulesets = [duel], width = 100, colour = false, typed = false } = setting;
+  const { tables = () => null } = setting;
   let out = '';
   let err = '';
   const terminal: Terminal = {
@@ -40,6 +42,7 @@ export async function ran(words: readonly string[], setting: Setting = {}): Prom
     width,
     colour: { data: colour, messages: colour },
     rulesets: () => Promise.resolve(rulesets),
+    tables: () => Promise.resolve(tables),
   };
   return { code: await run(words, terminal), out, err };
 }

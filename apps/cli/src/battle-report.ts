@@ -1,0 +1,55 @@
+/** A saved game told turn by turn: what happened, which dice fell, and which rules counted. */
+import { type Eyes, type GameEvent, isSeenBy, type Roll, standing } from '@grognard/engine';
+import { type Line, plusMinus } from '@grognard/rules-kit';
+import type { SavedGame } from './saved-game.ts';
+
+/** An event as it is told. */
+export interface Told {
+  readonly text: string;
+  readonly dice: readonly Roll[];
+  readonly why: readonly Line[];
+}
+
+/** A turn: what is told of it, its events, and the table after them. */
+export interface ToldTurn {
+  readonly turn: number;
+  readonly told: readonly Told[];
+  readonly events: readonly GameEvent[];
+  readonly after: unknown;
+}
+
+/** The turns that were played, as somebody may know them. An event belongs to the turn in which it happens. */
+export function turnsOf({ file, game }: SavedGame, eyes: Eyes): ToldTurn[] {
+  const { rules } = game;
+  const state = rules.start(null);
+  const turns: { turn: number; told: Told[]; events: GameEvent[]; after: unknown }[] = [];
+  for (const { entry } of standing(file.entries))
+    for (const event of entry.events) {
+      const turn = game.turnOf(state);
+      let open = turns.at(-1);
+      if (open === undefined || open.turn !== turn) {
+        if (open !== undefined) open.after = rules.copy(state);
+        open = { turn, told: [], events: [], after: null };
+        turns.push(open);
+      }
+      rules.apply(state, event);
+      if (!isKnownTo(event, eyes)) continue;
+      open.events.push(event);
+      const text = game.tell(event, state);
+      if (text !== null) open.told.push({ text, dice: event.dice ?? [], why: event.why ?? [] });
+    }
+  const last = turns.at(-1);
+  if (last !== undefined) last.after = state;
+  return turns;
+}
+
+function isKnownTo(event: GameEvent, eyes: Eyes): boolean {
+  return eyes === 'umpire' || isSeenBy(event, eyes.side);
+}
+
+/** Dice and reasons in short: `shot 6 4 · shoot.cover −1`; empty where there are none. */
+export function inShort({ dice, why }: Told): string {
+  const thrown = dice.map(({ actor, purpose, faces }) => `${actor} ${purpose} ${faces.join(' ')}`);
+  const counted = why.map(({ rule, value }) => `${rule} ${plusMinus(value)}`);
+  return [...thrown, ...counted].join(' · ');
+}

@@ -1,0 +1,166 @@
+/** `grognard replay`: a saved game as a battle report, or the table at the end of a turn as a picture. */
+import type { Eyes, SaveFile } from '@grognard/engine';
+import { replaySave } from '@grognard/engine';
+import { capital, didYouMean, listed, type TextRow } from '@grognard/rules-kit';
+import { flagValue, type GivenFlag, hasFlag, type Parsed, UsageError } from '../arguments.ts';
+import { inShort, type Told, type ToldTurn, turnsOf } from '../battle-report.ts';
+import { type Command, checkLanguage, writeJson } from '../command.ts';
+import { put } from '../put.ts';
+import { resultSentence } from '../result-text.ts';
+import { openGame, type SavedGame, textOf } from '../saved-game.ts';
+import { heading, paragraph } from '../table.ts';
+import { complain, paintRows, type Terminal } from '../terminal.ts';
+
+/** The command `replay`. */
+export const replayCommand: Command = {
+  flags: {
+    side: { takes: 'text' },
+    svg: { takes: 'text' },
+    theme: { takes: 'text' },
+    turn: { takes: 'text' },
+  },
+  takesFields: false,
+  async run(parsed, terminal) {
+    const { flags } = parsed;
+    checkLanguage(flags, terminal);
+    const name = fileIn(parsed);
+    const opened = openGame(await textOf(name, terminal), await terminal.tables());
+    if ('problems' in opened) {
+      const [first, ...more] = opened.problems.map(
+        ({ at, message }) => `${at === '' ? '' : `${at}: `}${message}`,
+      );
+      complain(terminal, `${name} cannot be replayed: ${first}`, more);
+      return 1;
+    }
+    const eyes = eyesFrom(opened, flags);
+    if (isBroken(opened, name, terminal)) return 1;
+    const turns = asked(turnsOf(opened, eyes), flagValue(flags, 'turn'));
+    const svg = flagValue(flags, 'svg');
+    if (svg !== undefined) await put(svg, await pictureAfter(opened, turns.at(-1), eyes, flags), terminal);
+    else if (hasFlag(flags, 'json')) await writeJson(terminal, asJson(opened, turns));
+    else await terminal.write(paintRows(report(opened, turns, flags, terminal.width), terminal.colour.data));
+    return 0;
+  },
+};
+
+function fileIn({ positionals, flags }: Parsed): string {
+  const [file, extra] = positionals;
+  if (file === undefined)
+    throw new UsageError('name a saved game', 'For example: grognard replay game.grognard.json');
+  if (extra !== undefined) throw new UsageError('one game at a time');
+  if (hasFlag(flags, 'option')) throw new UsageError('the options of a saved game stand in its file');
+  if (hasFlag(flags, 'theme') && !hasFlag(flags, 'svg')) throw new UsageError('--theme needs --svg');
+  if (hasFlag(flags, 'json') && hasFlag(flags, 'svg')) throw new UsageError('either --json or --svg');
+  return file;
+}
+
+/** Who looks: as asked; else the umpire once the battle is over, and before that a bystander. */
+function eyesFrom({ file, game }: SavedGame, flags: readonly GivenFlag[]): Eyes {
+  const given = flagValue(flags, 'side') ?? (file.result === null ? 'everybody' : 'umpire');
+  if (given === 'umpire') return 'umpire';
+  if (given === 'everybody') return { side: null };
+  const ids = game.sides.map(({ id }) => id);
+  if (ids.includes(given)) return { side: given };
+  throw new UsageError(
+    `this battle has no side "${given}"${didYouMean(given, [...ids, 'umpire', 'everybody'])}`,
+    `--side is ${listed(ids)}, umpire (all) or everybody (what all sides know).`,
+  );
+}
+
+/** A game that was changed is told all the same, with a warning; one whose events cannot happen is not. */
+function isBroken({ file, game }: SavedGame, name: string, terminal: Terminal): boolean {
+  const { match, found } = replaySave(game.rules, game.rules.start(null), file);
+  if (found.length === 0) return false;
+  const broken = match.entries.length < file.entries.length;
+  complain(terminal, `${name} ${broken ? 'cannot be replayed' : 'was changed after it was played'}`, [
+    `What differs: grognard verify ${name}`,
+  ]);
+  return broken;
+}
+
+function asked(turns: readonly ToldTurn[], turn: string | undefined): readonly ToldTurn[] {
+  if (turn === undefined) return turns;
+  const found = turns.filter((each) => String(each.turn) === turn);
+  if (found.length > 0) return found;
+  const [first, last] = [turns[0]?.turn, turns.at(-1)?.turn];
+  throw new UsageError(
+    first === undefined
+      ? 'no turn has been played'
+      : `--turn is ${first === last ? first : `${first} to ${last}`}, not "${turn}"`,
+  );
+}
+
+async function pictureAfter(
+  { game }: SavedGame,
+  last: ToldTurn | undefined,
+  eyes: Eyes,
+  flags: readonly GivenFlag[],
+): Promise<string> {
+  const { paintPicture } = await import('../paint-picture.ts');
+  return paintPicture(game.picture(last?.after ?? game.rules.start(null), eyes, last?.events ?? []), flags);
+}
+
+function asJson({ file, game }: SavedGame, turns: readonly ToldTurn[]): object {
+  const { edition, options, players } = file.header;
+  return {
+    title: game.title,
+    edition,
+    options,
+    sides: game.sides.map(({ id, name }) => ({ id, name, player: players[id] ?? null })),
+    turns: turns.map(({ turn, told }) => ({ turn, told })),
+    result: file.result,
+  };
+}
+
+function report(
+  { file, game }: SavedGame,
+  turns: readonly ToldTurn[],
+  flags: readonly GivenFlag[],
+  width: number,
+): TextRow[] {
+  const whole = flagValue(flags, 'turn') === undefined;
+  return [
+    [{ text: game.title, tone: 'title' }],
+    ...paragraph(players(file, game), width),
+    ...turns.flatMap(({ turn, told }) => turnRows(`Turn ${turn}`, told, width)),
+    ...(whole
+      ? [
+          ...heading(file.result === null ? 'So far' : 'The end'),
+          ...paragraph(ending(file, game, turns), width, 'plain', '  '),
+        ]
+      : []),
+  ];
+}
+
+/** `the Reds (recruit) against the Blues (captain) · argad-2024`. */
+function players({ header }: SaveFile, { sides }: SavedGame['game']): string {
+  const named = sides.map(({ id, name }) => `${name} (${header.players[id] ?? 'unknown'})`);
+  return `${capital(named.join(' against '))} · ${header.edition}`;
+}
+
+function ending({ result }: SaveFile, game: SavedGame['game'], turns: readonly ToldTurn[]): string {
+  if (result === null) return 'The battle is not over yet.';
+  const lost = losses(game, turns);
+  return `${resultSentence(game, result)}${lost === '' ? '' : ` ${lost}`}`;
+}
+
+function losses(game: SavedGame['game'], turns: readonly ToldTurn[]): string {
+  const last = turns.at(-1);
+  if (last === undefined) return '';
+  const lost = game.losses(last.after);
+  return `Losses: ${game.sides.map(({ id, name }) => `${name} ${lost[id] ?? 0}`).join(', ')}.`;
+}
+
+function turnRows(title: string, told: readonly Told[], width: number): TextRow[] {
+  if (told.length === 0) return [...heading(title), [{ text: '  Nothing to be seen.', tone: 'faint' }]];
+  return [
+    ...heading(title),
+    ...told.flatMap((each) => {
+      const short = inShort(each);
+      return [
+        ...paragraph(capital(each.text), width, 'plain', '  '),
+        ...(short === '' ? [] : paragraph(short, width, 'faint', '      ')),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,48 @@
+/** Opens a saved game: the file, read and checked, and its battle laid out again. */
+import { readFile } from 'node:fs/promises';
+import { type AnyTableGame, readSave, type SaveFile } from '@grognard/engine';
+import { Problem } from '@grognard/rules-kit';
+import type { Tables, Terminal } from './terminal.ts';
+
+/** A saved game with the game that it is of. */
+export interface SavedGame {
+  readonly file: SaveFile;
+  readonly game: AnyTableGame;
+}
+
+/** Why a file cannot be opened, each with its place in the file. */
+export interface Unopened {
+  readonly problems: readonly { readonly at: string; readonly message: string }[];
+}
+
+/** The text of a file; `-` is standard input. */
+export async function textOf(file: string, terminal: Terminal): Promise<string> {
+  if (file !== '-') return readFile(file, 'utf8');
+  const pieces: Uint8Array[] = [];
+  for await (const piece of terminal.input()) pieces.push(piece);
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+/** A text as a saved game. */
+export function openGame(text: string, tables: Tables): SavedGame | Unopened {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { problems: [{ at: '', message: `this is no JSON: ${why}` }] };
+  }
+  const file = readSave(data);
+  if (file instanceof Problem) return { problems: [file] };
+  const { edition, scenario, options } = file.header;
+  const game = tables(edition, scenario, options);
+  if (game === null)
+    return { problems: [{ at: 'header.edition', message: `nobody here plays "${edition}" on the table` }] };
+  if (!('rules' in game)) return { problems: game.map((problem) => placed(problem)) };
+  return { file, game };
+}
+
+/** A problem of a scenario or its options, seen from the file that holds them. */
+function placed(problem: Problem): Problem {
+  return problem.within(problem.at.startsWith('options') ? 'header' : 'header.scenario');
+}
