@@ -44,5 +44,6 @@ export { pictureOfScenario } from './pictures.ts';
 export { isScenario, readScenario } from './scenarios/check.ts';
 export type { ScenarioCode, ScenarioProblem } from './scenarios/problem.ts';
 export type { Scenario, ScenarioAim, ScenarioFigure, ScenarioSide } from './scenarios/shape.ts';
+export { arrange } from './table/index.ts';
 export type { Rules };
 export { base, editions, options };

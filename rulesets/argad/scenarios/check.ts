@@ -53,7 +53,8 @@ export function isScenario(read: Scenario | readonly ScenarioProblem[]): read is
   return !Array.isArray(read);
 }
 
-function rulesFor(edition: string, options: Agreed): Rules | ScenarioProblem {
+/** The rules of an edition with the options agreed on. */
+export function rulesFor(edition: string, options: Agreed): Rules | ScenarioProblem {
   const ids = editions.map(({ id }) => id);
   if (!ids.includes(edition))
     return {

@@ -1,0 +1,229 @@
+/** Writes an event into the state. It decides nothing. */
+import type { ArgadEvent, EventOf } from './events.ts';
+import type { FigureState, State } from './model.ts';
+import { seatBody } from './start.ts';
+
+type Writer<K extends ArgadEvent['kind']> = (state: State, event: EventOf<K>) => void;
+
+function figureOf({ figures }: State, index: number): FigureState {
+  const figure = figures[index];
+  if (figure === undefined) throw new RangeError(`no figure ${index}`);
+  return figure;
+}
+
+function stand(figure: FigureState, { x, y }: { readonly x: number; readonly y: number }): void {
+  figure.x = x;
+  figure.y = y;
+}
+
+/** Things go where their carriers go, and stay where these fall. */
+function letGo(state: State, man: number): void {
+  const figure = figureOf(state, man);
+  const thing = state.things[figure.carries];
+  figure.carries = -1;
+  if (thing === undefined) return;
+  thing.carriers = thing.carriers.filter((carrier) => carrier !== man);
+  if (thing.carriers.length > 0) return;
+  thing.x = figure.x;
+  thing.y = figure.y;
+}
+
+function leaveBody(state: State, man: number): void {
+  const figure = figureOf(state, man);
+  const body = state.bodies[figure.body];
+  figure.body = -1;
+  if (body !== undefined) body.members = body.members.filter((member) => member !== man);
+}
+
+function forgetOrders(state: State): void {
+  state.orders.fill(null);
+  state.marches.fill(null);
+  state.rowings.fill(null);
+}
+
+const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
+  placed(state, { figure: man, at, heading, posture, known, room }) {
+    const figure = figureOf(state, man);
+    stand(figure, at);
+    Object.assign(figure, { heading, posture, known, room });
+  },
+  ordered(state, { figure, order }) {
+    state.orders[figure] = order;
+  },
+  marchOrdered(state, { body, march }) {
+    state.marches[body] = march;
+  },
+  rowingOrdered(state, { vessel, rowing }) {
+    state.rowings[vessel] = rowing;
+  },
+  formed(state, { members, files, at, heading }) {
+    const index = state.bodies.length;
+    state.bodies.push({ members: [...members], files, x: at.x, y: at.y, heading, since: state.turn });
+    state.marches.push(null);
+    for (const man of members) figureOf(state, man).body = index;
+  },
+  opened(state, { body }) {
+    for (const man of [...(state.bodies[body]?.members ?? [])]) leaveBody(state, man);
+    state.marches[body] = null;
+  },
+  cancelled(state, { figure, body, vessel }) {
+    if (figure !== null) state.orders[figure] = null;
+    if (body !== null) state.marches[body] = null;
+    if (vessel !== null) state.rowings[vessel] = null;
+  },
+  sealed(state, { side }) {
+    state.sides[side]!.sealed = true;
+  },
+  conceded(state, { side }) {
+    state.sides[side]!.conceded = true;
+  },
+  revealed(state) {
+    for (const side of state.sides) side.sealed = false;
+    if (state.phase === 'deploy') state.phase = 'orders';
+  },
+  slowed: nothing,
+  moved(state, { figure: man, way, heading, room, vessel, swimming, posture }) {
+    const figure = figureOf(state, man);
+    stand(figure, way.at(-1) ?? figure);
+    Object.assign(figure, { heading, room, vessel, swimming, posture });
+    carry(state, man);
+  },
+  bodyMoved(state, { body, at, heading }) {
+    const moved = state.bodies[body]!;
+    Object.assign(moved, { x: at.x, y: at.y, heading });
+    seatBody(state, body);
+  },
+  bodyClosedUp(state, { body, members, files }) {
+    const closed = state.bodies[body]!;
+    closed.members = [...members];
+    closed.files = files;
+    seatBody(state, body);
+  },
+  rowed(state, { vessel, way, heading }) {
+    const boat = state.vessels[vessel]!;
+    const { x, y } = way.at(-1) ?? boat;
+    Object.assign(boat, { x, y, heading });
+  },
+  postureTaken(state, { figure, posture }) {
+    figureOf(state, figure).posture = posture;
+  },
+  mounted(state, { figure: man, at, heading }) {
+    const figure = figureOf(state, man);
+    stand(figure, at);
+    figure.heading = heading;
+    figure.mounted = true;
+    state.horses = state.horses.filter(({ rider }) => rider !== man);
+  },
+  dismounted(state, { figure: man, at }) {
+    const figure = figureOf(state, man);
+    state.horses.push({ rider: man, x: figure.x, y: figure.y, heading: figure.heading });
+    figure.mounted = false;
+    stand(figure, at);
+  },
+  boarded(state, { figure: man, vessel, at }) {
+    const figure = figureOf(state, man);
+    stand(figure, at);
+    figure.vessel = vessel;
+    figure.swimming = false;
+    carry(state, man);
+  },
+  wentAshore(state, { figure: man, at }) {
+    const figure = figureOf(state, man);
+    stand(figure, at);
+    figure.vessel = -1;
+    carry(state, man);
+  },
+  took(state, { figure: man, thing }) {
+    figureOf(state, man).carries = thing;
+    state.things[thing]!.carriers.push(man);
+    carry(state, man);
+  },
+  dropped(state, { figure: man, at }) {
+    const thing = state.things[figureOf(state, man).carries];
+    letGo(state, man);
+    if (thing !== undefined && thing.carriers.length === 0) Object.assign(thing, { x: at.x, y: at.y });
+  },
+  touched: nothing,
+  charged(state, { figure }) {
+    figureOf(state, figure).charged = state.turn;
+  },
+  gripped(state, { figure: man, below, holdsAgainst, foe }) {
+    Object.assign(figureOf(state, man), { below: [...below], holdsAgainst: [...holdsAgainst], foe });
+  },
+  shown(state, { figure: man, to }) {
+    const figure = figureOf(state, man);
+    for (const side of to) figure.known |= 1 << side;
+  },
+  shot(state, { figure: man, weapon }) {
+    figureOf(state, man).loaded &= ~(1 << weapon);
+  },
+  heldFire: nothing,
+  struck: nothing,
+  recoiled(state, { figure: man, at, swimming }) {
+    const figure = figureOf(state, man);
+    stand(figure, at);
+    figure.swimming = swimming;
+    carry(state, man);
+  },
+  stoodFast: nothing,
+  gaveWay(state, { figure: man, at }) {
+    stand(figureOf(state, man), at);
+    carry(state, man);
+  },
+  steppedUp(state, { figure: man, at }) {
+    stand(figureOf(state, man), at);
+    carry(state, man);
+  },
+  wounded(state, { figure }) {
+    figureOf(state, figure).wounded = true;
+  },
+  fell(state, { figure: man }) {
+    letGo(state, man);
+    leaveBody(state, man);
+    figureOf(state, man).status = 'dead';
+  },
+  left(state, { figure: man }) {
+    const figure = figureOf(state, man);
+    const thing = state.things[figure.carries];
+    if (thing !== undefined) thing.gone = true;
+    leaveBody(state, man);
+    figure.status = 'gone';
+  },
+  reloaded(state, { figure: man, weapon, done }) {
+    const figure = figureOf(state, man);
+    figure.reloading = done ? 0 : figure.reloading + 1;
+    if (done) figure.loaded |= 1 << weapon;
+  },
+  soaked(state, { figure }) {
+    figureOf(state, figure).loaded = 0;
+  },
+  seized(state, { figure, by }) {
+    figureOf(state, figure).heldBy = by;
+  },
+  scored(state, { side, aim, points }) {
+    state.scored[aim] = side;
+    state.sides[side]!.points += points;
+  },
+  turnEnded(state) {
+    state.turn++;
+    forgetOrders(state);
+  },
+  ended(state, { result }) {
+    state.phase = 'over';
+    state.result = { winners: [...result.winners], by: result.by, points: { ...result.points } };
+  },
+};
+
+/** What is carried is where its carrier is. */
+function carry(state: State, man: number): void {
+  const { carries, x, y } = figureOf(state, man);
+  const thing = state.things[carries];
+  if (thing !== undefined) Object.assign(thing, { x, y });
+}
+
+function nothing(): void {}
+
+/** Changes the state by one event. */
+export function apply(state: State, event: ArgadEvent): void {
+  (writers[event.kind] as Writer<typeof event.kind>)(state, event as never);
+}

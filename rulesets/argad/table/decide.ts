@@ -1,0 +1,76 @@
+/** Carries out a command: most are put down; the last seal opens all orders and works the turn out. */
+import type { Happening } from '@grognard/engine';
+import { formedBody } from './check/form.ts';
+import type { ArgadEvent } from './events.ts';
+import type { State, Table } from './model.ts';
+import type { ArgadCommand } from './orders.ts';
+import { concede } from './resolve/end.ts';
+import { resolveTurn } from './resolve/turn.ts';
+
+/** Only its own side knows of an order before it is opened. */
+export function decideCommand(
+  table: Table,
+  state: State,
+  side: number,
+  command: ArgadCommand,
+  happening: Happening<ArgadEvent>,
+): void {
+  const only = [table.sides[side]!.id];
+  const man = (id: string) => table.manOf.get(id) ?? 0;
+  switch (command.kind) {
+    case 'place': {
+      const { figure, at, heading, posture, secret } = command;
+      const known = secret ? 1 << side : 2 ** table.sides.length - 1;
+      const room = table.field.rooms.findIndex(({ id }) => id === command.room);
+      happening.emit({ kind: 'placed', figure: man(figure), at, heading, posture, known, room, only });
+      return;
+    }
+    case 'order': {
+      const { kind: _, figure, ...order } = command;
+      happening.emit({ kind: 'ordered', figure: man(figure), order, only });
+      return;
+    }
+    case 'march': {
+      const { kind: _, body, ...march } = command;
+      happening.emit({ kind: 'marchOrdered', body, march, only });
+      return;
+    }
+    case 'form':
+      happening.emit({ kind: 'formed', ...formedBody(table, state, command), only });
+      return;
+    case 'row': {
+      const { kind: _, vessel, ...rowing } = command;
+      happening.emit({ kind: 'rowingOrdered', vessel: table.vesselOf.get(vessel) ?? 0, rowing, only });
+      return;
+    }
+    case 'cancel':
+      cancel(table, state, command.figure, { happening, only });
+      return;
+    case 'seal':
+      seal(table, state, side, happening);
+      return;
+    case 'concede':
+      concede(table, state, side, happening);
+      return;
+  }
+}
+
+interface Secretly {
+  readonly happening: Happening<ArgadEvent>;
+  readonly only: readonly string[];
+}
+
+function cancel({ manOf, vesselOf }: Table, state: State, id: string, { happening, only }: Secretly): void {
+  const vessel = vesselOf.get(id) ?? null;
+  const figure = manOf.get(id) ?? null;
+  const body = figure === null ? -1 : state.figures[figure]!.body;
+  const leads = body >= 0 && state.bodies[body]!.members[0] === figure;
+  happening.emit({ kind: 'cancelled', figure, body: leads ? body : null, vessel, only });
+}
+
+function seal(table: Table, state: State, side: number, happening: Happening<ArgadEvent>): void {
+  happening.emit({ kind: 'sealed', side });
+  if (state.sides.some(({ sealed }) => !sealed)) return;
+  if (state.phase === 'deploy') happening.emit({ kind: 'revealed', turn: state.turn, fixed: true });
+  else resolveTurn(table, state, happening);
+}

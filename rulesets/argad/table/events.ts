@@ -1,0 +1,162 @@
+/** What can happen on the table. Events carry results; `apply` writes them into the state and knows no rule. */
+import type { GameEvent, Result, SideId } from '@grognard/engine';
+import type { Heading, Point, Tenths } from '@grognard/geometry';
+import type { FirearmId, MeleeWeaponId } from '../model.ts';
+import type { March, Order, Rowing } from './orders.ts';
+
+/** Figures, things and bodies are named by index; sides by index too. */
+type Happened =
+  | {
+      readonly kind: 'placed';
+      readonly figure: number;
+      readonly at: Point;
+      readonly heading: Heading;
+      readonly posture: 'upright' | 'crouched';
+      /** Sides that know of it, as bits. */
+      readonly known: number;
+      readonly room: number;
+    }
+  | { readonly kind: 'ordered'; readonly figure: number; readonly order: Order }
+  | { readonly kind: 'marchOrdered'; readonly body: number; readonly march: March }
+  | { readonly kind: 'rowingOrdered'; readonly vessel: number; readonly rowing: Rowing }
+  | {
+      readonly kind: 'formed';
+      readonly members: readonly number[];
+      readonly files: number;
+      readonly at: Point;
+      readonly heading: Heading;
+    }
+  | { readonly kind: 'opened'; readonly body: number }
+  | {
+      readonly kind: 'cancelled';
+      readonly figure: number | null;
+      readonly body: number | null;
+      readonly vessel: number | null;
+    }
+  | { readonly kind: 'sealed'; readonly side: number }
+  | { readonly kind: 'conceded'; readonly side: number }
+  /** All orders are open (or all figures set up): nothing before this can be undone. */
+  | { readonly kind: 'revealed'; readonly turn: number }
+  /** Slowing dice of figures that move together (`move.group-roll`). */
+  | {
+      readonly kind: 'slowed';
+      readonly figures: readonly number[];
+      readonly ground: 'open' | 'difficult' | 'very-difficult';
+      /** What each may go now. */
+      readonly tenths: readonly Tenths[];
+      readonly blocked: boolean;
+    }
+  | {
+      readonly kind: 'moved';
+      readonly figure: number;
+      /** From the old place to the new one. */
+      readonly way: readonly Point[];
+      readonly heading: Heading;
+      readonly room: number;
+      readonly vessel: number;
+      readonly swimming: boolean;
+      readonly posture: 'upright' | 'crouched';
+      /** Slice in which it stopped, and why. */
+      readonly slice: number;
+      readonly stopped: 'arrived' | 'allowance' | 'contact' | 'friend' | 'blocked' | 'halted';
+    }
+  | { readonly kind: 'bodyMoved'; readonly body: number; readonly at: Point; readonly heading: Heading }
+  | {
+      readonly kind: 'bodyClosedUp';
+      readonly body: number;
+      readonly members: readonly number[];
+      readonly files: number;
+    }
+  | {
+      readonly kind: 'rowed';
+      readonly vessel: number;
+      readonly way: readonly Point[];
+      readonly heading: Heading;
+    }
+  | { readonly kind: 'postureTaken'; readonly figure: number; readonly posture: 'upright' | 'crouched' }
+  | { readonly kind: 'mounted'; readonly figure: number; readonly at: Point; readonly heading: Heading }
+  | { readonly kind: 'dismounted'; readonly figure: number; readonly at: Point }
+  | { readonly kind: 'boarded'; readonly figure: number; readonly vessel: number; readonly at: Point }
+  | { readonly kind: 'wentAshore'; readonly figure: number; readonly at: Point }
+  | { readonly kind: 'took'; readonly figure: number; readonly thing: number }
+  | { readonly kind: 'dropped'; readonly figure: number; readonly thing: number; readonly at: Point }
+  | { readonly kind: 'touched'; readonly one: number; readonly other: number; readonly slice: number }
+  | { readonly kind: 'charged'; readonly figure: number; readonly on: number; readonly run: Tenths }
+  /** It stands above, or holds an obstacle, in a fight that goes on over turns. */
+  | {
+      readonly kind: 'gripped';
+      readonly figure: number;
+      readonly below: readonly number[];
+      readonly holdsAgainst: readonly number[];
+      readonly foe: number;
+    }
+  /** Sides learn of a hidden figure. */
+  | { readonly kind: 'shown'; readonly figure: number; readonly to: readonly number[]; readonly by: string }
+  | {
+      readonly kind: 'shot';
+      readonly figure: number;
+      readonly target: number;
+      readonly firearm: FirearmId;
+      /** Which of its firearms, by index. */
+      readonly weapon: number;
+      readonly moment: 'start' | 'moving' | 'contact' | 'end';
+      readonly from: Point;
+      readonly to: Point;
+      readonly rangeCm: number;
+      readonly need: number;
+      readonly modifier: number;
+      readonly hits: number;
+      /** Who is hit: the target first, then those near it (`shoot.spread`). */
+      readonly victims: readonly number[];
+    }
+  /** A shot that was ordered and not taken, with the rules that stood against it. */
+  | {
+      readonly kind: 'heldFire';
+      readonly figure: number;
+      readonly target: number;
+      readonly rules: readonly string[];
+    }
+  | {
+      readonly kind: 'struck';
+      readonly figure: number;
+      readonly victim: number;
+      readonly weapon: MeleeWeaponId;
+      readonly need: number;
+      readonly recoil: number;
+      readonly modifier: number;
+      readonly natural: number;
+      readonly result: 'hit' | 'recoil' | 'miss';
+      /** False: an equal or better result of the other drove it out (`melee.tie-class` and its like). */
+      readonly stands: boolean;
+    }
+  | {
+      readonly kind: 'recoiled';
+      readonly figure: number;
+      readonly from: readonly number[];
+      readonly at: Point;
+      readonly swimming: boolean;
+    }
+  /** The way back was barred (`melee.recoil-blocked`). */
+  | { readonly kind: 'stoodFast'; readonly figure: number }
+  | { readonly kind: 'gaveWay'; readonly figure: number; readonly at: Point }
+  | { readonly kind: 'steppedUp'; readonly figure: number; readonly at: Point }
+  | { readonly kind: 'wounded'; readonly figure: number }
+  | {
+      readonly kind: 'fell';
+      readonly figure: number;
+      readonly by: number;
+      readonly how: 'shot' | 'blow' | 'fall' | 'drowned' | 'recoil';
+    }
+  | { readonly kind: 'left'; readonly figure: number; readonly edge: 'north' | 'east' | 'south' | 'west' }
+  | { readonly kind: 'reloaded'; readonly figure: number; readonly weapon: number; readonly done: boolean }
+  | { readonly kind: 'soaked'; readonly figure: number }
+  | { readonly kind: 'seized'; readonly figure: number; readonly by: number }
+  | { readonly kind: 'scored'; readonly side: number; readonly aim: number; readonly points: number }
+  | { readonly kind: 'turnEnded'; readonly turn: number }
+  | { readonly kind: 'ended'; readonly result: Result };
+
+/** An event of the table. */
+export type ArgadEvent = Happened & Omit<GameEvent, 'kind'>;
+export type EventKind = ArgadEvent['kind'];
+export type EventOf<K extends EventKind> = Extract<ArgadEvent, { readonly kind: K }>;
+export type { SideId };

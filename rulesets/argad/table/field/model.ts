@@ -1,0 +1,72 @@
+/** The battlefield as the rules see it: what lies where, prepared once, and where a figure stands in it. */
+import type { Base, Point, Polygon, Polyline, Tenths } from '@grognard/geometry';
+import type { Ground } from '../../model.ts';
+import type { areaKinds, lineKinds } from '../../scenarios/map-shape.ts';
+
+export type AreaKind = (typeof areaKinds)[number];
+export type LineKind = (typeof lineKinds)[number];
+
+export interface Area {
+  readonly id: string;
+  readonly kind: AreaKind;
+  readonly polygon: Polygon;
+  /** Steps above the table. */
+  readonly level: number;
+  /** Its ground as the terrain rows name it; null: it slows nobody. */
+  readonly ground: Ground | null;
+}
+
+export interface Obstacle {
+  readonly id: string;
+  readonly kind: LineKind;
+  readonly line: Polyline;
+  /** What crossing it counts as; null: it cannot be crossed (`terrain.high-wall`). */
+  readonly ground: Ground | null;
+}
+
+export interface Room {
+  readonly index: number;
+  readonly id: string;
+  readonly building: number;
+  readonly floor: number;
+  readonly polygon: Polygon;
+}
+
+export interface Opening {
+  readonly id: string;
+  readonly kind: 'door' | 'window' | 'loophole' | 'breach' | 'stairs';
+  readonly from: Point;
+  readonly to: Point;
+  /** Indexes of rooms; -1: outside. */
+  readonly joins: readonly [number, number];
+}
+
+/** A stretch of wall without an opening; shared walls stand once. */
+export interface Wall {
+  readonly from: Point;
+  readonly to: Point;
+  readonly floor: number;
+}
+
+export interface Battlefield {
+  readonly width: Tenths;
+  readonly depth: Tenths;
+  readonly areas: readonly Area[];
+  readonly obstacles: readonly Obstacle[];
+  readonly rooms: readonly Room[];
+  readonly openings: readonly Opening[];
+  readonly walls: readonly Wall[];
+  /** Outlines of whole buildings at ground level. */
+  readonly houses: readonly Polygon[];
+  readonly woods: readonly Polygon[];
+  readonly supports: readonly Point[];
+}
+
+/** A figure somewhere on the battlefield: what sight and contact need to know of it. */
+export interface Standing {
+  readonly base: Base;
+  /** Index of the room it is in; -1: outside. */
+  readonly room: number;
+  /** Index of the vessel it is aboard; -1: none. */
+  readonly vessel: number;
+}

@@ -1,0 +1,124 @@
+/** The state before the first command, and copies of states. */
+
+import { memberPose, placeBase } from '@grognard/geometry';
+import { headingOf, pointOf } from '../scenarios/measure.ts';
+import { bodyFootprint } from './bases.ts';
+import type { BodyState, FigureState, State, Table } from './model.ts';
+
+/** Everybody where the scenario puts them; sides with a zone set up first. */
+export function startState(table: Table): State {
+  const { scenario } = table;
+  const rooms = new Map(table.field.rooms.map(({ id, index }) => [id, index]));
+  const figures = scenario.sides.flatMap((side, s) =>
+    side.figures.map((figure): FigureState => {
+      const { x, y } = pointOf(figure.at);
+      return {
+        x,
+        y,
+        heading: headingOf(figure.facing),
+        status: 'on',
+        mounted: figure.troop !== 'foot',
+        loaded: table.options['weapon.start-loaded'] ? 2 ** figure.firearms.length - 1 : 0,
+        reloading: 0,
+        posture: figure.posture,
+        known: figure.secret ? 1 << s : 2 ** scenario.sides.length - 1,
+        room: figure.room === null ? -1 : (rooms.get(figure.room) ?? -1),
+        vessel: figure.vessel === null ? -1 : (table.vesselOf.get(figure.vessel) ?? -1),
+        swimming: false,
+        carries: figure.carries === null ? -1 : (table.thingOf.get(figure.carries) ?? -1),
+        body: -1,
+        wounded: false,
+        foe: -1,
+        below: [],
+        holdsAgainst: [],
+        charged: 0,
+        heldBy: -1,
+      };
+    }),
+  );
+  const state: State = {
+    turn: 1,
+    phase: 'deploy',
+    figures,
+    bodies: [],
+    things: scenario.objects.map(({ at }, thing) => {
+      const carriers = figures.flatMap(({ carries }, man) => (carries === thing ? [man] : []));
+      const { x, y } = at === null ? (figures[carriers[0] ?? 0] ?? { x: 0, y: 0 }) : pointOf(at);
+      return { x, y, carriers, gone: false };
+    }),
+    vessels: table.vessels.map(({ start }) => ({ ...start })),
+    horses: [],
+    sides: scenario.sides.map(() => ({ sealed: false, points: 0, conceded: false })),
+    scored: scenario.aims.map(() => -1),
+    orders: figures.map(() => null),
+    marches: [],
+    rowings: table.vessels.map(() => null),
+    result: null,
+  };
+  for (const side of scenario.sides)
+    for (const body of side.bodies) addBody(table, state, body.figures, body.files, headingOf(body.facing));
+  return state;
+}
+
+/** Puts a body of the scenario into the state, its men exactly in ranks and files around their common middle. */
+function addBody(table: Table, state: State, ids: readonly string[], files: number, heading: number): void {
+  const members = ids.map((id) => table.manOf.get(id) ?? 0);
+  const body: BodyState = { members, files, x: 0, y: 0, heading, since: 0 };
+  const first = state.figures[members[0]!]!;
+  const footprint = bodyFootprint(state, body);
+  const trial = placeBase(footprint, { x: 0, y: 0, heading });
+  const corner = memberPose(trial, 0, 0);
+  body.x = first.x - Math.round(corner.x);
+  body.y = first.y - Math.round(corner.y);
+  const index = state.bodies.length;
+  state.bodies.push(body);
+  state.marches.push(null);
+  members.forEach((man) => {
+    state.figures[man]!.body = index;
+  });
+  seatBody(state, index);
+}
+
+/** Puts the men of a body into their places. */
+export function seatBody(state: State, index: number): void {
+  const body = state.bodies[index]!;
+  const base = placeBase(bodyFootprint(state, body), { x: body.x, y: body.y, heading: body.heading });
+  body.members.forEach((man, n) => {
+    const { x, y } = memberPose(base, n % body.files, Math.floor(n / body.files));
+    const figure = state.figures[man]!;
+    figure.x = Math.round(x);
+    figure.y = Math.round(y);
+    figure.heading = body.heading;
+  });
+}
+
+/** A copy that shares nothing that can change. Orders never change once given. */
+export function copyState(state: State): State {
+  const { turn, phase, result } = state;
+  return {
+    turn,
+    phase,
+    figures: state.figures.map(copyFigure),
+    bodies: state.bodies.map((body) => ({ ...body, members: body.members.slice() })),
+    things: state.things.map((thing) => ({ ...thing, carriers: thing.carriers.slice() })),
+    vessels: state.vessels.map((vessel) => ({ ...vessel })),
+    horses: state.horses.map((horse) => ({ ...horse })),
+    sides: state.sides.map((side) => ({ ...side })),
+    scored: state.scored.slice(),
+    orders: state.orders.slice(),
+    marches: state.marches.slice(),
+    rowings: state.rowings.slice(),
+    result,
+  };
+}
+
+const nobody: number[] = [];
+
+function copyFigure(figure: FigureState): FigureState {
+  const { below, holdsAgainst } = figure;
+  return {
+    ...figure,
+    below: below.length === 0 ? nobody : below.slice(),
+    holdsAgainst: holdsAgainst.length === 0 ? nobody : holdsAgainst.slice(),
+  };
+}

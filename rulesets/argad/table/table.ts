@@ -1,0 +1,125 @@
+/** From a scenario that has been read to the table it is played on: everything that never changes, prepared once. */
+import {
+  asHeading,
+  headingTo,
+  makePolygon,
+  type Point,
+  type Pose,
+  pointDistance,
+  stepX,
+  stepY,
+} from '@grognard/geometry';
+import { check, Problem } from '@grognard/rules-kit';
+import { meleeWeapons } from '../data/melee-weapons.ts';
+import { lengths, type Rules } from '../model.ts';
+import { options as known } from '../options/index.ts';
+import { pointOf } from '../scenarios/measure.ts';
+import type { Scenario, ScenarioFigure } from '../scenarios/shape.ts';
+import { makeBattlefield } from './field/make.ts';
+import type { Man, Table, TableOptions, VesselInfo } from './model.ts';
+
+/** Lays a scenario out. Options have been checked when it was read. */
+export function makeTable(
+  scenario: Scenario,
+  edition: string,
+  rules: Rules,
+  options: Readonly<Record<string, unknown>>,
+): Table {
+  const men = scenario.sides.flatMap((side, s) => side.figures.map((figure) => manOf(figure, s)));
+  men.forEach((man, index) => {
+    man.index = index;
+  });
+  const things = scenario.objects.map(({ id, name, weight }, index) => ({ index, id, name, weight }));
+  const vessels = scenario.vessels.map(vesselOf);
+  const sides = scenario.sides.map(({ id, name, zone }, index) => ({
+    index,
+    id,
+    name,
+    zone: zone === null ? null : makePolygon(zone.map(pointOf)),
+  }));
+  return {
+    edition,
+    rules,
+    options: optionsOf(options),
+    scenario,
+    turns: 'scenario.turns' in options ? rules.table.turns : scenario.turns,
+    sides,
+    men,
+    things,
+    vessels,
+    aims: scenario.aims,
+    field: makeBattlefield(scenario),
+    manOf: indexById(men),
+    thingOf: indexById(things),
+    vesselOf: indexById(vessels),
+    sideOf: indexById(sides),
+  };
+}
+
+function indexById(all: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
+  return new Map(all.map(({ id }, index) => [id, index]));
+}
+
+function manOf(figure: ScenarioFigure, side: number): { -readonly [F in keyof Man]: Man[F] } {
+  const { id, name, troop, armour, gear, horse, firearms, swims, leader, light, atHome, captive } = figure;
+  const rank = (weapon: ScenarioFigure['weapons'][number]) => lengths.indexOf(meleeWeapons[weapon].length);
+  const weapons = [...figure.weapons].sort((a, b) => rank(a) - rank(b));
+  return {
+    index: 0,
+    id,
+    name,
+    side,
+    troop,
+    class: figure.class,
+    armour: armour === 4 ? 4 : 0,
+    gear,
+    horse,
+    firearms,
+    weapons,
+    swims,
+    leader,
+    light,
+    atHome,
+    captive,
+  };
+}
+
+/** A hull as a rectangle along its longest side, about the middle of its corners. */
+function vesselOf({ id, kind, corners, deck }: Scenario['vessels'][number], index: number): VesselInfo {
+  const points = corners.map(pointOf);
+  const outline = makePolygon(points);
+  const start = { ...middleOf(points), heading: bearingOf(points) };
+  const even = (size: number) => 2 * Math.max(1, Math.round(size / 2));
+  let [ahead, aside] = [0, 0];
+  for (const { x, y } of points) {
+    const away = pointDistance(start.x, start.y, x, y);
+    const turn = asHeading((headingTo(x - start.x, y - start.y) ?? 0) - start.heading);
+    ahead = Math.max(ahead, Math.abs(stepX(turn, away)));
+    aside = Math.max(aside, Math.abs(stepY(turn, away)));
+  }
+  const footprint = { shape: 'rectangle' as const, width: even(2 * aside), depth: even(2 * ahead) };
+  return { index, id, kind, deck, footprint, outline, start };
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
+  return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) };
+}
+
+/** Where the bow points: along the line to the corner farthest from the middle. */
+function bearingOf(points: readonly Point[]): Pose['heading'] {
+  const { x, y } = middleOf(points);
+  const bow = points.reduce((best, point) =>
+    pointDistance(x, y, point.x, point.y) > pointDistance(x, y, best.x, best.y) ? point : best,
+  );
+  return headingTo(bow.x - x, bow.y - y) ?? 0;
+}
+
+/** The options of the table with their defaults filled in. */
+function optionsOf(given: Readonly<Record<string, unknown>>): TableOptions {
+  const values = known.map((option) => {
+    const value = Object.hasOwn(given, option.id) ? check(option.shape, given[option.id]) : option.default;
+    return [option.id, value instanceof Problem ? option.default : value];
+  });
+  return Object.fromEntries(values) as unknown as TableOptions;
+}
