@@ -29,6 +29,11 @@ export function checkLanguage(flags: readonly GivenFlag[], terminal: Terminal): 
 }
 
 /** JSON for a program that reads it whole. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Writes it where data goes. */
 export function writeJson(terminal: Terminal, value: unknown): Promise<void> {
-  return terminal.write(`${JSON.stringify(value, null, 2)}\n`);
+  return terminal.write(jsonText(value));
 }

@@ -7,6 +7,7 @@ import { fingerprint } from './hash.ts';
 import { isUndone, type Played, type Undone } from './log.ts';
 import { happeningOf, Match } from './match.ts';
 import { rollsIn, type SaveFile, secretFits } from './save.ts';
+import type { Result } from './side.ts';
 import type { Command, TableRules } from './table-rules.ts';
 import type { Forbidden, Misplaced } from './verdict.ts';
 
@@ -78,15 +79,22 @@ export function replaySave<S, C extends Command, E extends GameEvent>(
   const match = new Match(rules, start, sourceOf(file as unknown as SaveFile) ?? hashedFaces(0));
   const found: Discrepancy[] = [];
   for (const [n, entry] of file.entries.entries()) {
-    const fault = faultOf(() => match.replay(entry));
+    let hash = '';
+    const fault = faultOf(() => {
+      match.replay(entry);
+      hash = match.hash();
+    });
     if (fault !== null)
       return { match, found: [...found, { entry: n, what: `cannot have happened: ${fault}` }] };
-    const hash = match.hash();
     if (hash !== entry.hash)
       found.push({ entry: n, what: `fingerprint ${hash}, written down ${entry.hash}` });
   }
-  const awaits = match.awaits();
-  if (fingerprint(awaits.kind === 'over' ? awaits.result : null) !== fingerprint(file.result))
+  let result: Result | null = null;
+  const fault = faultOf(() => {
+    const awaits = match.awaits();
+    if (awaits.kind === 'over') result = awaits.result;
+  });
+  if (fault !== null || fingerprint(result) !== fingerprint(file.result))
     found.push({ entry: null, what: 'the result is not that of the game' });
   return { match, found };
 }

@@ -137,7 +137,7 @@ describe('replay', () => {
     expect(changed.err).toContain('was changed after it was played');
     const broken = await say(
       'replay -',
-      changedGame(finished, 'entries.0.events', [{ kind: 'sealed', side: 'green' }]),
+      changedGame(finished, 'entries.2.events', [{ kind: 'sealed', side: 'green' }]),
     );
     expect(broken).toMatchObject({ code: 1, out: '' });
     expect(broken.err).toContain('cannot be replayed');
