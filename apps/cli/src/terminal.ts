@@ -19,6 +19,8 @@ export interface Terminal {
   input(): AsyncIterable<Uint8Array>;
   /** Whether a person would have to type the input. */
   readonly inputIsTyped: boolean;
+  /** Whether a person sees the messages as they come. */
+  readonly isWatched: boolean;
   /** Columns that may be used. */
   readonly width: number;
   readonly colour: { readonly data: boolean; readonly messages: boolean };
@@ -65,6 +67,7 @@ export function terminalOf(
     },
     input: () => stdin,
     inputIsTyped: stdin.isTTY === true,
+    isWatched: stderr.isTTY === true && env['TERM'] !== 'dumb',
     width: Math.max(narrowest, Math.min(widest, stdout.columns || widest)),
     colour: { data: colourful(stdout), messages: colourful(stderr) },
     rulesets,

@@ -4,20 +4,15 @@ import {
   didYouMean,
   listed,
   type OfferedScenario,
-  type Ruleset,
   type ScenarioPart,
   type TextRow,
 } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
 import { type Command, checkLanguage, writeJson } from '../command.ts';
+import { type FoundScenario, findScenario, scenariosIn } from '../find-scenario.ts';
 import { put } from '../put.ts';
 import { entry, heading, paragraph } from '../table.ts';
 import { paintRows } from '../terminal.ts';
-
-interface Found {
-  readonly ruleset: Ruleset;
-  readonly scenario: OfferedScenario;
-}
 
 export const scenariosCommand: Command = {
   flags: { secret: { takes: 'text' }, svg: { takes: 'text' }, theme: { takes: 'text' } },
@@ -28,7 +23,7 @@ export const scenariosCommand: Command = {
     const [id, extra] = positionals;
     if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`);
     checkFlags(flags, id);
-    const all = rulesets.flatMap((ruleset) => ruleset.scenarios.map((scenario) => ({ ruleset, scenario })));
+    const all = scenariosIn(rulesets);
     const secret = flagValue(flags, 'secret');
     const svg = flagValue(flags, 'svg');
     const json = hasFlag(flags, 'json');
@@ -59,16 +54,6 @@ function checkFlags(flags: readonly GivenFlag[], id: string | undefined): void {
   if (hasFlag(flags, 'json') && hasFlag(flags, 'svg')) throw new UsageError('either --json or --svg');
 }
 
-function findScenario(all: readonly Found[], id: string): Found {
-  const found = all.find(({ scenario }) => scenario.id === id);
-  if (found !== undefined) return found;
-  const ids = all.map(({ scenario }) => scenario.id);
-  throw new UsageError(
-    `there is no scenario "${id}"${didYouMean(id, ids)}`,
-    ids.length === 0 ? null : `Scenarios: ${ids.join(', ')}.`,
-  );
-}
-
 function findSide({ id, summary }: OfferedScenario, side: string): string {
   const ids = summary.sides.map((known) => known.id);
   if (ids.includes(side)) return side;
@@ -78,7 +63,7 @@ function findSide({ id, summary }: OfferedScenario, side: string): string {
   );
 }
 
-function asJson({ ruleset, scenario }: Found): Readonly<Record<string, unknown>> {
+function asJson({ ruleset, scenario }: FoundScenario): Readonly<Record<string, unknown>> {
   const { id, title, editions, summary } = scenario;
   return { ruleset: ruleset.id, id, title, editions, ...summary };
 }
@@ -93,7 +78,7 @@ function facts({ editions, summary }: OfferedScenario): string[] {
   ];
 }
 
-function overview(all: readonly Found[], width: number): TextRow[] {
+function overview(all: readonly FoundScenario[], width: number): TextRow[] {
   if (all.length === 0) return paragraph('There are no scenarios.', width);
   return all.flatMap(({ scenario }, i) => {
     const texts = facts(scenario).map((text) => ({ text, tone: 'plain' as const }));
@@ -104,7 +89,11 @@ function overview(all: readonly Found[], width: number): TextRow[] {
   });
 }
 
-function inFull({ ruleset, scenario }: Found, parts: readonly ScenarioPart[], width: number): TextRow[] {
+function inFull(
+  { ruleset, scenario }: FoundScenario,
+  parts: readonly ScenarioPart[],
+  width: number,
+): TextRow[] {
   return [
     [{ text: scenario.title, tone: 'title' }],
     ...facts(scenario).flatMap((text) => paragraph(text, width)),

@@ -39,6 +39,7 @@ export async function ran(words: readonly string[], setting: Setting = {}): Prom
     },
     input: () => pieces(input),
     inputIsTyped: typed,
+    isWatched: false,
     width,
     colour: { data: colour, messages: colour },
     rulesets: () => Promise.resolve(rulesets),

@@ -1,0 +1,51 @@
+/** How far a long piece of work has come, said on standard error: nothing for what is done at once. */
+import { counted } from '@grognard/rules-kit';
+import type { Terminal } from './terminal.ts';
+
+/** Before this nobody wonders; milliseconds. */
+const patience = 1000;
+/** How often it is said: on a screen that shows it in place, and in a file, where every time is a line. */
+const every = { watched: 200, written: 5000 };
+
+export interface Progress {
+  /** So much is done of so much. */
+  report(done: number, all: number): void;
+  /** Takes the row away again, so that the answer stands alone. */
+  end(): void;
+}
+
+/** `now` gives milliseconds. */
+export function progressOn(
+  terminal: Pick<Terminal, 'say' | 'isWatched'>,
+  what: string,
+  now: () => number,
+): Progress {
+  const started = now();
+  const pause = terminal.isWatched ? every.watched : every.written;
+  let due = started + (terminal.isWatched ? patience : Math.max(patience, pause));
+  let shown = 0;
+  const put = (text: string): void => {
+    terminal.say(terminal.isWatched ? `\r${text.padEnd(shown)}` : `grognard: ${text}\n`);
+    shown = text.length;
+  };
+  return {
+    report(done, all) {
+      const time = now();
+      if (time < due) return;
+      due = time + pause;
+      put(`${done} of ${counted(all, what)}${left(done, all, time - started)}`);
+    },
+    end() {
+      if (terminal.isWatched && shown > 0) terminal.say(`\r${' '.repeat(shown)}\r`);
+    },
+  };
+}
+
+function left(done: number, all: number, passed: number): string {
+  if (done === 0) return '';
+  const seconds = Math.ceil(((all - done) * passed) / done / 1000);
+  return `, about ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`} left`;
+}
+
+/** Says nothing. */
+export const noProgress: Progress = { report: () => undefined, end: () => undefined };
