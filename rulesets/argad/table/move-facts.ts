@@ -1,0 +1,233 @@
+/** From a figure, body or boat on the table to the input of the procedure `move`: who moves, laden with what, over what ground. */
+import { isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
+import { groundRows } from '../data/grounds.ts';
+import type { FirearmId, Ground, Mover } from '../model.ts';
+import type { MoveRead } from '../rules/move/input.ts';
+import { type MoveAssessed, move } from '../rules/move/procedure.ts';
+import { moveSituation } from '../rules/move/situation.ts';
+import { contactGap, footBase, mountedBase } from '../scenarios/measure.ts';
+import type { BodyState, FigureState, Man, State, Table } from './model.ts';
+import type { Order } from './orders.ts';
+
+export type Load = MoveRead['load'];
+type Direction = MoveRead['direction'];
+
+/** Tenths in a centimetre of the sheets. */
+export const tenthsPerCm = 100;
+
+/** `weapon.swivel-weight`, `weapon.rampart-weight`: what a firearm is to carry. */
+const firearmLoads: Partial<Readonly<Record<FirearmId, Load>>> = {
+  'swivel-gun': 'very-heavy',
+  'rampart-musket': 'heavy',
+};
+
+/** What a thing is for each of so many carriers (`figure.carry`). */
+export function sharedLoad(weight: Load, carriers: number): Load {
+  if (carriers < 2 || weight === 'none') return weight;
+  return weight === 'very-heavy' ? 'heavy' : 'none';
+}
+
+function worseLoad(one: Load, other: Load): Load {
+  if (one === 'very-heavy' || other === 'very-heavy') return 'very-heavy';
+  return one === 'heavy' || other === 'heavy' ? 'heavy' : 'none';
+}
+
+/** The thing a man has with him while he moves: -1 for none. */
+export function thingOnTheWay(table: Table, state: State, man: number, order: Order | null): number {
+  const { carries } = state.figures[man]!;
+  if (order === null || order.takeWhen === 'end') return carries;
+  if (order.take !== null) return table.thingOf.get(order.take) ?? -1;
+  return order.drop ? -1 : carries;
+}
+
+/** How many carry a thing on the way: those who hold it and keep it, and those who take it up at the start. */
+function carriersOf(table: Table, state: State, thing: number, man: number): number {
+  let count = 1;
+  for (const other of state.things[thing]!.carriers)
+    if (other !== man && thingOnTheWay(table, state, other, state.orders[other]!) === thing) count++;
+  const { id } = table.things[thing]!;
+  const { side } = table.men[man]!;
+  for (let other = 0; other < state.orders.length; other++) {
+    const order = state.orders[other]!;
+    if (order === null || order.take !== id || order.takeWhen === 'end' || other === man) continue;
+    if (table.men[other]!.side === side && state.figures[other]!.carries !== thing) count++;
+  }
+  return count;
+}
+
+/** What a man carries as a load while he moves: a thing, a heavy firearm, or nothing that slows him. */
+export function loadOf(table: Table, state: State, man: number, order: Order | null): Load {
+  let load: Load = 'none';
+  for (const firearm of table.men[man]!.firearms) load = worseLoad(load, firearmLoads[firearm] ?? 'none');
+  const thing = thingOnTheWay(table, state, man, order);
+  if (thing < 0) return load;
+  const { weight } = table.things[thing]!;
+  if (weight === 'none') return load;
+  return worseLoad(load, sharedLoad(weight, carriersOf(table, state, thing, man)));
+}
+
+/** When a figure gets into or out of the saddle this turn: in the saddle at once if it touches its horse, else where its way ends. */
+export function saddleWhen(state: State, man: number, order: Order | null): 'never' | 'start' | 'end' {
+  if (order === null || order.saddle === 'stay') return 'never';
+  if (order.saddle === 'dismount') return order.path.length === 0 ? 'start' : 'end';
+  const { x, y } = state.figures[man]!;
+  return isByHorse(state, man, x, y) ? 'start' : 'end';
+}
+
+const horseBase = placeBase(mountedBase, { x: 0, y: 0, heading: 0 });
+const riderBase = placeBase(footBase, { x: 0, y: 0, heading: 0 });
+
+/** Whether a place lets a man touch the horse he left behind. */
+export function isByHorse(state: State, man: number, x: Tenths, y: Tenths): boolean {
+  for (const horse of state.horses) {
+    if (horse.rider !== man) continue;
+    moveBase(horseBase, horse.x, horse.y, horse.heading);
+    moveBase(riderBase, x, y, 0);
+    return isWithin(riderBase, horseBase, contactGap);
+  }
+  return false;
+}
+
+/** At home in all the ground that slows him (`move.at-home`). */
+function isAtHome({ atHome }: Man, grounds: readonly Ground[]): boolean {
+  if (atHome.length === 0) return false;
+  let slowed = false;
+  for (const ground of grounds) {
+    if (groundRows[ground].foot === 'open') continue;
+    if (!atHome.includes(ground)) return false;
+    slowed = true;
+  }
+  return slowed;
+}
+
+/** A man's own move as the procedure reads it. Whoever mounts or dismounts moves as he was when the turn began (`figure.mount-time`). */
+export function ownMove(
+  table: Table,
+  state: State,
+  man: number,
+  order: Order | null,
+  grounds: readonly Ground[],
+): MoveRead {
+  const info = table.men[man]!;
+  const figure = state.figures[man]!;
+  const pace = order === null ? 'walk' : order.pace;
+  const onFoot = !figure.mounted && !figure.swimming;
+  return {
+    troop: info.troop,
+    mounted: figure.mounted,
+    gear: info.gear,
+    horse: info.horse,
+    load: loadOf(table, state, man, order),
+    formation: 'loose',
+    files: undefined,
+    direction: 'forward',
+    intoContact: false,
+    ground: grounds,
+    pace,
+    room: order !== null && order.room !== null,
+    atHome: onFoot && pace === 'walk' && isAtHome(info, grounds),
+  };
+}
+
+/** A man's way through deep water (`water.swim-good`, `water.swim-average`). */
+export function swimMove(table: Table, state: State, man: number, order: Order | null): MoveRead {
+  const { swims, gear } = table.men[man]!;
+  const troop: Mover = swims === 'good' ? 'good-swimmer' : 'average-swimmer';
+  const load = loadOf(table, state, man, order);
+  return { ...inWater, troop, gear, load };
+}
+
+/** A boat under oars (`water.boat`). */
+export function boatMove(): MoveRead {
+  return inWater;
+}
+
+const inWater: MoveRead = {
+  troop: 'rowing-boat',
+  mounted: undefined,
+  horse: undefined,
+  files: undefined,
+  gear: 'light',
+  load: 'none',
+  formation: 'loose',
+  direction: 'forward',
+  intoContact: false,
+  ground: [],
+  pace: 'walk',
+  room: false,
+  atHome: false,
+};
+
+export interface BodyManner {
+  readonly direction: Direction;
+  readonly intoContact: boolean;
+  readonly grounds: readonly Ground[];
+}
+
+/** One man's move in close order. */
+export function bodyMove(
+  table: Table,
+  state: State,
+  body: BodyState,
+  man: number,
+  how: BodyManner,
+): MoveRead {
+  return {
+    ...ownMove(table, state, man, null, how.grounds),
+    formation: 'close-order',
+    files: body.files,
+    direction: how.direction,
+    intoContact: how.intoContact,
+    atHome: false,
+  };
+}
+
+/** The man who holds the body back most, and what the procedure makes of him (`formation.own-speed`). */
+export function slowestOf(
+  table: Table,
+  state: State,
+  body: BodyState,
+  how: BodyManner,
+): { readonly man: number; readonly read: MoveRead; readonly tenths: Tenths } {
+  let slowest: { man: number; read: MoveRead; tenths: Tenths } | null = null;
+  for (const man of body.members) {
+    const read = bodyMove(table, state, body, man, how);
+    const { allowance } = assessMove(table, read);
+    const tenths = halvedFor(state.figures[man]!, null, allowance * tenthsPerCm);
+    if (slowest === null || tenths < slowest.tenths) slowest = { man, read, tenths };
+  }
+  if (slowest === null) throw new RangeError('a body without men');
+  return slowest;
+}
+
+/** What the procedure makes of a move that is not refused. */
+export function assessMove({ rules }: Table, read: MoveRead): MoveAssessed {
+  return move.assess(moveSituation(rules, read), null);
+}
+
+/** What halves an allowance: a wound (`leader.wound`), the saddle (`figure.mount-time`), a gunwale (`water.boat-board`). */
+export function halvedFor({ wounded }: FigureState, order: Order | null, tenths: Tenths): Tenths {
+  let left = wounded ? tenths / 2 : tenths;
+  if (order === null) return left;
+  if (order.saddle !== 'stay') left /= 2;
+  if (order.board !== null || order.ashore) left /= 2;
+  return left;
+}
+
+/** What a figure may go before slowing dice; 100 to the centimetre. */
+export function allowanceOf(
+  table: Table,
+  state: State,
+  man: number,
+  order: Order | null,
+  grounds: readonly Ground[],
+): Tenths {
+  const { allowance } = assessMove(table, ownMove(table, state, man, order, grounds));
+  return halvedFor(state.figures[man]!, order, allowance * tenthsPerCm);
+}
+
+/** What a swimmer may go in a whole turn of swimming. */
+export function swimAllowanceOf(table: Table, state: State, man: number, order: Order | null): Tenths {
+  const { allowance } = assessMove(table, swimMove(table, state, man, order));
+  return halvedFor(state.figures[man]!, order, allowance * tenthsPerCm);
+}
