@@ -1,8 +1,75 @@
-/** What a side may know. */
+/** What a side may know (`turn.orders`, `hide.secret`): built by naming what is shown. */
 import type { SideId } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import type { State, Table } from './model.ts';
+import { figuresSeen } from './view-figures.ts';
+import type { AimView, ArgadView } from './view-model.ts';
+import { marchesSeen, ordersSeen, rowingsSeen } from './view-orders.ts';
+import { type Looker, lookerOf } from './view-seen.ts';
+import { bodiesSeen, horsesSeen, thingsSeen, vesselsSeen } from './view-things.ts';
 
-export function viewFor(_table: Table, _state: State, _side: SideId | null): Json {
-  return {};
+/** The view of a side; null: of a bystander, who knows what everybody knows. */
+export function viewFor(table: Table, state: State, side: SideId | null): Json {
+  return viewOf(table, state, side) as unknown as Json;
+}
+
+/** The same with its type. */
+export function viewOf(table: Table, state: State, side: SideId | null): ArgadView {
+  const looker = lookerOf(table, state, side);
+  const { sides } = table;
+  const which = (has: (index: number) => boolean) => {
+    const ids: SideId[] = [];
+    for (const { id, index } of sides) if (has(index)) ids.push(id);
+    return ids;
+  };
+  return {
+    edition: table.edition,
+    turn: state.turn,
+    turns: table.turns,
+    phase: state.phase,
+    side,
+    sides: which(() => true),
+    sealed: which((index) => state.sides[index]!.sealed),
+    conceded: which((index) => state.sides[index]!.conceded),
+    points: pointsSeen(looker),
+    figures: figuresSeen(looker),
+    objects: thingsSeen(looker),
+    vessels: vesselsSeen(looker),
+    horses: horsesSeen(looker),
+    bodies: bodiesSeen(looker),
+    orders: ordersSeen(looker),
+    marches: marchesSeen(looker),
+    rowings: rowingsSeen(looker),
+    aims: aimsSeen(looker),
+    result: state.result,
+  };
+}
+
+/** Own aims and open ones; when the battle is over, all of them. */
+function isAimSeen({ table, state, index }: Looker, aim: number): boolean {
+  const { secret, side } = table.aims[aim]!;
+  return !secret || state.phase === 'over' || (index >= 0 && table.sideOf.get(side) === index);
+}
+
+function aimsSeen(looker: Looker): AimView[] {
+  const { table, state } = looker;
+  const aims: AimView[] = [];
+  for (let index = 0; index < table.aims.length; index++) {
+    if (!isAimSeen(looker, index)) continue;
+    const by = table.sides[state.scored[index]!];
+    aims.push({ ...table.aims[index]!, index, scored: by === undefined ? null : by.id });
+  }
+  return aims;
+}
+
+/** Added up from the aims that are seen: a total kept elsewhere would tell of the others. */
+function pointsSeen(looker: Looker): Record<SideId, number> {
+  const { table, state } = looker;
+  const points: Record<SideId, number> = {};
+  for (const { id } of table.sides) points[id] = 0;
+  for (let aim = 0; aim < table.aims.length; aim++) {
+    const by = table.sides[state.scored[aim]!];
+    if (by !== undefined && isAimSeen(looker, aim)) points[by.id]! += table.aims[aim]!.points;
+  }
+  return points;
 }

@@ -1,0 +1,75 @@
+/** The figures that a side knows of. */
+import type { SideId } from '@grognard/engine';
+import type { FigureState, Man } from './model.ts';
+import type { FigureView } from './view-model.ts';
+import { isBodySeen, isSeen, type Looker } from './view-seen.ts';
+
+const none: readonly never[] = [];
+
+export function figuresSeen(looker: Looker): FigureView[] {
+  const { table, state } = looker;
+  const bodies: boolean[] = [];
+  for (let body = 0; body < state.bodies.length; body++) bodies.push(isBodySeen(looker, body));
+  const figures: FigureView[] = [];
+  for (const man of table.men)
+    if (isSeen(looker, man.index)) figures.push(figureSeen(looker, man, state.figures[man.index]!, bodies));
+  return figures;
+}
+
+function figureSeen(looker: Looker, man: Man, figure: FigureState, bodies: readonly boolean[]): FigureView {
+  const { table } = looker;
+  const { room, vessel, carries, body, foe, below, holdsAgainst, heldBy } = figure;
+  return {
+    id: man.id,
+    index: man.index,
+    side: table.sides[man.side]!.id,
+    name: man.name,
+    troop: man.troop,
+    class: man.class,
+    armour: man.armour,
+    gear: man.gear,
+    horse: man.horse,
+    firearms: man.firearms,
+    weapons: man.weapons,
+    swims: man.swims,
+    leader: man.leader,
+    light: man.light,
+    atHome: man.atHome,
+    captive: man.captive,
+    mounted: figure.mounted,
+    x: figure.x,
+    y: figure.y,
+    heading: figure.heading,
+    status: figure.status,
+    loaded: figure.loaded,
+    reloading: figure.reloading,
+    posture: figure.posture,
+    secret: man.side === looker.index ? unknownTo(looker, figure.known) : none,
+    room: room < 0 ? null : table.field.rooms[room]!.id,
+    vessel: vessel < 0 ? null : table.vessels[vessel]!.id,
+    swimming: figure.swimming,
+    carries: carries < 0 ? null : table.things[carries]!.id,
+    body: bodies[body] === true ? body : null,
+    wounded: figure.wounded,
+    foe: foe >= 0 && isSeen(looker, foe) ? table.men[foe]!.id : null,
+    below: idsSeen(looker, below),
+    holdsAgainst: idsSeen(looker, holdsAgainst),
+    charged: figure.charged,
+    heldBy: heldBy < 0 ? null : table.sides[heldBy]!.id,
+  };
+}
+
+/** The names of those figures that are known. */
+export function idsSeen(looker: Looker, men: readonly number[]): readonly string[] {
+  if (men.length === 0) return none;
+  const ids: string[] = [];
+  for (const man of men) if (isSeen(looker, man)) ids.push(looker.table.men[man]!.id);
+  return ids;
+}
+
+function unknownTo({ table: { sides } }: Looker, known: number): readonly SideId[] {
+  if (known === 2 ** sides.length - 1) return none;
+  const ids: SideId[] = [];
+  for (const { id, index } of sides) if ((known & (1 << index)) === 0) ids.push(id);
+  return ids;
+}

@@ -1,0 +1,47 @@
+/** Things, vessels, horses and bodies that a side knows of. */
+import { idsSeen } from './view-figures.ts';
+import type { BodyView, HorseView, ThingView, VesselView } from './view-model.ts';
+import { isBodySeen, isSeen, type Looker } from './view-seen.ts';
+
+/** A thing in the hands of somebody unknown is nobody knows where. */
+export function thingsSeen(looker: Looker): ThingView[] {
+  const { table, state } = looker;
+  const things: ThingView[] = [];
+  for (const { index, id, name, weight } of table.things) {
+    const { x, y, carriers, gone } = state.things[index]!;
+    let seen = true;
+    for (const man of carriers) seen &&= isSeen(looker, man);
+    if (seen) things.push({ id, name, weight, x, y, carriers: idsSeen(looker, carriers), gone });
+    else things.push({ id, name, weight, x: null, y: null, carriers: [], gone: false });
+  }
+  return things;
+}
+
+export function vesselsSeen({ table, state }: Looker): VesselView[] {
+  const vessels: VesselView[] = [];
+  for (const { index, id } of table.vessels) {
+    const { x, y, heading } = state.vessels[index]!;
+    vessels.push({ id, x, y, heading });
+  }
+  return vessels;
+}
+
+/** A horse gives its rider away: it is listed only with him. */
+export function horsesSeen(looker: Looker): HorseView[] {
+  const horses: HorseView[] = [];
+  for (const { rider, x, y, heading } of looker.state.horses)
+    if (isSeen(looker, rider)) horses.push({ rider: looker.table.men[rider]!.id, x, y, heading });
+  return horses;
+}
+
+export function bodiesSeen(looker: Looker): BodyView[] {
+  const { table, state } = looker;
+  const bodies: BodyView[] = [];
+  for (let index = 0; index < state.bodies.length; index++) {
+    if (!isBodySeen(looker, index)) continue;
+    const { members, files, x, y, heading, since } = state.bodies[index]!;
+    const side = table.sides[table.men[members[0]!]!.side]!.id;
+    bodies.push({ index, side, members: idsSeen(looker, members), files, x, y, heading, since });
+  }
+  return bodies;
+}
