@@ -1,5 +1,6 @@
 /** Computer players: they see only a view, know no ruleset, and work within a budget. */
-export { fullBudget } from './captain.ts';
+export type { PlayerAnswer } from './answer.ts';
+export { fullBudget, usualForesight } from './captain.ts';
 export { type AnyMatch, type Given, giveCommands } from './give.ts';
 export { keyOf, makeLuck } from './luck.ts';
 export {
@@ -8,6 +9,5 @@ export {
   levels,
   makePlayer,
   type Player,
-  type PlayerAnswer,
   type PlayerOptions,
 } from './player.ts';

@@ -1,19 +1,13 @@
 /** Computer players by level: each sees a view and answers with everything the game wants of its side. */
-import type { AnyTableGame, Command, Reason, SideId } from '@grognard/engine';
+import type { AnyTableGame, SideId } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
-import { fullBudget, lookAhead } from './captain.ts';
+import type { PlayerAnswer } from './answer.ts';
+import { fullBudget, lookAhead, usualForesight } from './captain.ts';
 import { keyOf, makeLuck } from './luck.ts';
 
 /** From one who knows only what is legal to one who looks ahead. */
 export const levels = ['random', 'recruit', 'sergeant', 'captain'] as const;
 export type Level = (typeof levels)[number];
-
-/** What a player does now, why, and how much work it was: plans carried out in imagined games. */
-export interface PlayerAnswer {
-  readonly commands: readonly Command[];
-  readonly reasons: readonly Reason[];
-  readonly work: number;
-}
 
 /** Asked whenever the game awaits something of its side; knows nothing but the view. */
 export interface Player {
@@ -26,6 +20,8 @@ export interface PlayerOptions {
   readonly seed: number;
   /** How much a captain may work for one answer; left out: in full. */
   readonly budget?: number;
+  /** Turns a captain imagines beyond the one he plans. */
+  readonly foresight?: number;
 }
 
 /** Whether a word names a level. */
@@ -35,14 +31,14 @@ export function isLevel(word: string): word is Level {
 
 /** A player of a level for one side of one game; the same seed and the same views give the same answers. */
 export function makePlayer(game: AnyTableGame, side: SideId, level: Level, options: PlayerOptions): Player {
-  const { seed, budget = fullBudget } = options;
+  const { seed, budget = fullBudget, foresight = usualForesight } = options;
   let answers = 0;
   return {
     side,
     level,
     answer(view) {
       const key = keyOf(seed, side, answers++);
-      if (level === 'captain') return lookAhead(game, side, view, { key, budget });
+      if (level === 'captain') return lookAhead(game, side, view, { key, budget, furtherTurns: foresight });
       const manner = mannerOf(game, level);
       const { commands, reasons } = game.doctrine.plan(view, side, manner, makeLuck(key));
       return { commands, reasons, work: 0 };

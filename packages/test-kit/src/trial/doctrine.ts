@@ -34,10 +34,17 @@ function pick<T>(from: readonly T[], luck: Luck): T {
   return from[luck.below(from.length)] as T;
 }
 
-function order(at: number, words: string, shelter: readonly DarkDuelCommand[] = []): Way {
+function order(at: number, words: string): Way {
+  return { commands: [{ kind: 'aim', at }, { kind: 'seal' }], reasons: [{ who: ['gun'], words }] };
+}
+
+function orderFromShelter(at: number): Way {
   return {
-    commands: [{ kind: 'aim', at }, ...shelter, { kind: 'seal' }],
-    reasons: [{ who: ['gun'], words }],
+    commands: [{ kind: 'aim', at }, { kind: 'shelter' }, { kind: 'seal' }],
+    reasons: [
+      { who: ['gun'], words: 'a shot in the dark' },
+      { who: ['feet'], words: 'shelter: half as easy to hit' },
+    ],
   };
 }
 
@@ -56,7 +63,7 @@ function plan(view: Json, _side: SideId, manner: string, luck: Luck): Way {
     case 'searching':
       return order(pick(likely(own), luck), 'search: where nobody was found yet');
     case 'careful':
-      return order(1 + luck.below(places.length - 1), 'shelter: half as easy to hit', [{ kind: 'shelter' }]);
+      return orderFromShelter(1 + luck.below(places.length - 1));
     case 'stubborn':
       return order(own.tried.at(-1) ?? anywhere, 'stubborn: where the last shot went');
     default:

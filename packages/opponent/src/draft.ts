@@ -1,0 +1,65 @@
+/** Plans that are compared: whole ones in one manner each, and ones in which single actors do what another plan says. */
+import type { AnyTableGame, Command, Reason, SideId } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import { keyOf, makeLuck } from './luck.ts';
+
+export interface Draft {
+  readonly manner: string;
+  readonly commands: readonly Command[];
+  readonly reasons: readonly Reason[];
+}
+
+/** The plans of all manners and the recruit's, the steadiest first, each only once. */
+export function draftPlans(game: AnyTableGame, side: SideId, view: Json, key: number): Draft[] {
+  const drafts = new Map<string, Draft>();
+  for (const manner of [...game.doctrine.manners, 'recruit']) {
+    const { commands, reasons } = game.doctrine.plan(view, side, manner, makeLuck(keyOf(key, manner)));
+    const name = JSON.stringify(commands);
+    if (!drafts.has(name)) drafts.set(name, { manner, commands, reasons });
+  }
+  return [...drafts.values()];
+}
+
+type ActorOf = (command: Command) => string | null;
+
+/** Who is given commands in some of the plans. */
+export function actorsIn(drafts: readonly Draft[], actorOf: ActorOf): string[] {
+  const actors = drafts.flatMap(({ commands }) => commands.map(actorOf));
+  return [...new Set(actors.filter((actor) => actor !== null))];
+}
+
+/** The plan with one actor doing what another plan says; null: he does that already. */
+export function exchange(draft: Draft, actor: string, other: Draft, actorOf: ActorOf): Draft | null {
+  const theirs = other.commands.filter((command) => actorOf(command) === actor);
+  const ours = draft.commands.filter((command) => actorOf(command) === actor);
+  if (JSON.stringify(theirs) === JSON.stringify(ours)) return null;
+  const first = draft.commands.findIndex((command) => [actor, null].includes(actorOf(command)));
+  const at = first < 0 ? draft.commands.length : first;
+  const rest = (command: Command) => actorOf(command) !== actor;
+  return {
+    manner: draft.manner,
+    commands: [
+      ...draft.commands.slice(0, at).filter(rest),
+      ...theirs,
+      ...draft.commands.slice(at).filter(rest),
+    ],
+    reasons: [...without(draft.reasons, actor), ...onlyFor(other.reasons, actor)],
+  };
+}
+
+/** The plan without commands that turned out to be refused. */
+export function withoutCommands(draft: Draft, refused: readonly Command[]): Draft {
+  if (refused.length === 0) return draft;
+  return { ...draft, commands: draft.commands.filter((command) => !refused.includes(command)) };
+}
+
+function without(reasons: readonly Reason[], actor: string): Reason[] {
+  return reasons
+    .map(({ who, words }) => ({ who: who.filter((each) => each !== actor), words, led: who.length }))
+    .filter(({ who, led }) => who.length > 0 || led === 0)
+    .map(({ who, words }) => ({ who, words }));
+}
+
+function onlyFor(reasons: readonly Reason[], actor: string): Reason[] {
+  return reasons.filter(({ who }) => who.includes(actor)).map(({ words }) => ({ who: [actor], words }));
+}

@@ -1,0 +1,141 @@
+/** Worlds that agree with what a side sees, and plans played out in them: the same replies and dice for every plan. */
+import { type AnyTableGame, type Command, hashedFaces, Match, type SideId } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import { type AnyMatch, giveCommands } from './give.ts';
+import { keyOf, makeLuck } from './luck.ts';
+
+/** How far a search goes. */
+export interface Limits {
+  /** Of all that is left to luck in it. */
+  readonly key: number;
+  /** Plans that may be carried out. */
+  readonly budget: number;
+  /** Turns played on after the plan itself, with plain plans on all sides. */
+  readonly furtherTurns: number;
+}
+
+/** A turn that asks more often than this is cut short. */
+const mostAsked = 60;
+
+/** How a plan went in one world. */
+export interface Outcome {
+  /** From -1000 (lost) to 1000 (won). */
+  readonly worth: number;
+  readonly refused: readonly Command[];
+  /** Nothing more was asked of the side. */
+  readonly complete: boolean;
+}
+
+export class Imagination {
+  /** Plans carried out so far. */
+  work = 0;
+  private plays = 0;
+  private readonly game: AnyTableGame;
+  private readonly side: SideId;
+  private readonly view: Json;
+  private readonly limits: Limits;
+  private readonly worlds: AnyMatch[] = [];
+
+  constructor(game: AnyTableGame, side: SideId, view: Json, limits: Limits) {
+    this.game = game;
+    this.side = side;
+    this.view = view;
+    this.limits = limits;
+  }
+
+  /** Whether the side is asked at all; null: no work is left to find out. */
+  isAsked(): boolean | null {
+    const world = this.world(0);
+    return world === null ? null : isAsked(world, this.side);
+  }
+
+  /** How many plans can still be played out, at what they cost so far. */
+  playsLeft(): number {
+    return Math.floor(((this.limits.budget - this.work) * this.plays) / Math.max(1, this.work));
+  }
+
+  /** Plays a plan out in the nth world; null: the budget is used up. */
+  play(commands: readonly Command[], n: number): Outcome | null {
+    const world = this.world(n);
+    if (world === null || !this.spend()) return null;
+    const match = world.fork(this.facesOf(n));
+    const phase = phaseOf(match);
+    const turn = this.game.turnOf(match.state);
+    const { refused } = giveCommands(match, this.side, commands);
+    const complete =
+      !isAsked(match, this.side) || phaseOf(match) !== phase || this.game.turnOf(match.state) > turn;
+    this.plays++;
+    if (!this.playOn(match, n, turn + this.limits.furtherTurns)) return null;
+    return { worth: this.worthOf(match), refused: refused.map(({ command }) => command), complete };
+  }
+
+  /** Plays plain plans until a turn is over; false: the budget did not last. */
+  private playOn(match: AnyMatch, n: number, lastTurn: number): boolean {
+    for (let asked = 0; asked < mostAsked; asked++) {
+      const awaits = match.awaits();
+      if (awaits.kind === 'over' || this.game.turnOf(match.state) > lastTurn) return true;
+      const side = awaits.sides[0];
+      if (side === undefined) return true;
+      if (!this.spend()) return false;
+      const luck = makeLuck(keyOf(this.limits.key, 'on', n, asked, side));
+      const { commands } = this.game.doctrine.plan(match.view(side), side, 'recruit', luck);
+      if (giveCommands(match, side, commands).carriedOut.length === 0) return true;
+    }
+    return true;
+  }
+
+  private worthOf(match: AnyMatch): number {
+    const awaits = match.awaits();
+    if (awaits.kind !== 'over') return this.game.doctrine.worth(match.state, this.side);
+    const { winners } = awaits.result;
+    if (winners.length === 0) return 0;
+    return winners.includes(this.side) ? 1000 : -1000;
+  }
+
+  /** The nth world, in which the others have already given what is asked of them at the same time. */
+  private world(n: number): AnyMatch | null {
+    for (let next = this.worlds.length; next <= n; next++) {
+      const world = this.makeWorld(next);
+      if (world === null) return null;
+      this.worlds.push(world);
+    }
+    return this.worlds[n] ?? null;
+  }
+
+  private makeWorld(n: number): AnyMatch | null {
+    const { doctrine, rules } = this.game;
+    const luck = makeLuck(keyOf(this.limits.key, 'world', n));
+    const state = doctrine.imagine(this.view, this.side, luck);
+    const match: AnyMatch = new Match(rules, state, this.facesOf(n), 'state');
+    const awaits = match.awaits();
+    if (awaits.kind === 'over' || !awaits.sides.includes(this.side)) return match;
+    const manners = [...doctrine.manners, 'recruit'];
+    for (const other of awaits.sides) {
+      if (other === this.side) continue;
+      if (!this.spend()) return null;
+      const manner = manners[luck.below(manners.length)] ?? 'recruit';
+      giveCommands(match, other, doctrine.plan(match.view(other), other, manner, luck).commands);
+    }
+    return match;
+  }
+
+  private facesOf(n: number): ReturnType<typeof hashedFaces> {
+    return hashedFaces(keyOf(this.limits.key, 'dice', n));
+  }
+
+  private spend(): boolean {
+    if (this.work >= this.limits.budget) return false;
+    this.work++;
+    return true;
+  }
+}
+
+function isAsked(match: AnyMatch, side: SideId): boolean {
+  const awaits = match.awaits();
+  return awaits.kind !== 'over' && awaits.sides.includes(side);
+}
+
+function phaseOf(match: AnyMatch): string | null {
+  const awaits = match.awaits();
+  return awaits.kind === 'over' ? null : awaits.phase;
+}

@@ -1,0 +1,168 @@
+/** Computer players: the same answers from the same views, nothing but legal commands, nothing beyond the view. */
+import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import { type DarkDuelCommand, darkDuel, darkDuelAt } from '@grognard/test-kit';
+import { describe, expect, it } from 'vitest';
+import { type AnyMatch, giveCommands } from './give.ts';
+import { keyOf, makeLuck } from './luck.ts';
+import { isLevel, type Level, levels, makePlayer, type Player } from './player.ts';
+
+const game = asAnyGame(darkDuelAt([2, 5]));
+const startView = (places: readonly number[] = [2, 5]) => darkDuel.view(darkDuel.start(places), 'red');
+
+/** Plays to the end; every command must be taken. */
+function playOut(seed: number, red: Player, blue: Player): string {
+  const match: AnyMatch = new Match(game.rules, game.rules.start(null), hashedFaces(seed), 'state');
+  for (let n = 0; n < 100; n++) {
+    const awaits = match.awaits();
+    if (awaits.kind === 'over') return awaits.result.winners[0] ?? 'draw';
+    const player = awaits.sides[0] === 'red' ? red : blue;
+    const { refused } = giveCommands(match, player.side, player.answer(match.view(player.side)).commands);
+    expect(refused).toEqual([]);
+  }
+  throw new Error('no end');
+}
+
+/** Games won by the first level, of those decided, sides swapped with the same dice. */
+function shareOf(first: Level, second: Level, games: number, budget: number): number {
+  let won = 0;
+  let decided = 0;
+  for (let seed = 0; seed < games; seed++) {
+    for (const side of ['red', 'blue']) {
+      const levelOf = (each: string) => (each === side ? first : second);
+      const player = (each: string) => makePlayer(game, each, levelOf(each), { seed, budget });
+      const winner = playOut(seed, player('red'), player('blue'));
+      if (winner !== 'draw') decided++;
+      if (winner === side) won++;
+    }
+  }
+  return won / decided;
+}
+
+describe('luck', () => {
+  it('is the same for the same key, in range, and evenly spread', () => {
+    const [one, two] = [makeLuck(7), makeLuck(7)];
+    const drawn = Array.from({ length: 6000 }, () => one.below(6));
+    expect(Array.from({ length: 6000 }, () => two.below(6))).toEqual(drawn);
+    for (let face = 0; face < 6; face++) {
+      const count = drawn.filter((each) => each === face).length;
+      expect(count).toBeGreaterThan(880);
+      expect(count).toBeLessThan(1120);
+    }
+    expect(() => one.below(0)).toThrow(RangeError);
+  });
+
+  it('differs with every part of a key', () => {
+    const keys = [keyOf(1), keyOf(2), keyOf(1, 'red', 0), keyOf(1, 'red', 1), keyOf(1, 'blue', 0)];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe.each(levels)('%s', (level) => {
+  it('gives the same answers for the same seed and views, and others for another seed', () => {
+    const answers = (seed: number) => {
+      const player = makePlayer(game, 'red', level, { seed, budget: 60 });
+      return JSON.stringify(Array.from({ length: 12 }, () => player.answer(startView())));
+    };
+    expect(answers(3)).toBe(answers(3));
+    expect(answers(4)).not.toBe(answers(3));
+  });
+
+  it('plays to the end with legal commands alone', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const [red, blue] = ['red', 'blue'].map((side) => makePlayer(game, side, level, { seed, budget: 60 }));
+      playOut(seed, red!, blue!);
+    }
+  });
+
+  it('knows nothing but the view: where the enemy really hides changes nothing', () => {
+    const answer = (place: number) =>
+      makePlayer(asAnyGame(darkDuelAt([2, place])), 'red', level, { seed: 9, budget: 100 }).answer(
+        startView([2, place]),
+      );
+    expect(answer(5)).toEqual(answer(1));
+  });
+
+  it('answers without fuss when nothing is asked of it', () => {
+    const over = { ...(startView() as { readonly [key: string]: Json }), dead: ['blue'] };
+    expect(() => makePlayer(game, 'red', level, { seed: 1 }).answer(over)).not.toThrow();
+  });
+});
+
+it('levels are known by name', () => {
+  expect(levels.every(isLevel)).toBe(true);
+  expect(isLevel('general')).toBe(false);
+});
+
+/** What red sees when both men have been found, the enemy at a place. */
+function found(place: number): Json {
+  const view = startView() as { readonly own: object };
+  return { ...view, turn: 3, own: { ...view.own, found: place, dodges: 1 } } as unknown as Json;
+}
+
+/** A captain who has two plans to choose from. */
+function captainBetween(plans: Readonly<Record<string, readonly DarkDuelCommand[]>>): Player {
+  const { doctrine } = game;
+  const between: typeof game = {
+    ...game,
+    doctrine: {
+      ...doctrine,
+      manners: Object.keys(plans),
+      plan: (view, side, manner, luck) =>
+        side === 'red' && plans[manner]
+          ? { commands: plans[manner], reasons: [] }
+          : doctrine.plan(view, side, 'recruit', luck),
+    },
+  };
+  return makePlayer(between, 'red', 'captain', { seed: 3, budget: 3000 });
+}
+
+describe('captain', () => {
+  it.each([0, 1, 7, 40, 333])('works no more than a budget of %i, and answers in full', (budget) => {
+    const { commands, work } = makePlayer(game, 'red', 'captain', { seed: 5, budget }).answer(startView());
+    expect(work).toBeLessThanOrEqual(budget);
+    expect(commands.at(-1)).toEqual({ kind: 'seal' });
+  });
+
+  it('without work to do falls back on the steadiest manner', () => {
+    const { reasons } = makePlayer(game, 'red', 'captain', { seed: 5, budget: 0 }).answer(startView());
+    expect(reasons).toEqual([{ who: ['gun'], words: 'search: where nobody was found yet' }]);
+  });
+
+  it('puts parts of two plans together, and says what it compared', () => {
+    const player = makePlayer(game, 'red', 'captain', { seed: 2, budget: 3000 });
+    const { commands, reasons } = player.answer(found(4));
+    expect(commands).toEqual([{ kind: 'aim', at: 4 }, { kind: 'shelter' }, { kind: 'seal' }]);
+    expect(reasons.at(-1)?.words).toMatch(
+      /^of 3 plans, tried in \d+ imagined battles, searching came out at/,
+    );
+    expect(reasons.at(-1)?.words).toMatch(/orders exchanged made it/);
+    expect(reasons).toContainEqual({ who: ['feet'], words: 'shelter: half as easy to hit' });
+  });
+
+  it('drops what the rules refuse in a plan put together, and what would leave it unfinished', () => {
+    const player = captainBetween({
+      tidy: [{ kind: 'shelter' }, { kind: 'aim', at: 1 }, { kind: 'seal' }],
+      // Its orders for the gun are the good ones, but from a shelter the first of them is refused; and it never seals.
+      untidy: [
+        { kind: 'aim', at: 6 },
+        { kind: 'aim', at: 4 },
+      ],
+    });
+    expect(player.answer(found(4)).commands).toEqual([
+      { kind: 'shelter' },
+      { kind: 'aim', at: 4 },
+      { kind: 'seal' },
+    ]);
+  });
+
+  it('beats the recruit clearly, and the sergeant', () => {
+    expect(shareOf('captain', 'recruit', 100, 600)).toBeGreaterThan(0.7);
+    expect(shareOf('captain', 'sergeant', 100, 600)).toBeGreaterThan(0.55);
+  });
+});
+
+it('a sergeant beats a recruit, and everybody beats random', () => {
+  expect(shareOf('sergeant', 'recruit', 200, 0)).toBeGreaterThan(0.65);
+  expect(shareOf('recruit', 'random', 200, 0)).toBeGreaterThan(0.55);
+});
