@@ -56,11 +56,13 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   rowingOrdered(state, { vessel, rowing }) {
     state.rowings[vessel] = rowing;
   },
-  formed(state, { members, files, at, heading }) {
-    const index = state.bodies.length;
-    state.bodies.push({ members: [...members], files, x: at.x, y: at.y, heading, since: state.turn });
-    state.marches.push(null);
-    for (const man of members) figureOf(state, man).body = index;
+  formed(state, { body, members, files, at, heading }) {
+    while (state.bodies.length <= body) {
+      state.bodies.push({ members: [], files: 1, x: 0, y: 0, heading: 0, since: 0 });
+      state.marches.push(null);
+    }
+    state.bodies[body] = { members: [...members], files, x: at.x, y: at.y, heading, since: state.turn };
+    for (const man of members) figureOf(state, man).body = body;
   },
   opened(state, { body }) {
     for (const man of [...(state.bodies[body]?.members ?? [])]) leaveBody(state, man);

@@ -1,5 +1,6 @@
 /** Carries out a command: most are put down; the last seal opens all orders and works the turn out. */
 import type { Happening } from '@grognard/engine';
+import { nextBody } from './bodies.ts';
 import { formedBody } from './check/form.ts';
 import type { ArgadEvent } from './events.ts';
 import type { State, Table } from './model.ts';
@@ -36,7 +37,12 @@ export function decideCommand(
       return;
     }
     case 'form':
-      happening.emit({ kind: 'formed', ...formedBody(table, state, command), only });
+      happening.emit({
+        kind: 'formed',
+        body: nextBody(table, state, side),
+        ...formedBody(table, state, command),
+        only,
+      });
       return;
     case 'row': {
       const { kind: _, vessel, ...rowing } = command;

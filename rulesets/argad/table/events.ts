@@ -21,6 +21,8 @@ type Happened =
   | { readonly kind: 'rowingOrdered'; readonly vessel: number; readonly rowing: Rowing }
   | {
       readonly kind: 'formed';
+      /** The number it gets (`nextBody`). */
+      readonly body: number;
       readonly members: readonly number[];
       readonly files: number;
       readonly at: Point;
