@@ -159,6 +159,8 @@ export interface ShootRules {
   readonly lineFigure: 'blocks' | 'free';
   readonly intoMelee: 'forbidden' | 'allowed';
   readonly foundCm: number;
+  /** Whether a target that touches the shooter's friends before and after its dash is furtive (`hide.furtive-target`). */
+  readonly furtiveByContact: 'yes' | 'no';
 }
 
 /** One step of breaking a tie: above 0 where a's result stands, below 0 where b's does. */
@@ -191,6 +193,7 @@ export interface MeleeRules {
 interface BarePrint {
   readonly heavyTool: Row<Blow>;
   readonly forestEdgeCm: null;
+  readonly furtiveByContact: 'no';
 }
 
 /** Everything that editions and options can change. */

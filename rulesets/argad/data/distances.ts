@@ -8,8 +8,15 @@ export const forestCm = 10;
 export const forestEdgeCm = 5;
 /** A place or a thing is held from here, in cm. */
 export const holdCm = 5;
+/** A leader farther away than this helps nobody, in cm (`leader.radius`). */
+export const leaderCm = 20;
 /** So many persons on foot are a group. */
 export const groupOf = 3;
+/** Gaps by which a group hangs together: standing, and walking the same way; in cm. */
+export const groupGapCm = 4;
+export const groupWalkGapCm = 8;
+/** Directions no farther apart than this are the same way, in degrees. */
+export const sameWayDegrees = 45;
 
 /** What only play on the table reads; options set it. */
 export interface TableFigures {

@@ -33,6 +33,7 @@ export const sheet2021: Edition<Rules> = {
     },
     { rule: 'shoot.swimming', change: swimmingInTerrain },
     { rule: 'shoot.forest-edge', change: (rules) => withShoot(rules, { forestEdgeCm }) },
+    { rule: 'hide.furtive-target', change: (rules) => withShoot(rules, { furtiveByContact: 'yes' }) },
     {
       rule: 'shoot.mounted-awaiting',
       change: (rules) => withShoot(rules, { awaiting: awaited.charge }),
@@ -51,7 +52,7 @@ export const sheet2021: Edition<Rules> = {
     },
     {
       rule: 'option.cropped-2021',
-      change: (rules) => ({ ...rules, barePrint: { heavyTool, forestEdgeCm: null } }),
+      change: (rules) => ({ ...rules, barePrint: { heavyTool, forestEdgeCm: null, furtiveByContact: 'no' } }),
     },
   ],
 };

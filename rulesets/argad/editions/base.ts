@@ -37,6 +37,7 @@ export const base: Rules = {
     lineFigure: 'blocks',
     intoMelee: 'forbidden',
     foundCm,
+    furtiveByContact: 'no',
   },
   melee: {
     hand: handRows,

@@ -33,8 +33,11 @@ export const sheetOptions = [
 
 function asPrinted(rules: Rules): Rules {
   if (rules.barePrint === null) return rules;
-  const { heavyTool, forestEdgeCm } = rules.barePrint;
-  return withShoot(withBlows(rules, { others: replacing(rules.melee.others, heavyTool) }), { forestEdgeCm });
+  const { heavyTool, forestEdgeCm, furtiveByContact } = rules.barePrint;
+  return withShoot(withBlows(rules, { others: replacing(rules.melee.others, heavyTool) }), {
+    forestEdgeCm,
+    furtiveByContact,
+  });
 }
 
 /** Close order on the move. */
