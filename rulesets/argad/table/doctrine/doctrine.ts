@@ -1,15 +1,54 @@
-/** What computer players know of this game. */
-import type { Doctrine } from '@grognard/engine';
+/** What computer players know of this game: ways to fight, worlds that fit a view, what a position is worth. */
+import type { Doctrine, Luck, Plan } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
 import type { State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
-import { startState } from '../start.ts';
+import type { ArgadView } from '../view-model.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { planRandom } from './random.ts';
+import { planRecruit } from './recruit.ts';
+import { stateSeen } from './seen.ts';
+import { worthOf } from './worth.ts';
 
 export function doctrineOf(table: Table): Doctrine<State, ArgadCommand> {
+  const knowledge = knowledgeOf(table);
   return {
     manners: ['steady'],
-    plan: () => ({ commands: [{ kind: 'seal' }], reasons: [] }),
-    actorOf: (command) => ('figure' in command ? command.figure : null),
-    imagine: () => startState(table),
-    worth: () => 0,
+    plan: (view, side, manner, luck) => planFor(knowledge, view, table.sideOf.get(side) ?? 0, manner, luck),
+    actorOf,
+    imagine: (view) => stateSeen(table, view as unknown as ArgadView),
+    worth: (state, side) => worthOf(table, state, table.sideOf.get(side) ?? 0),
   };
+}
+
+function planFor(
+  knowledge: Knowledge,
+  view: Json,
+  side: number,
+  manner: string,
+  luck: Luck,
+): Plan<ArgadCommand> {
+  const state = stateSeen(knowledge.table, view as unknown as ArgadView);
+  if (manner === 'random') return planRandom(knowledge.table, state, side, luck);
+  if (state.phase === 'deploy') return { commands: [{ kind: 'seal' }], reasons: [] };
+  return planRecruit(knowledge, state, side);
+}
+
+/** A body answers for its march, a boat for its rowing; sealing stands for itself. */
+function actorOf(command: ArgadCommand): string | null {
+  switch (command.kind) {
+    case 'order':
+    case 'place':
+    case 'cancel':
+      return command.figure;
+    case 'march':
+      return `body ${command.body}`;
+    case 'row':
+      return command.vessel;
+    case 'form':
+      return command.figures[0] ?? null;
+    case 'seal':
+    case 'concede':
+      return null;
+  }
 }

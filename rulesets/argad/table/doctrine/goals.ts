@@ -1,0 +1,58 @@
+/** Where a side's aims send its figures. */
+import type { Point } from '@grognard/geometry';
+import { pointOf } from '../../scenarios/measure.ts';
+import type { ScenarioAim } from '../../scenarios/shape.ts';
+import type { State, Table } from '../model.ts';
+
+/** The open aims of a side. */
+export function openAims({ aims, sides }: Table, { scored }: State, side: number): ScenarioAim[] {
+  const { id } = sides[side]!;
+  return aims.filter((aim, index) => aim.side === id && scored[index]! < 0);
+}
+
+/** Places worth going to for a side: those to hold, things to take, people to seize. */
+export function aimPlaces(table: Table, state: State, side: number): Point[] {
+  return openAims(table, state, side).flatMap((aim) => placesOf(table, state, side, aim));
+}
+
+function placesOf(table: Table, state: State, side: number, aim: ScenarioAim): Point[] {
+  switch (aim.kind) {
+    case 'hold':
+      return aim.place === null ? [] : [pointOf(aim.place)];
+    case 'carry-off':
+    case 'seize':
+      return [...thingPlaces(table, state, side, aim.object), ...people(table, state, aim)];
+    case 'kill':
+      return people(table, state, aim);
+    case 'escape':
+      return [];
+  }
+}
+
+/** Where a thing lies, unless a friend has it already. */
+function thingPlaces({ thingOf, men }: Table, { things }: State, side: number, id: string | null): Point[] {
+  const thing = id === null ? undefined : things[thingOf.get(id) ?? -1];
+  if (thing === undefined || thing.gone) return [];
+  if (thing.carriers.some((man) => men[man]!.side === side)) return [];
+  return [{ x: thing.x, y: thing.y }];
+}
+
+function people({ manOf }: Table, { figures }: State, { figures: ids }: ScenarioAim): Point[] {
+  return ids.flatMap((id) => {
+    const figure = figures[manOf.get(id) ?? -1];
+    return figure === undefined || figure.status !== 'on' ? [] : [{ x: figure.x, y: figure.y }];
+  });
+}
+
+/** The point beyond an edge nearest to a place; without an edge, the nearest of all. */
+export function beyondEdge({ field }: Table, from: Point, edge: ScenarioAim['edge']): Point {
+  const off = 200;
+  const ways: readonly (readonly [NonNullable<ScenarioAim['edge']>, number, Point])[] = [
+    ['north', field.depth - from.y, { x: from.x, y: field.depth + off }],
+    ['east', field.width - from.x, { x: field.width + off, y: from.y }],
+    ['south', from.y, { x: from.x, y: -off }],
+    ['west', from.x, { x: -off, y: from.y }],
+  ];
+  const open = edge === null ? ways : ways.filter(([name]) => name === edge);
+  return open.reduce((best, way) => (way[1] < best[1] ? way : best))[2];
+}

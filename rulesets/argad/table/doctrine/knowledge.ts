@@ -1,0 +1,168 @@
+/** What a computer player knows of a table before the battle: where one can walk, and the ways found so far. */
+import {
+  crossesPolygon,
+  type Point,
+  type Polygon,
+  pointDistance,
+  segmentsMeet,
+  type Tenths,
+} from '@grognard/geometry';
+import { groundRows } from '../../data/grounds.ts';
+import type { State, Table } from '../model.ts';
+import { makeWays, type Ways } from './ways.ts';
+
+/** A stretch that nobody walks across. */
+interface Bar {
+  readonly ax: Tenths;
+  readonly ay: Tenths;
+  readonly bx: Tenths;
+  readonly by: Tenths;
+}
+
+export interface Knowledge {
+  readonly table: Table;
+  /** Whether nothing on the way could bar it: the cheap answer, no if in doubt. */
+  isOpen(from: Point, to: Point): boolean;
+  /** Ways on foot and in the saddle, worked out when first asked for. */
+  ways(): Ways;
+  /** The bends and the end of a way towards a goal, no longer than a reach; empty: there is none. */
+  path(state: State, man: number, goal: Point, reach: Tenths): Point[];
+}
+
+/** Ground that costs more than it is long, as a share of a hundred. */
+const price = { open: 100, difficult: 125, 'very-difficult': 180 } as const;
+
+export function knowledgeOf(table: Table): Knowledge {
+  const { field } = table;
+  const bars = barsOf(table);
+  const water = field.areas.filter(({ kind }) => kind === 'deep-water').map(({ polygon }) => polygon);
+  const raised = field.areas.filter(({ kind }) => kind === 'wall-walk').map(({ polygon }) => polygon);
+  const slow = field.areas.flatMap(({ ground, polygon }) => {
+    const found = ground === null ? 'open' : groundRows[ground].foot;
+    return found === 'difficult' || found === 'very-difficult' ? [{ polygon, more: price[found] }] : [];
+  });
+  let ways: Ways | null = null;
+
+  /** What a stretch costs; null: it is barred. */
+  function walk(from: Point, to: Point): number | null {
+    if (isBarred(bars, from, to) || crossesAny(water, from, to) || crossesAny(raised, from, to)) return null;
+    let most: number = price.open;
+    for (const { polygon, more } of slow)
+      if (more > most && crossesPolygon(polygon, from.x, from.y, to.x, to.y)) most = more;
+    return Math.round((pointDistance(from.x, from.y, to.x, to.y) * most) / price.open);
+  }
+
+  const knowledge: Knowledge = {
+    table,
+    isOpen: (from, to) =>
+      isFarFrom(bars, from, to) && !isNearAny(water, from, to) && !isNearAny(raised, from, to),
+    ways() {
+      ways ??= makeWays(field.width, field.depth, gatesOf(table), walk);
+      return ways;
+    },
+    path(state, man, goal, reach) {
+      const { x, y } = state.figures[man]!;
+      const from = { x, y };
+      const end = cut([goal], from, reach);
+      if (end.length === 1 && knowledge.isOpen(from, end[0]!)) return end;
+      return cut(knowledge.ways().way(from, goal), from, reach);
+    },
+  };
+  return knowledge;
+}
+
+/** The first part of a way, as far as a reach goes. */
+export function cut(way: readonly Point[], from: Point, reach: Tenths): Point[] {
+  const path: Point[] = [];
+  let here = from;
+  let left = reach;
+  for (const bend of way) {
+    const far = pointDistance(here.x, here.y, bend.x, bend.y);
+    if (far === 0) continue;
+    // A tenth is kept back: lengths are rounded up where they are checked.
+    if (far >= left) {
+      const share = (left - 2) / far;
+      const end = {
+        x: Math.round(here.x + (bend.x - here.x) * share),
+        y: Math.round(here.y + (bend.y - here.y) * share),
+      };
+      if (left > 20) path.push(end);
+      return path;
+    }
+    path.push({ x: bend.x, y: bend.y });
+    left -= far + 1;
+    here = bend;
+  }
+  return path;
+}
+
+/** Both sides of every door, breach and flight of stairs. */
+function gatesOf({ field }: Table): Point[] {
+  return field.openings.flatMap(({ kind, from, to }) => {
+    if (kind === 'window' || kind === 'loophole') return [];
+    const middle = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) };
+    const far = Math.max(1, pointDistance(from.x, from.y, to.x, to.y));
+    const dx = Math.round(((to.y - from.y) * gateStep) / far);
+    const dy = Math.round(((from.x - to.x) * gateStep) / far);
+    return [
+      { x: middle.x + dx, y: middle.y + dy },
+      { x: middle.x - dx, y: middle.y - dy },
+    ];
+  });
+}
+
+/** How far before a door one stands. */
+const gateStep = 120;
+
+function barsOf({ field }: Table): Bar[] {
+  const walls = field.walls
+    .filter(({ floor }) => floor === 0)
+    .map(({ from, to }) => ({ ax: from.x, ay: from.y, bx: to.x, by: to.y }));
+  const high = field.obstacles.filter(({ ground }) => ground === null);
+  const stretches = high.flatMap(({ line: { points } }) =>
+    points.slice(1).map(({ x, y }, i) => ({ ax: points[i]!.x, ay: points[i]!.y, bx: x, by: y })),
+  );
+  return [...walls, ...stretches];
+}
+
+function isBarred(bars: readonly Bar[], from: Point, to: Point): boolean {
+  for (const { ax, ay, bx, by } of bars) {
+    if (segmentsMeet(from.x, from.y, to.x, to.y, ax, ay, bx, by)) return true;
+  }
+  return false;
+}
+
+/** Whether no bar has its box near that of the stretch. */
+function isFarFrom(bars: readonly Bar[], from: Point, to: Point): boolean {
+  const minX = Math.min(from.x, to.x) - margin;
+  const maxX = Math.max(from.x, to.x) + margin;
+  const minY = Math.min(from.y, to.y) - margin;
+  const maxY = Math.max(from.y, to.y) + margin;
+  for (const { ax, ay, bx, by } of bars) {
+    if (ax > maxX && bx > maxX) continue;
+    if (ax < minX && bx < minX) continue;
+    if (ay > maxY && by > maxY) continue;
+    if (ay < minY && by < minY) continue;
+    return false;
+  }
+  return true;
+}
+
+/** A base and a bit. */
+const margin = 300;
+
+function isNearAny(areas: readonly Polygon[], from: Point, to: Point): boolean {
+  for (const { minX, maxX, minY, maxY } of areas) {
+    if (from.x > maxX + margin && to.x > maxX + margin) continue;
+    if (from.x < minX - margin && to.x < minX - margin) continue;
+    if (from.y > maxY + margin && to.y > maxY + margin) continue;
+    if (from.y < minY - margin && to.y < minY - margin) continue;
+    return true;
+  }
+  return false;
+}
+
+function crossesAny(areas: readonly Polygon[], from: Point, to: Point): boolean {
+  for (const area of areas) if (crossesPolygon(area, from.x, from.y, to.x, to.y)) return true;
+  return false;
+}

@@ -1,0 +1,89 @@
+/** What a figure sees when it looks round: enemies near, arms ready, how far its legs carry. */
+import { isWithin, pointDistance, type Tenths } from '@grognard/geometry';
+import type { FirearmId, Ground } from '../../model.ts';
+import { contactGap } from '../../scenarios/measure.ts';
+import { baseAt } from '../bases.ts';
+import type { Man, State, Table } from '../model.ts';
+import { allowanceOf, swimAllowanceOf } from '../move-facts.ts';
+
+/** The nearest enemy in play that this side knows of; -1: none. */
+export function nearestEnemy({ men }: Table, { figures }: State, index: number): number {
+  const { side } = men[index]!;
+  const { x, y } = figures[index]!;
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < men.length; i++) {
+    const man = men[i]!;
+    if (man.side === side || man.captive) continue;
+    const figure = figures[i]!;
+    if (figure.status !== 'on' || (figure.known & (1 << side)) === 0) continue;
+    const away = (figure.x - x) * (figure.x - x) + (figure.y - y) * (figure.y - y);
+    if (away < least) {
+      least = away;
+      best = i;
+    }
+  }
+  return best;
+}
+
+/** Whether it touches any enemy. */
+export function isEngaged(table: Table, state: State, index: number): boolean {
+  const { side, captive } = table.men[index]!;
+  const { x, y, room } = state.figures[index]!;
+  if (captive) return false;
+  for (const man of table.men) {
+    if (man.side === side || man.captive) continue;
+    const other = state.figures[man.index]!;
+    if (other.status !== 'on' || other.room !== room) continue;
+    if (Math.abs(other.x - x) > nearby || Math.abs(other.y - y) > nearby) continue;
+    if ((other.known & (1 << side)) === 0) continue;
+    if (isWithin(baseAt(state, index), baseAt(state, man.index), contactGap)) return true;
+  }
+  return false;
+}
+
+const nearby: Tenths = 620;
+
+/** The firearm to shoot with at this distance: loaded, usable here, and not in its last and worst band; null: none. */
+export function bestLoaded(
+  { rules }: Table,
+  { firearms }: Man,
+  loaded: number,
+  mounted: boolean,
+  away: Tenths,
+): FirearmId | null {
+  let best: FirearmId | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < firearms.length; i++) {
+    if ((loaded & (1 << i)) === 0) continue;
+    const firearm = rules.shoot.firearms[firearms[i]!];
+    if (mounted && firearm.fires === 'immobile-on-foot') continue;
+    for (const { upToCm, need } of firearm.bands) {
+      if (away > upToCm * 100 || need >= 7) continue;
+      if (need < least) {
+        least = need;
+        best = firearms[i]!;
+      }
+      break;
+    }
+  }
+  return best;
+}
+
+/** Between two places. */
+export function apart(
+  a: { readonly x: Tenths; readonly y: Tenths },
+  b: { readonly x: Tenths; readonly y: Tenths },
+): Tenths {
+  return pointDistance(a.x, a.y, b.x, b.y);
+}
+
+/** How far a man may walk or ride over open ground. */
+export function reachOf(table: Table, state: State, man: Man): Tenths {
+  const { swimming } = state.figures[man.index]!;
+  return swimming
+    ? swimAllowanceOf(table, state, man.index, null)
+    : allowanceOf(table, state, man.index, null, openGround);
+}
+
+const openGround: readonly Ground[] = [];

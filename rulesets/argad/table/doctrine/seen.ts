@@ -1,0 +1,116 @@
+/** A whole state that agrees with a view: what the side sees, and nobody where it knows of nobody. */
+import type { BodyState, FigureState, State, Table, ThingState } from '../model.ts';
+import type { ArgadView, FigureView, ThingView } from '../view-model.ts';
+
+/** Somebody of whom the side knows nothing: out of play, so that nothing depends on him. */
+function unknown(): FigureState {
+  return {
+    x: 0,
+    y: 0,
+    heading: 0,
+    status: 'gone',
+    mounted: false,
+    loaded: 0,
+    reloading: 0,
+    posture: 'upright',
+    known: 0,
+    room: -1,
+    vessel: -1,
+    swimming: false,
+    carries: -1,
+    body: -1,
+    wounded: false,
+    foe: -1,
+    below: [],
+    holdsAgainst: [],
+    charged: 0,
+    heldBy: -1,
+  };
+}
+
+/** The state as the side of the view sees it. */
+export function stateSeen(table: Table, view: ArgadView): State {
+  const figures: FigureState[] = table.men.map(unknown);
+  for (const seen of view.figures) figures[seen.index] = figureOf(table, seen);
+  const bodies = bodiesOf(table, view);
+  const { sides, manOf } = table;
+  return {
+    turn: view.turn,
+    phase: view.phase,
+    figures,
+    bodies,
+    things: view.objects.map((thing) => thingOf(table, thing)),
+    vessels: view.vessels.map(({ x, y, heading }) => ({ x, y, heading })),
+    horses: view.horses.map(({ rider, x, y, heading }) => ({ rider: manOf.get(rider) ?? 0, x, y, heading })),
+    sides: sides.map(({ id }) => ({
+      sealed: view.sealed.includes(id),
+      points: view.points[id] ?? 0,
+      conceded: view.conceded.includes(id),
+    })),
+    scored: scoredOf(table, view),
+    orders: ordersOf(table, view),
+    marches: bodies.map((_, body) => view.marches.find((given) => given.body === body)?.march ?? null),
+    rowings: table.vessels.map(({ id }) => view.rowings[id] ?? null),
+    result: null,
+  };
+}
+
+function figureOf(table: Table, seen: FigureView): FigureState {
+  const { manOf, sideOf, thingOf: things, vesselOf, field, sides } = table;
+  const everybody = 2 ** sides.length - 1;
+  let known = everybody;
+  for (const side of seen.secret) known &= ~(1 << (sideOf.get(side) ?? 0));
+  return {
+    x: seen.x,
+    y: seen.y,
+    heading: seen.heading,
+    status: seen.status,
+    mounted: seen.mounted,
+    loaded: seen.loaded,
+    reloading: seen.reloading,
+    posture: seen.posture,
+    known,
+    room: seen.room === null ? -1 : field.rooms.findIndex(({ id }) => id === seen.room),
+    vessel: seen.vessel === null ? -1 : (vesselOf.get(seen.vessel) ?? -1),
+    swimming: seen.swimming,
+    carries: seen.carries === null ? -1 : (things.get(seen.carries) ?? -1),
+    body: seen.body ?? -1,
+    wounded: seen.wounded,
+    foe: seen.foe === null ? -1 : (manOf.get(seen.foe) ?? -1),
+    below: seen.below.map((id) => manOf.get(id) ?? 0),
+    holdsAgainst: seen.holdsAgainst.map((id) => manOf.get(id) ?? 0),
+    charged: seen.charged,
+    heldBy: seen.heldBy === null ? -1 : (sideOf.get(seen.heldBy) ?? -1),
+  };
+}
+
+/** A thing that nobody knows the place of is not there. */
+function thingOf({ manOf }: Table, { x, y, carriers, gone }: ThingView): ThingState {
+  return {
+    x: x ?? 0,
+    y: y ?? 0,
+    carriers: carriers.map((id) => manOf.get(id) ?? 0),
+    gone: gone || x === null,
+  };
+}
+
+function bodiesOf({ manOf }: Table, { bodies }: ArgadView): BodyState[] {
+  const most = bodies.reduce((n, { index }) => Math.max(n, index + 1), 0);
+  const all = Array.from(
+    { length: most },
+    (): BodyState => ({ members: [], files: 1, x: 0, y: 0, heading: 0, since: 0 }),
+  );
+  for (const { index, members, files, x, y, heading, since } of bodies)
+    all[index] = { members: members.map((id) => manOf.get(id) ?? 0), files, x, y, heading, since };
+  return all;
+}
+
+function ordersOf({ men }: Table, { orders }: ArgadView): State['orders'] {
+  return men.map(({ id }) => orders[id] ?? null);
+}
+
+function scoredOf({ aims, sideOf }: Table, view: ArgadView): number[] {
+  const scored = aims.map(() => -1);
+  for (const { index, scored: by } of view.aims) if (by !== null) scored[index] = sideOf.get(by) ?? -1;
+  return scored;
+}

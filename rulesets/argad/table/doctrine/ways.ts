@@ -1,0 +1,196 @@
+/** Ways across the battlefield: a net of places half a step apart, so that computer players find doors, bridges and gaps. */
+import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+
+/** What a straight stretch costs, in tenths of open ground; null: it cannot be walked. */
+export type Walk = (from: Point, to: Point) => number | null;
+
+/** Finds ways; what it has worked out once it remembers. */
+export interface Ways {
+  /** The bends of a good way and its end; empty if there is none. */
+  way(from: Point, to: Point): readonly Point[];
+  /** How far it is, counted in tenths of open ground; null: not to be reached. */
+  far(from: Point, to: Point): number | null;
+}
+
+/** Places of the net lie this far apart. */
+const step: Tenths = 400;
+
+interface Net {
+  readonly places: readonly Point[];
+  /** For each place the places one gets to from it, and what that costs. */
+  readonly next: readonly (readonly number[])[];
+  readonly cost: readonly (readonly number[])[];
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Ways over a table of this size; `gates` are places that must be in the net: both sides of doors, ends of bridges. */
+export function makeWays(width: Tenths, depth: Tenths, gates: readonly Point[], walk: Walk): Ways {
+  const net = makeNet(width, depth, gates, walk);
+  const fields = new Map<number, Float64Array>();
+  const near = (point: Point) => nearest(net, point, walk);
+
+  /** What it costs from every place to one of them. */
+  function fieldTo(place: number): Float64Array {
+    let field = fields.get(place);
+    if (field === undefined) {
+      field = costsTo(net, place);
+      fields.set(place, field);
+    }
+    return field;
+  }
+
+  return {
+    far(from, to) {
+      const straight = walk(from, to);
+      if (straight !== null) return straight;
+      const [start, end] = [near(from), near(to)];
+      const cost = start < 0 || end < 0 ? Number.POSITIVE_INFINITY : fieldTo(end)[start]!;
+      return cost < Number.POSITIVE_INFINITY ? Math.round(cost) : null;
+    },
+    way(from, to) {
+      if (walk(from, to) !== null) return [to];
+      const [start, end] = [near(from), near(to)];
+      if (start < 0 || end < 0) return [];
+      const places = follow(net, fieldTo(end), start);
+      return places.length === 0 ? [] : pulled(from, [...places, to], walk);
+    },
+  };
+}
+
+function makeNet(width: Tenths, depth: Tenths, gates: readonly Point[], walk: Walk): Net {
+  const columns = Math.max(1, Math.floor(width / step));
+  const rows = Math.max(1, Math.floor(depth / step));
+  const places: Point[] = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      places.push({
+        x: Math.round(((column + 0.5) * width) / columns),
+        y: Math.round(((row + 0.5) * depth) / rows),
+      });
+  places.push(...gates);
+  const next = places.map((): number[] => []);
+  const cost = places.map((): number[] => []);
+  const join = (a: number, b: number) => {
+    const price = walk(places[a]!, places[b]!);
+    if (price === null) return;
+    next[a]!.push(b);
+    cost[a]!.push(price);
+    next[b]!.push(a);
+    cost[b]!.push(price);
+  };
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const here = row * columns + column;
+      if (column + 1 < columns) join(here, here + 1);
+      if (row + 1 < rows) join(here, here + columns);
+      if (column + 1 < columns && row + 1 < rows) join(here, here + columns + 1);
+      if (column > 0 && row + 1 < rows) join(here, here + columns - 1);
+    }
+  }
+  for (let gate = columns * rows; gate < places.length; gate++) {
+    const { x, y } = places[gate]!;
+    for (let other = 0; other < gate; other++) {
+      const place = places[other]!;
+      if (Math.abs(place.x - x) <= 2 * step && Math.abs(place.y - y) <= 2 * step) join(gate, other);
+    }
+  }
+  return { places, next, cost, columns, rows };
+}
+
+/** The place of the net that is best reached from a point; -1: none. */
+function nearest({ places }: Net, point: Point, walk: Walk): number {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < places.length; i++) {
+    const { x, y } = places[i]!;
+    if (Math.abs(x - point.x) > 2 * step || Math.abs(y - point.y) > 2 * step) continue;
+    const away = pointDistance(x, y, point.x, point.y);
+    if (away >= least || walk(point, places[i]!) === null) continue;
+    least = away;
+    best = i;
+  }
+  return best;
+}
+
+/** Costs from everywhere to one place, by taking the cheapest open place again and again. */
+function costsTo({ places, next, cost }: Net, end: number): Float64Array {
+  const costs = new Float64Array(places.length).fill(Number.POSITIVE_INFINITY);
+  const heap: [number, number][] = [[0, end]];
+  costs[end] = 0;
+  while (heap.length > 0) {
+    const [sofar, place] = popLeast(heap);
+    if (sofar > costs[place]!) continue;
+    const ways = next[place]!;
+    for (let i = 0; i < ways.length; i++) {
+      const there = sofar + cost[place]![i]!;
+      if (there >= costs[ways[i]!]!) continue;
+      costs[ways[i]!] = there;
+      pushOn(heap, [there, ways[i]!]);
+    }
+  }
+  return costs;
+}
+
+function pushOn(heap: [number, number][], entry: [number, number]): void {
+  let at = heap.push(entry) - 1;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    if (heap[parent]![0] <= entry[0]) break;
+    heap[at] = heap[parent]!;
+    at = parent;
+  }
+  heap[at] = entry;
+}
+
+function popLeast(heap: [number, number][]): [number, number] {
+  const least = heap[0]!;
+  const last = heap.pop()!;
+  if (heap.length === 0) return least;
+  let at = 0;
+  for (;;) {
+    let child = 2 * at + 1;
+    if (child >= heap.length) break;
+    if (child + 1 < heap.length && heap[child + 1]![0] < heap[child]![0]) child++;
+    if (heap[child]![0] >= last[0]) break;
+    heap[at] = heap[child]!;
+    at = child;
+  }
+  heap[at] = last;
+  return least;
+}
+
+/** The places down the slope of the costs. */
+function follow({ places, next, cost }: Net, costs: Float64Array, start: number): Point[] {
+  if (costs[start] === Number.POSITIVE_INFINITY) return [];
+  const way: Point[] = [places[start]!];
+  for (let place = start, guard = 0; costs[place]! > 0 && guard < places.length; guard++) {
+    let best = -1;
+    let least = Number.POSITIVE_INFINITY;
+    next[place]!.forEach((there, i) => {
+      const total = costs[there]! + cost[place]![i]!;
+      if (total < least) {
+        least = total;
+        best = there;
+      }
+    });
+    if (best < 0) return [];
+    place = best;
+    way.push(places[place]!);
+  }
+  return way;
+}
+
+/** Pulls a way tight: bends that a straight stretch does not need and does not make dearer go. */
+function pulled(from: Point, way: readonly Point[], walk: Walk): Point[] {
+  const tight: Point[] = [];
+  let here = from;
+  for (let i = 0; i < way.length; ) {
+    let farthest = i;
+    for (let j = i + 1; j < way.length && j < i + 12; j++) if (walk(here, way[j]!) !== null) farthest = j;
+    here = way[farthest]!;
+    tight.push(here);
+    i = farthest + 1;
+  }
+  return tight;
+}
