@@ -48,7 +48,7 @@ const areas: Readonly<Record<string, Area>> = {
   'packages/engine': { imports: [kit, geometry], tests: [testKit], pure: true },
   'packages/opponent': { imports: [kit, engine], tests: [testKit], pure: true },
   'packages/simulator/src/node': { imports: [engine, simulator], tests: [testKit], pure: false },
-  'packages/simulator': { imports: [kit, engine, opponent], tests: [testKit], pure: true },
+  'packages/simulator': { imports: [kit, engine, opponent], tests: [testKit, simulator], pure: true },
   'packages/table-view': { imports: [geometry, engine], tests: [testKit], pure: true },
   'packages/test-kit': { imports: [kit, engine], tests: [catalogue, ...rulesets], pure: true },
   ...Object.fromEntries(

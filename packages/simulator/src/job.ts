@@ -1,0 +1,135 @@
+/** What is to be played, as plain data: it can be sent to a worker, and game n of it is the same wherever it is played. */
+import type { AnyTableGame, SaveFile, SideId } from '@grognard/engine';
+import { keyOf, type Level, makePlayer } from '@grognard/opponent';
+import type { Problem } from '@grognard/rules-kit';
+import { type Origin, type PlayedGame, playGame } from './play-game.ts';
+
+/** Lays a scenario out to be played; problems: what is wrong with it; null: nobody here plays this edition on the table. */
+export type LayOut = (
+  edition: string,
+  scenario: unknown,
+  options: Readonly<Record<string, unknown>>,
+) => AnyTableGame | readonly Problem[] | null;
+
+export interface BattleJob {
+  readonly edition: string;
+  readonly scenario: unknown;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Levels of the sides, in the order in which the game names its sides. */
+  readonly sides: readonly Level[];
+  readonly games: number;
+  readonly seed: number;
+  /** In pairs every seed is played twice, the second time with the levels the other way round and the same dice. */
+  readonly swap?: 'never' | 'pairs';
+  /** For each answer of a captain; left out: his full budget. */
+  readonly budget?: number;
+  /** How many of the first games are played with reasons, to count the rules that decided. */
+  readonly explained?: number;
+  /** How many of the first games come with their save file. */
+  readonly saved?: number;
+  /** For the save files: versions of the program. */
+  readonly made?: Origin['made'];
+}
+
+/** One game of a job, in short. */
+export interface GameRecord {
+  readonly n: number;
+  readonly seed: number;
+  /** By side, as the game names its sides. */
+  readonly sides: readonly SideId[];
+  /** Which of the job's levels played each side. */
+  readonly players: readonly number[];
+  readonly winners: readonly SideId[];
+  /** The rule that ended it. */
+  readonly by: string;
+  readonly turns: number;
+  readonly losses: readonly number[];
+  readonly commands: number;
+  readonly fingerprint: string;
+  /** How often each rule counted; null: played without reasons. */
+  readonly rules: Readonly<Record<string, number>> | null;
+  readonly save: SaveFile | null;
+}
+
+const usuallyExplained = 10;
+
+/** The game of a job, laid out; what stands in the way is an error. */
+export function layOutJob(layOut: LayOut, { edition, scenario, options }: BattleJob): AnyTableGame {
+  const game = layOut(edition, scenario, options);
+  if (game === null) throw new Error(`${edition} is not played on the table`);
+  if ('rules' in game) return game;
+  throw new Error(game.map(({ at, message }) => `${at}: ${message}`).join('; '));
+}
+
+/** The seed of game n: dice and players draw from it. */
+export function seedOf({ seed, swap }: BattleJob, n: number): number {
+  return keyOf(seed, 'game', swap === 'pairs' ? n >> 1 : n);
+}
+
+/** Which of the job's levels plays each side in game n. */
+export function playersOf({ sides, swap }: BattleJob, n: number): number[] {
+  const players = sides.map((_, i) => i);
+  return swap === 'pairs' && n % 2 === 1 ? players.reverse() : players;
+}
+
+/** Plays game n of a job. */
+export function playNumber(game: AnyTableGame, job: BattleJob, n: number): GameRecord {
+  if (game.sides.length !== job.sides.length)
+    throw new Error(`${game.title} has ${game.sides.length} sides, not ${job.sides.length}`);
+  const seed = seedOf(job, n);
+  const order = playersOf(job, n);
+  const budget = job.budget === undefined ? {} : { budget: job.budget };
+  const players = game.sides.map(({ id }, i) =>
+    makePlayer(game, id, job.sides[order[i] ?? 0] ?? 'recruit', { seed, ...budget }),
+  );
+  const explained = n < (job.explained ?? usuallyExplained);
+  const saved = n < (job.saved ?? 0);
+  const played = playGame(game, players, {
+    seed,
+    keep: explained || saved ? 'everything' : 'state',
+    ...(saved ? { origin: originOf(job) } : {}),
+  });
+  return recordOf({ game, played, n, seed, players: order, explained });
+}
+
+function originOf({ made, options, scenario }: BattleJob): Origin {
+  return { made: made ?? { engine: '0', ruleset: '0' }, options, scenario };
+}
+
+interface Finished {
+  readonly game: AnyTableGame;
+  readonly played: PlayedGame;
+  readonly n: number;
+  readonly seed: number;
+  readonly players: readonly number[];
+  readonly explained: boolean;
+}
+
+function recordOf({ game, played, n, seed, players, explained }: Finished): GameRecord {
+  const sides = game.sides.map(({ id }) => id);
+  return {
+    n,
+    seed,
+    sides,
+    players,
+    winners: played.result.winners,
+    by: played.result.by,
+    turns: played.turns,
+    losses: sides.map((side) => played.losses[side] ?? 0),
+    commands: played.commands,
+    fingerprint: played.fingerprint,
+    rules: explained ? rulesIn(played) : null,
+    save: played.save,
+  };
+}
+
+/** How often each rule stands in the reasons of a game. */
+function rulesIn({ entries }: PlayedGame): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const entry of entries) {
+    if (!('events' in entry)) continue;
+    for (const { why = [] } of entry.events)
+      for (const { rule } of why) counts[rule] = (counts[rule] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,62 @@
+/** Hands on worker threads of Node, and what such a thread does. */
+import { parentPort, Worker } from 'node:worker_threads';
+import { type Batch, batchPlayer, type GameRecord, type Hand, type LayOut } from '@grognard/simulator';
+
+/** What a thread answers to a batch: its records, or why there are none. */
+type Reply = { readonly records: readonly GameRecord[] } | { readonly fault: string };
+
+/** Hands on threads that run a file of the app, which calls `serveThread`. */
+export function threads(entry: URL, count: number): Hand[] {
+  return Array.from({ length: count }, () => threadHand(entry));
+}
+
+function threadHand(entry: URL): Hand {
+  const worker = new Worker(entry);
+  let waiting: { resolve(records: readonly GameRecord[]): void; reject(error: Error): void } | null = null;
+  let broken: Error | null = null;
+  const settle = (reply: Reply | Error) => {
+    const asked = waiting;
+    waiting = null;
+    worker.unref();
+    if (reply instanceof Error) {
+      broken = reply;
+      asked?.reject(reply);
+    } else if ('fault' in reply) asked?.reject(new Error(reply.fault));
+    else asked?.resolve(reply.records);
+  };
+  worker.on('message', settle);
+  worker.on('error', (error) => settle(error instanceof Error ? error : new Error(String(error))));
+  worker.on('exit', () => settle(new Error('the thread has ended')));
+  // A thread that waits for work keeps no program alive.
+  worker.unref();
+  return {
+    play: (batch) =>
+      new Promise((resolve, reject) => {
+        if (broken) return reject(broken);
+        waiting = { resolve, reject };
+        worker.ref();
+        worker.postMessage(batch);
+      }),
+    dismiss: async () => {
+      await worker.terminate();
+    },
+  };
+}
+
+/** To be called once by the file that a thread runs: plays the batches it is sent. */
+export function serveThread(layOut: LayOut): void {
+  const port = parentPort;
+  if (port === null) throw new Error('this file is run by a thread of the simulator');
+  const play = batchPlayer(layOut);
+  port.on('message', (batch: Batch) => {
+    port.postMessage(replyTo(play, batch));
+  });
+}
+
+function replyTo(play: (batch: Batch) => GameRecord[], batch: Batch): Reply {
+  try {
+    return { records: play(batch) };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,20 @@
+/** The example of the README runs and gives what its comments say. */
+import { readFileSync } from 'node:fs';
+import { arrangeDarkDuel } from '@grognard/test-kit';
+import { expect, it } from 'vitest';
+import * as simulator from './index.ts';
+
+const layOut: simulator.LayOut = (edition, scenario, options) => arrangeDarkDuel(scenario, edition, options);
+
+it('the example of the README gives what it says', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+  const body = example.replace(/^import (\{.*?\}) from '@grognard\/simulator';/, 'const $1 = simulator;');
+  const expected = [...example.matchAll(/^show\(.*\); \/\/ (.*)$/gm)].map(([, comment]) => comment);
+  const shown: string[] = [];
+  const text = `export const run = async (simulator, layOut, show) => {${body}};`;
+  const { run } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`);
+  await run(simulator, layOut, (value: unknown) => shown.push(JSON.stringify(value)));
+  expect(expected.length).toBeGreaterThan(2);
+  expect(shown).toEqual(expected);
+});

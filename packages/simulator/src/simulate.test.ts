@@ -1,0 +1,157 @@
+/** Many games: the same bytes however many hands play them, pairs that share their dice, progress, faults by seed. */
+
+import { threads } from '@grognard/simulator/node';
+import { arrangeDarkDuel } from '@grognard/test-kit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Hand, handHere } from './hand.ts';
+import { type BattleJob, type LayOut, layOutJob, playNumber, seedOf } from './job.ts';
+import { ladder } from './ladder.ts';
+import { simulate } from './simulate.ts';
+
+const layOut: LayOut = (edition, scenario, options) =>
+  edition === 'duel-in-the-dark' ? arrangeDarkDuel(scenario, edition, options) : null;
+
+const job: BattleJob = {
+  edition: 'duel-in-the-dark',
+  scenario: { places: [2, 5] },
+  options: {},
+  sides: ['sergeant', 'recruit'],
+  games: 60,
+  seed: 1815,
+  explained: 5,
+};
+
+/** A file for threads: as an app has one, but with the trial game. */
+const file = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+const entry = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { serveThread } from ${file('./node/index.ts')};
+    import { arrange } from ${file('../../test-kit/src/trial/table-game.ts')};
+    serveThread((edition, scenario, options) => {
+      if (options.breaks) throw new Error('breaks');
+      return arrange(scenario, edition, options);
+    });
+  `)}`,
+);
+
+const hired: Hand[] = [];
+function onThreads(count: number): Hand[] {
+  const hands = threads(entry, count);
+  hired.push(...hands);
+  return hands;
+}
+afterAll(() => Promise.all(hired.map((hand) => hand.dismiss())));
+
+describe('simulate', () => {
+  it('gives the same bytes here, on one thread and on two', async () => {
+    const bytes = async (hands: readonly Hand[]) =>
+      JSON.stringify(await simulate({ ...job, saved: 3, swap: 'pairs' }, { hands }));
+    const here = await bytes([handHere(layOut)]);
+    expect(await bytes(onThreads(1))).toBe(here);
+    expect(await bytes(onThreads(2))).toBe(here);
+    expect(await bytes([handHere(layOut), handHere(layOut), handHere(layOut)])).toBe(here);
+  });
+
+  it('plays other games for another seed', async () => {
+    const hands = [handHere(layOut)];
+    const { report } = await simulate(job, { hands });
+    const { report: other } = await simulate({ ...job, seed: 1816 }, { hands });
+    expect(other.hash).not.toBe(report.hash);
+    expect(new Set(Array.from({ length: 60 }, (_, n) => seedOf(job, n))).size).toBe(60);
+  });
+
+  it('counts rules in the games played with reasons alone, and saves as many as asked', async () => {
+    const { games, report } = await simulate({ ...job, saved: 3 }, { hands: [handHere(layOut)] });
+    expect(games.map(({ n }) => n)).toEqual(Array.from({ length: 60 }, (_, n) => n));
+    expect(games.filter(({ rules }) => rules !== null)).toHaveLength(5);
+    expect(games.filter(({ save }) => save !== null)).toHaveLength(3);
+    expect(report.explained).toBe(5);
+    expect(report.rules.map(({ rule }) => rule)).toEqual(['duel.shot']);
+  });
+
+  it('in pairs, plays each seed twice with the levels the other way round', async () => {
+    const { games, report } = await simulate({ ...job, swap: 'pairs' }, { hands: [handHere(layOut)] });
+    for (let n = 0; n < games.length; n += 2) {
+      expect(games[n + 1]?.seed).toBe(games[n]?.seed);
+      expect(games[n]?.players).toEqual([0, 1]);
+      expect(games[n + 1]?.players).toEqual([1, 0]);
+    }
+    expect(report.sides.map(({ level }) => level)).toEqual([null, null]);
+    expect(report.players[0]?.wins).toBeGreaterThan(report.players[1]?.wins ?? 0);
+    const twin = playNumber(
+      layOutJob(layOut, job),
+      { ...job, sides: ['recruit', 'recruit'], swap: 'pairs' },
+      0,
+    );
+    const other = playNumber(
+      layOutJob(layOut, job),
+      { ...job, sides: ['recruit', 'recruit'], swap: 'pairs' },
+      1,
+    );
+    expect(other.fingerprint).toBe(twin.fingerprint);
+  });
+
+  it('tells of progress up to the last game', async () => {
+    const seen: number[] = [];
+    await simulate(job, {
+      hands: [handHere(layOut)],
+      onProgress: ({ done, games }) => {
+        expect(games).toBe(60);
+        seen.push(done);
+      },
+    });
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(seen.at(-1)).toBe(60);
+  });
+
+  it('names the seed of a game that goes wrong', async () => {
+    const bad = seedOf(job, 7);
+    const spoilt: LayOut = (edition, scenario, options) => {
+      const game = layOutJob(layOut, { ...job, edition, scenario, options });
+      let started = 0;
+      const start: typeof game.rules.start = (plans) => {
+        if (started++ === 7) throw new Error('the lamp went out');
+        return game.rules.start(plans);
+      };
+      return { ...game, rules: { ...game.rules, start } };
+    };
+    await expect(simulate(job, { hands: [handHere(spoilt)] })).rejects.toThrow(
+      `game with seed ${bad}: the lamp went out`,
+    );
+  });
+
+  it('tells what a thread cannot do, and a thread that has ended', async () => {
+    const hands = onThreads(1);
+    await expect(simulate({ ...job, options: { breaks: 1 } }, { hands })).rejects.toThrow('breaks');
+    expect((await simulate({ ...job, games: 2 }, { hands })).games).toHaveLength(2);
+    await hands[0]?.dismiss();
+    await expect(simulate(job, { hands })).rejects.toThrow('the thread has ended');
+  });
+
+  it('refuses a scenario with mistakes, an unknown edition and a wrong number of levels', async () => {
+    const hands = [handHere(layOut)];
+    await expect(simulate({ ...job, scenario: {} }, { hands })).rejects.toThrow('places: two places');
+    await expect(simulate({ ...job, edition: 'chess' }, { hands })).rejects.toThrow('chess is not played');
+    await expect(simulate({ ...job, sides: ['recruit'] }, { hands })).rejects.toThrow('2 sides, not 1');
+    await expect(simulate(job, { hands: [] })).rejects.toThrow('nobody is there');
+  });
+});
+
+describe('ladder', () => {
+  it('ranks the levels, with the same bytes on one thread and on two', async () => {
+    const { sides: _, ...base } = { ...job, games: 80 };
+    const bytes = async (count: number) =>
+      JSON.stringify(await ladder(['random', 'recruit', 'sergeant'], base, { hands: onThreads(count) }));
+    const one = await bytes(1);
+    expect(await bytes(2)).toBe(one);
+    const { rungs, pairs } = JSON.parse(one) as Awaited<ReturnType<typeof ladder>>;
+    expect(rungs[0]?.level).toBe('sergeant');
+    expect(rungs.every(({ games, error }) => games === 160 && error > 0)).toBe(true);
+    expect(pairs.map(({ levels }) => levels.join(' '))).toEqual([
+      'random recruit',
+      'random sergeant',
+      'recruit sergeant',
+    ]);
+  });
+});
