@@ -161,15 +161,18 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   },
   heldFire: nothing,
   struck: nothing,
-  recoiled(state, { figure: man, at, swimming }) {
+  // A man driven from his place, or giving way, leaves close order.
+  recoiled(state, { figure: man, at, swimming, vessel }) {
     const figure = figureOf(state, man);
     stand(figure, at);
-    figure.swimming = swimming;
+    Object.assign(figure, { swimming, vessel });
+    leaveBody(state, man);
     carry(state, man);
   },
   stoodFast: nothing,
   gaveWay(state, { figure: man, at }) {
     stand(figureOf(state, man), at);
+    leaveBody(state, man);
     carry(state, man);
   },
   steppedUp(state, { figure: man, at }) {

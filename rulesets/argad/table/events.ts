@@ -137,6 +137,8 @@ type Happened =
       readonly from: readonly number[];
       readonly at: Point;
       readonly swimming: boolean;
+      /** Index of the vessel it is still aboard; -1: none. */
+      readonly vessel: number;
     }
   /** The way back was barred (`melee.recoil-blocked`). */
   | { readonly kind: 'stoodFast'; readonly figure: number }

@@ -69,10 +69,30 @@ function rollInTurn(
 }
 
 function rollTogether(bout: BoutAssessed, a: BlowAssessed, b: BlowAssessed, chance: Chance): BoutOutcome {
-  const { highest, hitAndRecoil, deadHeat } = bout.rules;
-  const naturals = chance.openDice(2, highest);
-  const naturalA = naturals[0]!;
-  const naturalB = naturals[1]!;
+  const naturals = chance.openDice(2, bout.rules.highest);
+  const settled = settleTogether(bout, a, b, naturals[0]!, naturals[1]!);
+  return outcomes[settled.standsB ? fates[settled.resultB] : 'stands'][
+    settled.standsA ? fates[settled.resultA] : 'stands'
+  ];
+}
+
+/** Two blows of the same moment: what each does, and whether that stands beside the other. */
+export interface Settled {
+  readonly resultA: BlowResult;
+  readonly resultB: BlowResult;
+  readonly standsA: boolean;
+  readonly standsB: boolean;
+}
+
+/** Settles two blows of the same moment by the natural values of their dice. */
+export function settleTogether(
+  bout: BoutAssessed,
+  a: BlowAssessed,
+  b: BlowAssessed,
+  naturalA: number,
+  naturalB: number,
+): Settled {
+  const { hitAndRecoil, deadHeat } = bout.rules;
   const resultA = resultOf(a, naturalA);
   const resultB = resultOf(b, naturalB);
   let standsA = true;
@@ -86,7 +106,7 @@ function rollTogether(bout: BoutAssessed, a: BlowAssessed, b: BlowAssessed, chan
     standsA = resultA !== 'recoil' || resultB !== 'hit';
     standsB = resultB !== 'recoil' || resultA !== 'hit';
   }
-  return outcomes[standsB ? fates[resultB] : 'stands'][standsA ? fates[resultA] : 'stands'];
+  return { resultA, resultB, standsA, standsB };
 }
 
 function facts({ first, a, b }: BoutAssessed): Record<string, Json> {

@@ -1,0 +1,79 @@
+/** Who strikes whom at one length (`melee.who`, `melee.several`). */
+import { areEnemies, areTouching } from '../contacts.ts';
+import { classOf } from './fight-facts.ts';
+import type { Blow, Melee } from './fight-melee.ts';
+
+/** The blows of one length, by the index of the striker. */
+export function blowsOf(melee: Melee, rank: number): Blow[] {
+  const { ranks, leavers, turn } = melee;
+  const blows: Blow[] = [];
+  for (let striker = 0; striker < ranks.length; striker++) {
+    if (ranks[striker] !== rank || !canStrike(melee, striker)) continue;
+    for (const victim of leavers[striker] ?? [])
+      if (turn.state.figures[victim]!.status === 'on') blows.push({ striker, victim, by: 'leave' });
+    const victim = victimOf(melee, striker);
+    if (victim < 0) continue;
+    if (holds(melee, striker, victim)) melee.struckAcross[victim] = true;
+    blows.push({ striker, victim, by: 'turn' });
+  }
+  return blows;
+}
+
+/** In play, free to act, and not silenced before its blow (`turn.dead-no-blow`, `melee.silenced`). */
+function canStrike({ turn, driven }: Melee, figure: number): boolean {
+  const { table, state } = turn;
+  if (state.figures[figure]!.status !== 'on' || table.men[figure]!.captive || turn.struck[figure])
+    return false;
+  if (driven[figure] && table.rules.melee.silenced === 'silent') return false;
+  return !rows(turn, figure);
+}
+
+/** `water.boat-crew`: whoever rows does nothing else. */
+function rows({ table, state }: Melee['turn'], figure: number): boolean {
+  const { vessel } = state.figures[figure]!;
+  if (vessel < 0) return false;
+  return state.rowings[vessel]?.rowers.includes(table.men[figure]!.id) ?? false;
+}
+
+/** The named enemy, else the one charged or touched first, else the lowest class; -1: nobody in reach. */
+function victimOf(melee: Melee, striker: number): number {
+  const { turn } = melee;
+  const { table, state } = turn;
+  const named = table.manOf.get(state.orders[striker]?.victim ?? '') ?? -1;
+  const foe = foeOf(turn, striker);
+  let best = -1;
+  for (let enemy = 0; enemy < state.figures.length; enemy++) {
+    if (!isInReach(melee, striker, enemy)) continue;
+    if (melee.struckAcross[enemy] && holds(melee, striker, enemy)) continue;
+    if (enemy === named) return enemy;
+    if (best < 0 || enemy === foe) best = enemy;
+    else if (best !== foe && classOf(turn, enemy) < classOf(turn, best)) best = enemy;
+  }
+  return best;
+}
+
+function foeOf({ state, chargeOn, firstTouched }: Melee['turn'], figure: number): number {
+  const { foe } = state.figures[figure]!;
+  if (foe >= 0) return foe;
+  return chargeOn[figure]! >= 0 ? chargeOn[figure]! : firstTouched[figure]!;
+}
+
+function isInReach({ turn, touchedWhenDriven }: Melee, striker: number, enemy: number): boolean {
+  const { table, state } = turn;
+  if (!areEnemies(table, striker, enemy)) return false;
+  if (areTouching(table, state, striker, enemy)) return true;
+  return state.figures[enemy]!.status === 'on' && (touchedWhenDriven[striker]?.includes(enemy) ?? false);
+}
+
+function holds({ turn }: Melee, figure: number, enemy: number): boolean {
+  return turn.state.figures[figure]!.holdsAgainst.includes(enemy);
+}
+
+/** Whom a figure touches now. */
+export function enemiesTouched({ turn }: Melee, figure: number): number[] {
+  const { table, state } = turn;
+  const enemies: number[] = [];
+  for (let enemy = 0; enemy < state.figures.length; enemy++)
+    if (areEnemies(table, figure, enemy) && areTouching(table, state, figure, enemy)) enemies.push(enemy);
+  return enemies;
+}

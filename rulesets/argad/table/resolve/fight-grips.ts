@@ -1,0 +1,18 @@
+/** What a fight over several turns remembers ends with the contact (`melee.several`, `melee.higher-stays`, `melee.obstacle-who`). */
+import { areTouching } from '../contacts.ts';
+import type { Turn } from '../turn.ts';
+
+/** Forgets enemies who are gone, and as higher those who were driven from their place. */
+export function loosenGrips(turn: Turn, recoiled: readonly boolean[] | null): void {
+  const { table, state, happening } = turn;
+  for (let figure = 0; figure < state.figures.length; figure++) {
+    const { foe, below, holdsAgainst, status } = state.figures[figure]!;
+    if (foe < 0 && below.length === 0 && holdsAgainst.length === 0) continue;
+    const stays = (enemy: number) => status === 'on' && areTouching(table, state, figure, enemy);
+    const above = below.filter((enemy) => stays(enemy) && recoiled?.[enemy] !== true);
+    const held = holdsAgainst.filter(stays);
+    const kept = foe >= 0 && stays(foe) ? foe : -1;
+    if (kept === foe && above.length === below.length && held.length === holdsAgainst.length) continue;
+    happening.emit({ kind: 'gripped', figure, below: above, holdsAgainst: held, foe: kept });
+  }
+}

@@ -1,0 +1,65 @@
+/** The melee of one turn while it is worked out: who strikes with what, and what has become of whom so far. */
+import { lengths, type MeleeWeaponId } from '../../model.ts';
+import { contactsOf } from '../contacts.ts';
+import type { Turn } from '../turn.ts';
+import { handOf, lengthInHand } from './fight-hand.ts';
+
+export interface Melee {
+  readonly turn: Turn;
+  /** The weapon each strikes with, and its length as an index of `lengths`. */
+  readonly hands: readonly MeleeWeaponId[];
+  readonly ranks: readonly number[];
+  /** Made to recoil in this phase, whether it could go back or not (`melee.silenced`). */
+  readonly driven: boolean[];
+  /** Gone from its place by a recoil (`melee.higher-stays` ends with it). */
+  readonly recoiled: boolean[];
+  /** Whom a figure touched when it was driven back, for `melee.silenced`: strikes. */
+  readonly touchedWhenDriven: (readonly number[] | null)[];
+  /** Struck by a defender across an obstacle (`melee.obstacle-one`). */
+  readonly struckAcross: boolean[];
+  /** Whom each may strike besides, since they left it this turn (`turn.leave`); null: nobody. */
+  readonly leavers: readonly (readonly number[] | null)[];
+}
+
+/** What one figure deals another in one step of the phase. */
+export interface Blow {
+  readonly striker: number;
+  readonly victim: number;
+  /** The blow of its turn, or one more at somebody who left it (`turn.leave`). */
+  readonly by: 'turn' | 'leave';
+}
+
+/** The melee of a turn; null if nobody strikes. */
+export function openMelee(turn: Turn): Melee | null {
+  const { table, state } = turn;
+  const touching = contactsOf(table, state);
+  const leavers = leaversOf(turn, touching);
+  if (leavers === null && touching.every(({ length }) => length === 0)) return null;
+  const { figures } = state;
+  const hands = figures.map((_, figure) => handOf(turn, figure, touching[figure]!));
+  return {
+    turn,
+    hands,
+    ranks: hands.map((weapon, figure) => lengths.indexOf(lengthInHand(weapon, figures[figure]!))),
+    driven: figures.map(() => false),
+    recoiled: figures.map(() => false),
+    touchedWhenDriven: figures.map(() => null),
+    struckAcross: figures.map(() => false),
+    leavers: leavers ?? figures.map(() => null),
+  };
+}
+
+/** Who stays strikes at those who left it; of two who both went, neither left the other standing. */
+function leaversOf({ table, state, touchingAtStart, moved }: Turn, touching: readonly (readonly number[])[]) {
+  if (table.options['turn.leave'] === 'free') return null;
+  let anybody = false;
+  const leavers = touchingAtStart.map((enemies, figure): readonly number[] | null => {
+    if (moved[figure] || state.figures[figure]!.status !== 'on') return null;
+    const left = enemies.filter(
+      (enemy) => moved[enemy] && state.figures[enemy]!.status === 'on' && !touching[figure]!.includes(enemy),
+    );
+    if (left.length > 0) anybody = true;
+    return left.length > 0 ? left : null;
+  });
+  return anybody ? leavers : null;
+}
