@@ -6,8 +6,15 @@ import { contactGap } from './measure.ts';
 import type { Tell } from './problem.ts';
 
 /** `hide.crouched`, `hide.crouched-behind`. */
-const hidingGrounds: readonly string[] = ['bushes', 'high-crops', 'woods'];
-const hidingLines: readonly string[] = ['hedge', 'bank', 'low-wall', 'high-wall', 'barricade', 'battlement'];
+export const hidingGrounds: readonly string[] = ['bushes', 'high-crops', 'woods'];
+export const hidingLines: readonly string[] = [
+  'hedge',
+  'bank',
+  'low-wall',
+  'high-wall',
+  'barricade',
+  'battlement',
+];
 
 export function checkHiding(laid: Laid, tell: Tell): void {
   for (const placed of laid.figures) if (placed.figure.secret) checkSecret(laid, placed, tell);

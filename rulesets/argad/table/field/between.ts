@@ -1,7 +1,83 @@
-/** What lies between two figures. */
-import type { Battlefield, Standing } from './model.ts';
+/** What lies between two figures that touch, and which of them stands higher. */
+import { isBaseIn, isBaseOn, levelOf, meetsPolyline, segmentsMeet } from '@grognard/geometry';
+import { groundRows } from '../../data/grounds.ts';
+import { type Ground, type GroundClass, groundClasses } from '../../model.ts';
+import { groundsUnder } from './ground.ts';
+import type { Battlefield, LineKind, Standing } from './model.ts';
+import { floorOf } from './rooms.ts';
 
-/** Whether a wall, a high wall or another floor keeps two figures apart. */
-export function isSolidBetween(_field: Battlefield, _one: Standing, _other: Standing): boolean {
+/** A linear obstacle between two figures (`terrain.linear`). */
+export interface Between {
+  readonly id: string;
+  readonly kind: LineKind | 'door' | 'gunwale';
+}
+
+/** Whether a wall, a high wall or another floor keeps two figures apart: the line of their middles meets it. */
+export function isSolidBetween(field: Battlefield, one: Standing, other: Standing): boolean {
+  const floor = floorOf(field, one.room);
+  if (floor !== floorOf(field, other.room)) return true;
+  if (one.room === other.room && one.room >= 0) return false;
+  const { x: ax, y: ay } = one.base;
+  const { x: bx, y: by } = other.base;
+  for (const barrier of field.barriers) {
+    const { kind, line } = barrier;
+    if (kind !== 'house-wall' && kind !== 'high-wall') continue;
+    if (barrier.floor === floor && meetsPolyline(line, ax, ay, bx, by)) return true;
+  }
   return false;
+}
+
+/** The linear obstacle between two touching figures; null if there is none. A high wall is no obstacle but keeps them apart. */
+export function obstacleBetween(field: Battlefield, one: Standing, other: Standing): Between | null {
+  if (one.vessel !== other.vessel) return gunwale;
+  const { x: ax, y: ay } = one.base;
+  const { x: bx, y: by } = other.base;
+  if (one.room !== other.room) {
+    for (const { id, kind, from, to } of field.openings)
+      if (kind === 'door' && segmentsMeet(ax, ay, bx, by, from.x, from.y, to.x, to.y)) return { id, kind };
+    return null;
+  }
+  if (one.room >= 0) return null;
+  for (const { id, kind, line } of field.obstacles)
+    if (kind !== 'high-wall' && meetsPolyline(line, ax, ay, bx, by)) return { id, kind };
+  return null;
+}
+
+const gunwale: Between = { id: 'gunwale', kind: 'gunwale' };
+
+/** How high a figure stands: the steps of its ground and its floor; in between, stairs and slopes, and the top of a bank. */
+function heightOf(field: Battlefield, { base, room }: Standing): number {
+  const steps = levelOf(field.raised, base) + floorOf(field, room);
+  if (room >= 0) return steps * 3;
+  return steps * 3 + slopeOf(field, { base });
+}
+
+function slopeOf({ slowing, obstacles }: Battlefield, { base }: Pick<Standing, 'base'>): 0 | 1 | 2 {
+  for (const { ground, polygon } of slowing)
+    if ((ground === 'stairs' || ground === 'hard-slope') && isBaseIn(base, polygon)) return 2;
+  for (const { ground, line } of obstacles) if (ground === 'bank' && isBaseOn(base, line)) return 1;
+  return 0;
+}
+
+/** `terrain.higher`: 1 if the first stands higher, -1 if the other does. */
+export function higherOf(field: Battlefield, one: Standing, other: Standing): -1 | 0 | 1 {
+  const difference = heightOf(field, one) - heightOf(field, other);
+  return difference > 0 ? 1 : difference < 0 ? -1 : 0;
+}
+
+/** `melee.cavalry-ground`: the worst class for cavalry under either base or at an obstacle between them. */
+export function cavalryGround(field: Battlefield, one: Standing, other: Standing): GroundClass {
+  let worst = 0;
+  for (const ground of groundsUnder(field, one.base, one.room)) worst = Math.max(worst, rankOf(ground));
+  for (const ground of groundsUnder(field, other.base, other.room)) worst = Math.max(worst, rankOf(ground));
+  const between = obstacleBetween(field, one, other);
+  const line = between && field.obstacles.find(({ id }) => id === between.id);
+  if (line?.ground) worst = Math.max(worst, rankOf(line.ground));
+  return groundClasses[worst]!;
+}
+
+/** Ground that cavalry does not enter at all is as bad as the worst. */
+function rankOf(ground: Ground): number {
+  const { cavalry } = groundRows[ground];
+  return cavalry === 'barred' ? groundClasses.length - 1 : groundClasses.indexOf(cavalry);
 }

@@ -1,7 +1,141 @@
 /** Prepares the battlefield of a scenario. */
+import {
+  type HighGround,
+  makePolygon,
+  makePolyline,
+  type Polygon,
+  type Polyline,
+  polygonsCrossed,
+} from '@grognard/geometry';
+import { type GroundGift, groundRows } from '../../data/grounds.ts';
+import { type Ground, grounds } from '../../model.ts';
+import { hidingGrounds, hidingLines } from '../../scenarios/check-hiding.ts';
+import { areasOverlap } from '../../scenarios/laid.ts';
+import { pointOf, tenthsOf } from '../../scenarios/measure.ts';
 import type { Scenario } from '../../scenarios/shape.ts';
-import type { Battlefield } from './model.ts';
+import { isPassage, makeBuildings } from './make-buildings.ts';
+import type { Area, AreaKind, Barrier, Battlefield, LineKind, Obstacle } from './model.ts';
+import { cutOut, edgesOf, type Segment } from './stretch-of-wall.ts';
 
-export function makeBattlefield(_scenario: Scenario): Battlefield {
-  throw new Error('to be built');
+export function makeBattlefield(scenario: Scenario): Battlefield {
+  const areas = areasOf(scenario);
+  const obstacles = scenario.lines.map(
+    ({ id, kind, points }): Obstacle => ({
+      id,
+      kind,
+      line: makePolyline(points.map(pointOf)),
+      ground: groundOfLine(kind),
+    }),
+  );
+  const { rooms, openings, walls, barriers: houseWalls } = makeBuildings(scenario.buildings);
+  const polygons = (is: (area: Area) => boolean): Polygon[] => areas.filter(is).map(({ polygon }) => polygon);
+  const lines = (is: (kind: LineKind) => boolean): Polyline[] =>
+    obstacles.filter(({ kind }) => is(kind)).map(({ line }) => line);
+  return {
+    width: tenthsOf(scenario.table.widthCm),
+    depth: tenthsOf(scenario.table.depthCm),
+    areas,
+    obstacles,
+    rooms,
+    openings,
+    walls,
+    houses: rooms.filter(({ floor }) => floor === 0).map(({ polygon }) => polygon),
+    woods: polygons(({ ground }) => gives(ground, 'forest')),
+    supports: scenario.supports.map(pointOf),
+    slowing: areas.filter(({ ground }) => ground !== null),
+    raised: areas
+      .filter(({ level }) => level > 0)
+      .map(({ polygon, level }): HighGround => ({ area: polygon, level })),
+    barriers: [...houseWalls, ...barriersOf(obstacles), ...dropsOf(areas, obstacles)],
+    doorways: openings.filter(isPassage).map(({ from, to, joins }) => ({
+      line: makePolyline([from, to]),
+      floor: rooms[Math.max(...joins)]?.floor ?? 0,
+    })),
+    coverAreas: polygons(({ ground }) => gives(ground, 'cover')),
+    coverLines: lines((kind) => kind === 'battlement' || gives(groundOfLine(kind), 'cover')),
+    highWalls: lines((kind) => kind === 'high-wall'),
+    hidingAreas: polygons(({ kind }) => hidingGrounds.includes(kind)),
+    hidingLines: lines((kind) => hidingLines.includes(kind)),
+    ships: scenario.vessels.map(({ kind }) => kind === 'ship'),
+  };
+}
+
+function gives(ground: Ground | null, gift: GroundGift): boolean {
+  return ground !== null && groundRows[ground].gives.includes(gift);
+}
+
+function areasOf(scenario: Scenario): Area[] {
+  const laid = scenario.areas.map((area) => ({ ...area, polygon: makePolygon(area.corners.map(pointOf)) }));
+  const roads = laid.filter(({ kind }) => kind === 'road').map(({ polygon }) => polygon);
+  return laid.map(
+    ({ id, kind, polygon, level }): Area => ({
+      id,
+      kind,
+      polygon,
+      // A wall walk that a writer gave no height still is one.
+      level: kind === 'wall-walk' ? Math.max(1, level) : level,
+      ground: groundOfArea(kind),
+      bridges: isWater(kind) ? roads.filter((road) => areasOverlap(road, polygon)) : [],
+    }),
+  );
+}
+
+function isWater(kind: AreaKind): boolean {
+  return kind === 'knee-water' || kind === 'deep-water';
+}
+
+/** Areas that no terrain row names are open ground. */
+function groundOfArea(kind: AreaKind): Ground | null {
+  return grounds.find((ground) => ground === kind) ?? null;
+}
+
+/** A high wall is not crossed; a battlement stands at a drop, so neither is that. */
+function groundOfLine(kind: LineKind): Ground | null {
+  return kind === 'high-wall' || kind === 'battlement' ? null : kind;
+}
+
+function barriersOf(obstacles: readonly Obstacle[]): Barrier[] {
+  return obstacles.flatMap(({ kind, line }): Barrier[] =>
+    kind === 'high-wall' || kind === 'battlement'
+      ? edgesOf(line.points)
+          .slice(0, -1)
+          .map((edge) => barrier(kind, edge))
+      : [],
+  );
+}
+
+function barrier(kind: Barrier['kind'], { from, to }: Segment): Barrier {
+  return { kind, line: makePolyline([from, to]), floor: 0 };
+}
+
+/** The edges of wall walks, where neither stairs, another wall walk nor a wall that stands there anyway adjoins. */
+function dropsOf(areas: readonly Area[], obstacles: readonly Obstacle[]): Barrier[] {
+  const walled = obstacles
+    .filter(({ ground }) => ground === null)
+    .flatMap(({ line }) => edgesOf(line.points).slice(0, -1));
+  const walks = areas.filter(({ kind }) => kind === 'wall-walk');
+  return walks.flatMap((walk) => {
+    const ways = areas
+      .filter((area) => area.kind === 'stairs' || (walks.includes(area) && area !== walk))
+      .map(({ polygon }) => polygon);
+    const open = [...walled, ...ways.flatMap(({ corners }) => edgesOf(corners))];
+    return edgesOf(walk.polygon.corners)
+      .flatMap((edge) => cutOut(edge, [...open, ...insideOf(edge, ways)]))
+      .map((edge) => barrier('drop', edge));
+  });
+}
+
+/** The stretches of an edge that lie inside areas. */
+function insideOf({ from, to }: Segment, polygons: readonly Polygon[]): Segment[] {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const point = (along: number) => ({
+    x: Math.round(from.x + (dx * along) / length),
+    y: Math.round(from.y + (dy * along) / length),
+  });
+  return polygonsCrossed(from.x, from.y, to.x, to.y, polygons).map((hit) => ({
+    from: point(hit.from),
+    to: point(hit.to),
+  }));
 }

@@ -1,5 +1,5 @@
 /** The battlefield as the rules see it: what lies where, prepared once, and where a figure stands in it. */
-import type { Base, Point, Polygon, Polyline, Tenths } from '@grognard/geometry';
+import type { Base, HighGround, Point, Polygon, Polyline, Tenths } from '@grognard/geometry';
 import type { Ground } from '../../model.ts';
 import type { areaKinds, lineKinds } from '../../scenarios/map-shape.ts';
 
@@ -14,6 +14,8 @@ export interface Area {
   readonly level: number;
   /** Its ground as the terrain rows name it; null: it slows nobody. */
   readonly ground: Ground | null;
+  /** Of water: the roads across it. Who is on a bridge with its middle is not in the water below. */
+  readonly bridges: readonly Polygon[];
 }
 
 export interface Obstacle {
@@ -46,6 +48,15 @@ export interface Wall {
   readonly from: Point;
   readonly to: Point;
   readonly floor: number;
+  /** Index of the building. */
+  readonly building: number;
+}
+
+/** A stretch that nobody walks across: of a house wall, windows and loopholes included, a high wall, a battlement, or the edge of a wall walk. */
+export interface Barrier {
+  readonly kind: 'house-wall' | 'high-wall' | 'battlement' | 'drop';
+  readonly line: Polyline;
+  readonly floor: number;
 }
 
 export interface Battlefield {
@@ -56,10 +67,26 @@ export interface Battlefield {
   readonly rooms: readonly Room[];
   readonly openings: readonly Opening[];
   readonly walls: readonly Wall[];
-  /** Outlines of whole buildings at ground level. */
+  /** Rooms on the ground as solid blocks, for whoever looks from outside. */
   readonly houses: readonly Polygon[];
   readonly woods: readonly Polygon[];
   readonly supports: readonly Point[];
+
+  // What the questions ask for again and again, sorted out once.
+  /** Areas that are a ground of the terrain rows. */
+  readonly slowing: readonly Area[];
+  /** Areas above the table. */
+  readonly raised: readonly HighGround[];
+  readonly barriers: readonly Barrier[];
+  /** Doors and breaches as one walks through them. */
+  readonly doorways: readonly { readonly line: Polyline; readonly floor: number }[];
+  readonly coverAreas: readonly Polygon[];
+  readonly coverLines: readonly Polyline[];
+  readonly highWalls: readonly Polyline[];
+  readonly hidingAreas: readonly Polygon[];
+  readonly hidingLines: readonly Polyline[];
+  /** By vessel: whether it has a deck to look down from. */
+  readonly ships: readonly boolean[];
 }
 
 /** A figure somewhere on the battlefield: what sight and contact need to know of it. */

@@ -1,0 +1,130 @@
+/** The line that the middle of a base walks, as legs with their place along the way. */
+import {
+  type Footprint,
+  type MovablePose,
+  meetsPolyline,
+  obstaclesCrossed,
+  type Polyline,
+  poseAlong,
+  segmentsMeet,
+  stretchesOn,
+  type Tenths,
+  type Track,
+  trackLength,
+} from '@grognard/geometry';
+
+/** A wheel is walked in legs of this length of its outer corner. */
+const wheelLeg: Tenths = 100;
+
+/** Points and how far along they are; around them, what the base can reach. Used again by every way. */
+export const walked = {
+  count: 0,
+  xs: new Float64Array(256),
+  ys: new Float64Array(256),
+  marks: new Float64Array(256),
+  minX: 0,
+  minY: 0,
+  maxX: 0,
+  maxY: 0,
+};
+const pose: MovablePose = { x: 0, y: 0, heading: 0 };
+
+/** Writes a way down. */
+export function walk(track: Track): void {
+  walked.count = 0;
+  walked.minX = walked.minY = Number.POSITIVE_INFINITY;
+  walked.maxX = walked.maxY = Number.NEGATIVE_INFINITY;
+  addPoint(track.from.x, track.from.y, 0);
+  if (track.pieces.every(({ kind }) => kind === 'march')) addMarches(track);
+  else addSamples(track);
+  const reach = reachOf(track.footprint);
+  walked.minX -= reach;
+  walked.minY -= reach;
+  walked.maxX += reach;
+  walked.maxY += reach;
+}
+
+function addMarches({ pieces }: Track): void {
+  let along = 0;
+  for (const { pose: from, dx, dy } of pieces) {
+    along += Math.sqrt(dx * dx + dy * dy);
+    addPoint(from.x + dx, from.y + dy, along);
+  }
+}
+
+function addSamples(track: Track): void {
+  const length = trackLength(track);
+  for (let along = wheelLeg; along < length + wheelLeg; along += wheelLeg) {
+    poseAlong(track, along, pose);
+    addPoint(pose.x, pose.y, Math.min(along, length));
+  }
+}
+
+function addPoint(x: Tenths, y: Tenths, along: Tenths): void {
+  const { count } = walked;
+  if (count === walked.xs.length) return;
+  walked.xs[count] = x;
+  walked.ys[count] = y;
+  walked.marks[count] = along;
+  walked.count++;
+  if (x < walked.minX) walked.minX = x;
+  if (x > walked.maxX) walked.maxX = x;
+  if (y < walked.minY) walked.minY = y;
+  if (y > walked.maxY) walked.maxY = y;
+}
+
+/** No point of a footprint is farther from its middle, rounding of its axes included. */
+function reachOf(footprint: Footprint): Tenths {
+  if (footprint.shape === 'round') return footprint.radius;
+  const { width, depth, files = 1, ranks = 1 } = footprint;
+  return (width * files + depth * ranks) / 2 + files + ranks;
+}
+
+/** Whether a box has anything to do with the way last written down. */
+export function isNearWay({ minX, minY, maxX, maxY }: Polyline | WayBox): boolean {
+  return minX <= walked.maxX && maxX >= walked.minX && minY <= walked.maxY && maxY >= walked.minY;
+}
+
+type WayBox = Pick<typeof walked, 'minX' | 'minY' | 'maxX' | 'maxY'>;
+
+/** How far along the middle first meets a line; null: nowhere. Of a body in close order not only the middle counts. */
+export function firstMeeting(track: Track, line: Polyline): Tenths | null {
+  if (isBody(track.footprint)) return stretchesOn(line, track).stretches[0]?.from ?? null;
+  const { xs, ys, marks } = walked;
+  for (let i = 1; i < walked.count; i++) {
+    if (!meetsPolyline(line, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!)) continue;
+    const [hit] = obstaclesCrossed(xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, [line]);
+    return Math.floor(marks[i - 1]!) + (hit?.fromStart ?? 0);
+  }
+  return null;
+}
+
+/** Whether the way leads over a line anywhere. */
+export function isLineMet(track: Track, line: Polyline): boolean {
+  if (isBody(track.footprint)) return stretchesOn(line, track).stretches.length > 0;
+  const { xs, ys } = walked;
+  for (let i = 1; i < walked.count; i++)
+    if (meetsPolyline(line, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!)) return true;
+  return false;
+}
+
+function isBody(footprint: Footprint): boolean {
+  return footprint.shape === 'rectangle' && (footprint.files ?? 1) * (footprint.ranks ?? 1) > 1;
+}
+
+/** Adds every place along where the middle meets the stretch c–d. */
+export function addMeetings(line: Polyline, into: Tenths[]): void {
+  const { xs, ys, marks } = walked;
+  for (let i = 1; i < walked.count; i++) {
+    const [ax, ay, bx, by] = [xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!];
+    if (!segmentsMeet(ax, ay, bx, by, line.xs[0]!, line.ys[0]!, line.xs[1]!, line.ys[1]!)) continue;
+    const [hit] = obstaclesCrossed(ax, ay, bx, by, [line]);
+    into.push(Math.floor(marks[i - 1]!) + (hit?.fromStart ?? 0));
+  }
+}
+
+/** The place so far along the way last written down. */
+export function pointOnWay(track: Track, along: Tenths): Readonly<MovablePose> {
+  poseAlong(track, along, pose);
+  return pose;
+}

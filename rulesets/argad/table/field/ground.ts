@@ -1,0 +1,157 @@
+/** The ground under a base, where it stands (`terrain.in`) and along its way (`move.any-moment`). */
+import {
+  type Base,
+  isBaseIn,
+  isInPolygon,
+  moveBase,
+  placeBase,
+  type Stretch,
+  stretchesIn,
+  type Tenths,
+  type Track,
+  trackLength,
+} from '@grognard/geometry';
+import type { Ground } from '../../model.ts';
+import { firstMeeting, isLineMet, isNearWay, pointOnWay, walk } from './centre-line.ts';
+import type { Area, Battlefield } from './model.ts';
+import { floorOf, isAcrossWall } from './rooms.ts';
+import { type RoomStretch, roomsAlong } from './rooms-along.ts';
+
+/** What a way leads through. */
+export interface WayGround {
+  /** Every ground of the terrain rows on the way, its start included, and the obstacles crossed; open ground is not listed. */
+  readonly grounds: readonly Ground[];
+  /** How far along a wall bars the way; null: nowhere. */
+  readonly barredAt: Tenths | null;
+  /** Walls of houses, high walls, battlements and the edges of wall walks are all walls higher than a man. */
+  readonly barredBy: 'terrain.high-wall' | null;
+  /** In order; the first from 0. */
+  readonly rooms: readonly RoomStretch[];
+  /** Where some part of the base is in deep water. */
+  readonly deep: readonly Stretch[];
+  /** The end of the way is across a wall: nobody stands there. */
+  readonly endsAcross: boolean;
+}
+
+const indoors: readonly Ground[] = ['building'];
+const open: readonly Ground[] = [];
+const openWay: WayGround = {
+  grounds: open,
+  barredAt: null,
+  barredBy: null,
+  rooms: [{ from: 0, room: -1 }],
+  deep: [],
+  endsAcross: false,
+};
+
+/** Every ground of the terrain rows that a base is in; inside a room it is in the building alone. Open ground is not listed. */
+export function groundsUnder(field: Battlefield, base: Base, room: number): readonly Ground[] {
+  if (room >= 0) return indoors;
+  let found: Ground[] | null = null;
+  for (const area of field.slowing) {
+    if (!isInArea(area, base)) continue;
+    found ??= [];
+    if (!found.includes(area.ground!)) found.push(area.ground!);
+  }
+  return found ?? open;
+}
+
+/** Whether a base is in an area: any part of it, but for water under a bridge on which its middle is. */
+export function isInArea({ polygon, bridges }: Area, base: Base): boolean {
+  return isBaseIn(base, polygon) && !bridges.some((bridge) => isInPolygon(bridge, base.x, base.y));
+}
+
+/** What the way of a base leads through, from the room in which it starts (-1: outside). */
+export function groundsAlong(field: Battlefield, track: Track, fromRoom: number): WayGround {
+  walk(track);
+  if (fromRoom < 0 && !isAnythingNear(field)) return openWay;
+  const floor = floorOf(field, fromRoom);
+  const barredAt = barredAlong(field, track, floor);
+  const rooms = roomsAlong(field, track, fromRoom);
+  const deep: Stretch[] = [];
+  const grounds: Ground[] = rooms.some(({ room }) => room >= 0) ? ['building'] : [];
+  if (rooms.some(({ room }) => room < 0)) {
+    addAreas(field, track, grounds, deep);
+    addObstacles(field, track, grounds);
+  }
+  const end = placeBase(track.footprint, track.to);
+  return {
+    grounds,
+    barredAt,
+    barredBy: barredAt === null ? null : 'terrain.high-wall',
+    rooms,
+    deep,
+    endsAcross: isAcrossWall(field, end, rooms.at(-1)!.room),
+  };
+}
+
+/** The room in which a figure is so far along its way. */
+export function roomAlong({ rooms }: WayGround, along: Tenths): number {
+  let at = 0;
+  while (at + 1 < rooms.length && rooms[at + 1]!.from <= along) at++;
+  return rooms[at]!.room;
+}
+
+function isAnythingNear({ slowing, obstacles, barriers, houses }: Battlefield): boolean {
+  for (let i = 0; i < slowing.length; i++) if (isNearWay(slowing[i]!.polygon)) return true;
+  for (let i = 0; i < obstacles.length; i++) if (isNearWay(obstacles[i]!.line)) return true;
+  for (let i = 0; i < houses.length; i++) if (isNearWay(houses[i]!)) return true;
+  for (let i = 0; i < barriers.length; i++) if (isNearWay(barriers[i]!.line)) return true;
+  return false;
+}
+
+function barredAlong({ barriers }: Battlefield, track: Track, floor: number): Tenths | null {
+  let least: Tenths | null = null;
+  for (const barrier of barriers) {
+    if (barrier.floor !== floor || !isNearWay(barrier.line)) continue;
+    const at = firstMeeting(track, barrier.line);
+    if (at !== null && (least === null || at < least)) least = at;
+  }
+  return least;
+}
+
+function addAreas(field: Battlefield, track: Track, grounds: Ground[], deep: Stretch[]): void {
+  for (const area of field.slowing) {
+    const ground = area.ground!;
+    if (!isNearWay(area.polygon)) continue;
+    // Only of deep water it matters where, not only whether.
+    if (ground !== 'deep-water' && grounds.includes(ground)) continue;
+    const stretches = track.pieces.length === 0 ? standingIn(area, track) : stretchesOf(area, track);
+    if (stretches.length === 0) continue;
+    if (!grounds.includes(ground)) grounds.push(ground);
+    if (ground === 'deep-water') deep.push(...stretches);
+  }
+  deep.sort((a, b) => a.from - b.from);
+}
+
+function addObstacles({ obstacles }: Battlefield, track: Track, grounds: Ground[]): void {
+  for (const { ground, line } of obstacles) {
+    if (ground === null || grounds.includes(ground) || !isNearWay(line)) continue;
+    if (isLineMet(track, line)) grounds.push(ground);
+  }
+}
+
+/** A way without length: where the base stands. */
+function standingIn(area: Area, { footprint, from }: Track): Stretch[] {
+  return isInArea(area, placeBase(footprint, from)) ? [{ from: 0, to: 0 }] : [];
+}
+
+/** Under bridges one looks every 2 mm. */
+const look: Tenths = 20;
+
+function stretchesOf(area: Area, track: Track): readonly Stretch[] {
+  const { stretches } = stretchesIn(area.polygon, track);
+  if (area.bridges.length === 0 || stretches.length === 0) return stretches;
+  const base = placeBase(track.footprint, track.from);
+  const found: { from: Tenths; to: Tenths }[] = [];
+  const length = trackLength(track);
+  for (let along = 0; along < length + look; along += look) {
+    const { x, y, heading } = pointOnWay(track, along);
+    moveBase(base, x, y, heading);
+    if (!isInArea(area, base)) continue;
+    const last = found.at(-1);
+    if (last && along - last.to <= look) last.to = Math.min(along, length);
+    else found.push({ from: along, to: Math.min(along, length) });
+  }
+  return found;
+}

@@ -1,0 +1,130 @@
+/** Places to hide, to rest a gun, to fall from, and the edge of the table. */
+import {
+  type Base,
+  isBaseIn,
+  isBaseInBox,
+  isPointInBase,
+  isPointNearer,
+  isSegmentWithin,
+  type MovableBase,
+  type MovablePose,
+  meetsPolyline,
+  moveBase,
+  type Point,
+  type Polyline,
+  placeBase,
+  poseAlong,
+  segmentsMeet,
+  type Tenths,
+  type Track,
+  trackLength,
+} from '@grognard/geometry';
+import { contactGap } from '../../scenarios/measure.ts';
+import { groundsUnder } from './ground.ts';
+import type { Battlefield, Standing } from './model.ts';
+
+/** Whether a figure on foot can hide where it is: in a room (`building.hidden`), in cover (`hide.crouched`) or against some (`hide.crouched-behind`). */
+export function canHide(field: Battlefield, { base, room, vessel }: Standing): boolean {
+  if (room >= 0) return true;
+  return vessel < 0 && isAtCover(field, base);
+}
+
+function isAtCover({ hidingAreas, hidingLines }: Battlefield, base: Base): boolean {
+  for (const polygon of hidingAreas) if (isBaseIn(base, polygon)) return true;
+  for (const line of hidingLines) if (isTouching(base, line)) return true;
+  return false;
+}
+
+function isTouching(base: Base, line: Polyline): boolean {
+  const { x, y, reach } = base;
+  const far = reach + contactGap;
+  if (x - far > line.maxX || x + far < line.minX || y - far > line.maxY || y + far < line.minY) return false;
+  const { xs, ys } = line;
+  for (let i = 1; i < xs.length; i++)
+    if (isSegmentWithin(base, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, contactGap)) return true;
+  return false;
+}
+
+/** Whether a figure that hides where it is hides from this one: behind a hedge or wall only from those on its other side. */
+export function hidesFrom(field: Battlefield, hidden: Standing, eyes: Standing): boolean {
+  const { base, room, vessel } = hidden;
+  if (room >= 0) return true;
+  if (vessel >= 0) return false;
+  for (const polygon of field.hidingAreas) if (isBaseIn(base, polygon)) return true;
+  for (const line of field.hidingLines)
+    if (isTouching(base, line) && isLegBetween(line, base, eyes.base)) return true;
+  return false;
+}
+
+function isLegBetween({ xs, ys }: Polyline, base: Base, eyes: Base): boolean {
+  for (let i = 1; i < xs.length; i++) {
+    const [ax, ay, bx, by] = [xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!];
+    if (!isSegmentWithin(base, ax, ay, bx, by, contactGap)) continue;
+    if (segmentsMeet(base.x, base.y, eyes.x, eyes.y, ax, ay, bx, by)) return true;
+  }
+  return false;
+}
+
+const pose: MovablePose = { x: 0, y: 0, heading: 0 };
+
+/** Along cover one looks every half centimetre. */
+const look: Tenths = 50;
+
+/** Whether a way leads along cover from its start to its end (`hide.crouch-move`). */
+export function isCoverAlong(field: Battlefield, track: Track): boolean {
+  const base: MovableBase = placeBase(track.footprint, track.from);
+  const length = trackLength(track);
+  for (let along = 0; along < length + look; along += look) {
+    poseAlong(track, Math.min(along, length), pose);
+    moveBase(base, pose.x, pose.y, pose.heading);
+    if (!isAtCover(field, base)) return false;
+  }
+  return true;
+}
+
+/** Whether a gun can rest where its bearer stands (`shoot.support`): a support touches the base. */
+export function isSupported({ supports }: Battlefield, base: Base): boolean {
+  return supports.some(({ x, y }) => isPointNearer(base, x, y, contactGap + 1));
+}
+
+/**
+ * What becomes of a figure driven back from one place to another (`melee.recoil-fall`): over the edge of a wall walk it drops; in deep water
+ * it swims or is lost. A battlement holds it: the way is barred there. Who stays on the deck of its vessel does not fall.
+ */
+export function fallAt(
+  field: Battlefield,
+  from: Point,
+  base: Base,
+  deck: Base | null = null,
+): 'none' | 'deep-water' | 'drop' {
+  if (deck !== null && isPointInBase(deck, base.x, base.y)) return 'none';
+  for (const { kind, line } of field.barriers)
+    if (kind === 'drop' && meetsPolyline(line, from.x, from.y, base.x, base.y)) return 'drop';
+  return groundsUnder(field, base, -1).includes('deep-water') ? 'deep-water' : 'none';
+}
+
+/** Whether no part of a base is beyond the edge. */
+export function isOnTable({ width, depth }: Battlefield, base: Base): boolean {
+  return isBaseInBox(base, { minX: 0, minY: 0, maxX: width, maxY: depth });
+}
+
+export type TableEdge = 'north' | 'east' | 'south' | 'west';
+
+/** The edge by which a base has left the table (`scenario.edge`): its middle is beyond it. At a corner, the edge it is farther beyond. */
+export function edgeCrossed({ width, depth }: Battlefield, { x, y }: Point): TableEdge | null {
+  const beyond: readonly (readonly [TableEdge, Tenths])[] = [
+    ['north', y - depth],
+    ['east', x - width],
+    ['south', -y],
+    ['west', -x],
+  ];
+  let edge: TableEdge | null = null;
+  let most = 0;
+  for (const [name, by] of beyond) {
+    if (by > most) {
+      edge = name;
+      most = by;
+    }
+  }
+  return edge;
+}

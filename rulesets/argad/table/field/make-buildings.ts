@@ -1,0 +1,88 @@
+/** Prepares buildings: rooms, openings, and walls with gaps where there are openings. */
+import { makePolygon, makePolyline } from '@grognard/geometry';
+import { outside } from '../../scenarios/check-ids.ts';
+import { pointOf } from '../../scenarios/measure.ts';
+import type { Scenario } from '../../scenarios/shape.ts';
+import type { Barrier, Opening, Room, Wall } from './model.ts';
+import { cutOut, edgesOf, type Segment } from './stretch-of-wall.ts';
+
+interface Buildings {
+  readonly rooms: readonly Room[];
+  readonly openings: readonly Opening[];
+  readonly walls: readonly Wall[];
+  readonly barriers: readonly Barrier[];
+}
+
+export function makeBuildings(buildings: Scenario['buildings']): Buildings {
+  const rooms: Room[] = [];
+  buildings.forEach((building, index) => {
+    for (const { id, corners, floor } of building.rooms)
+      rooms.push({
+        index: rooms.length,
+        id,
+        building: index,
+        floor,
+        polygon: makePolygon(corners.map(pointOf)),
+      });
+  });
+  const indexOf = (id: string) => (id === outside ? -1 : rooms.findIndex((room) => room.id === id));
+  const openings = buildings.flatMap((building) =>
+    building.openings.map(
+      ({ id, kind, at, joins }): Opening => ({
+        id,
+        kind,
+        from: pointOf(at[0]!),
+        to: pointOf(at[1]!),
+        joins: [indexOf(joins[0]!), indexOf(joins[1]!)],
+      }),
+    ),
+  );
+  const sides = sidesOf(rooms);
+  const walls = sides.flatMap((side): Wall[] =>
+    withoutOpenings(side, rooms, openings, isGap).map((stretch) => ({ ...side, ...stretch })),
+  );
+  const barriers = sides.flatMap((side): Barrier[] =>
+    withoutOpenings(
+      side,
+      rooms,
+      openings,
+      // A door into the air is none.
+      (opening) => isPassage(opening) && (side.floor === 0 || Math.min(...opening.joins) >= 0),
+    ).map(({ from, to }) => ({
+      kind: 'house-wall',
+      line: makePolyline([from, to]),
+      floor: side.floor,
+    })),
+  );
+  return { rooms, openings, walls, barriers };
+}
+
+/** Stairs take up room, not wall. */
+const isGap = ({ kind }: Opening) => kind !== 'stairs';
+
+/** Nobody climbs through a window or a loophole. */
+export const isPassage = ({ kind }: Opening) => kind === 'door' || kind === 'breach';
+
+/** The sides of all rooms, a side that two rooms share only once. */
+function sidesOf(rooms: readonly Room[]): Wall[] {
+  const sides: Wall[] = [];
+  for (const { building, floor, polygon } of rooms) {
+    const standing = sides.filter((side) => side.floor === floor && side.building === building);
+    for (const edge of edgesOf(polygon.corners))
+      for (const { from, to } of cutOut(edge, standing)) sides.push({ from, to, floor, building });
+  }
+  return sides;
+}
+
+function withoutOpenings(
+  side: Wall,
+  rooms: readonly Room[],
+  openings: readonly Opening[],
+  isOut: (opening: Opening) => boolean,
+): Segment[] {
+  const own = openings.filter((opening) => {
+    const room = rooms[Math.max(...opening.joins)];
+    return room?.building === side.building && room.floor === side.floor && isOut(opening);
+  });
+  return cutOut(side, own);
+}

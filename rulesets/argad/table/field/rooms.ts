@@ -1,0 +1,40 @@
+/** Rooms: in which one a place is, and how one comes from one into another. */
+import { type Base, crossesBase, isInPolygon, type Tenths } from '@grognard/geometry';
+import type { Battlefield, Opening } from './model.ts';
+
+/** The index of the room at a place on a floor; -1: outside. A wall belongs to the first room it bounds. */
+export function roomAt({ rooms }: Battlefield, x: Tenths, y: Tenths, floor: number): number {
+  for (let i = 0; i < rooms.length; i++)
+    if (rooms[i]!.floor === floor && isInPolygon(rooms[i]!.polygon, x, y)) return i;
+  return -1;
+}
+
+/** The floor of a room; outside is on the ground. */
+export function floorOf({ rooms }: Battlefield, room: number): number {
+  return room < 0 ? 0 : rooms[room]!.floor;
+}
+
+/** The door, breach or stairs that join two rooms (`building.room`, `building.floors`), or a room and the outside (-1). */
+export function adjoining({ openings }: Battlefield, room: number, other: number): Opening | null {
+  if (room === other) return null;
+  for (const opening of openings) {
+    const { kind, joins } = opening;
+    if (kind === 'window' || kind === 'loophole') continue;
+    if ((joins[0] === room && joins[1] === other) || (joins[0] === other && joins[1] === room))
+      return opening;
+  }
+  return null;
+}
+
+/** Whether a base stands across a wall that nobody walks through: a house wall, a high wall or a battlement. */
+export function isAcrossWall(field: Battlefield, base: Base, room: number): boolean {
+  const { x, y, reach } = base;
+  const floor = floorOf(field, room);
+  for (const { kind, line, floor: on } of field.barriers) {
+    if (x - reach >= line.maxX || x + reach <= line.minX || y - reach >= line.maxY || y + reach <= line.minY)
+      continue;
+    if (on !== floor || kind === 'drop') continue;
+    if (crossesBase(base, line.xs[0]!, line.ys[0]!, line.xs[1]!, line.ys[1]!)) return true;
+  }
+  return false;
+}
