@@ -12,6 +12,8 @@ export const holdCm = 5;
 export const leaderCm = 20;
 /** So many persons on foot are a group. */
 export const groupOf = 3;
+/** So many men at least make a body in close order (`formation.close-order`). */
+export const bodyOf = 4;
 /** Gaps by which a group hangs together: standing, and walking the same way; in cm. */
 export const groupGapCm = 4;
 export const groupWalkGapCm = 8;

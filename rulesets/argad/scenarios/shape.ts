@@ -11,6 +11,7 @@ import {
   required,
   whole,
 } from '@grognard/rules-kit';
+import { bodyOf } from '../data/distances.ts';
 import { firearmIds, gears, grounds, horses, meleeWeaponIds, troops } from '../model.ts';
 import { idText, mapFields, nameText, pointShape, proseText } from './map-shape.ts';
 
@@ -40,7 +41,7 @@ const figureShape = record({
 
 const bodyShape = record({
   id: required(idText, 'Id'),
-  figures: required(list(idText, { min: 4, max: 40 }), 'Figures, front rank first, left to right'),
+  figures: required(list(idText, { min: bodyOf, max: 40 }), 'Figures, front rank first, left to right'),
   files: required(whole(1, 40), 'Men abreast'),
   facing: required(number(0, 359.9), 'Facing in degrees'),
 });

@@ -1,6 +1,6 @@
 /** Writes an event into the state. It decides nothing. */
 import type { ArgadEvent, EventOf } from './events.ts';
-import type { FigureState, State } from './model.ts';
+import type { BodyState, FigureState, State } from './model.ts';
 import { seatBody } from './start.ts';
 
 type Writer<K extends ArgadEvent['kind']> = (state: State, event: EventOf<K>) => void;
@@ -11,7 +11,7 @@ function figureOf({ figures }: State, index: number): FigureState {
   return figure;
 }
 
-function stand(figure: FigureState, { x, y }: { readonly x: number; readonly y: number }): void {
+function stand(figure: FigureState | BodyState, { x, y }: { readonly x: number; readonly y: number }): void {
   figure.x = x;
   figure.y = y;
 }
@@ -95,8 +95,9 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     Object.assign(moved, { x: at.x, y: at.y, heading });
     seatBody(state, body);
   },
-  bodyClosedUp(state, { body, members, files }) {
+  bodyClosedUp(state, { body, members, files, at }) {
     const closed = state.bodies[body]!;
+    if (at !== undefined) stand(closed, at);
     closed.members = [...members];
     closed.files = files;
     seatBody(state, body);

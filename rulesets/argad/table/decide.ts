@@ -7,6 +7,7 @@ import type { State, Table } from './model.ts';
 import type { ArgadCommand } from './orders.ts';
 import { concede } from './resolve/end.ts';
 import { resolveTurn } from './resolve/turn.ts';
+import { isOut } from './sides.ts';
 
 /** Only its own side knows of an order before it is opened. */
 export function decideCommand(
@@ -57,6 +58,7 @@ export function decideCommand(
       return;
     case 'concede':
       concede(table, state, side, happening);
+      if (state.phase !== 'over') openIfSealed(table, state, happening);
       return;
   }
 }
@@ -76,7 +78,12 @@ function cancel({ manOf, vesselOf }: Table, state: State, id: string, { happenin
 
 function seal(table: Table, state: State, side: number, happening: Happening<ArgadEvent>): void {
   happening.emit({ kind: 'sealed', side });
-  if (state.sides.some(({ sealed }) => !sealed)) return;
+  openIfSealed(table, state, happening);
+}
+
+/** Whoever is out of the battle is not waited for. */
+function openIfSealed(table: Table, state: State, happening: Happening<ArgadEvent>): void {
+  if (state.sides.some(({ sealed }, side) => !sealed && !isOut(table, state, side))) return;
   if (state.phase === 'deploy') happening.emit({ kind: 'revealed', turn: state.turn, fixed: true });
   else resolveTurn(table, state, happening);
 }

@@ -68,6 +68,8 @@ type Happened =
       readonly body: number;
       readonly members: readonly number[];
       readonly files: number;
+      /** Its middle, where that changes with the number of ranks. */
+      readonly at?: Point;
     }
   | {
       readonly kind: 'rowed';

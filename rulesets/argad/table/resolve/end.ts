@@ -1,13 +1,33 @@
-/** The end of a turn (`turn.sequence-end`), and of the battle. */
+/** The end of a turn (`turn.sequence-end`): bodies close up, reloads end, hidden figures are found, aims are scored. */
 import type { Happening } from '@grognard/engine';
 import type { ArgadEvent } from '../events.ts';
 import type { State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
+import { settleAims } from './aims.ts';
+import { endBattle, endOf, withdraw } from './end-battle.ts';
+import { dressBodies } from './end-bodies.ts';
+import { findHidden } from './end-hiding.ts';
+import { holdPrisoners } from './end-prisoners.ts';
 
-export function endTurn({ state, happening }: Turn): void {
+export function endTurn(turn: Turn): void {
+  const { table, state, happening } = turn;
+  dressBodies(table, state, happening);
+  findHidden(turn);
+  holdPrisoners(table, state, happening);
+  const allSettled = settleAims(table, state, happening);
+  const by = endOf(table, state, allSettled ? 'settled' : 'open');
+  if (by !== null) {
+    endBattle(table, state, by, happening);
+    return;
+  }
+  withdraw(table, state, happening);
   happening.emit({ kind: 'turnEnded', turn: state.turn });
 }
 
-export function concede(_table: Table, _state: State, side: number, happening: Happening<ArgadEvent>): void {
+/** A side gives the battle up: with one other side left it is over, with more they fight on. */
+export function concede(table: Table, state: State, side: number, happening: Happening<ArgadEvent>): void {
   happening.emit({ kind: 'conceded', side });
+  const standing = table.sides.filter(({ index }) => !state.sides[index]!.conceded);
+  if (standing.length > 1) withdraw(table, state, happening);
+  else endBattle(table, state, 'scenario.end', happening);
 }

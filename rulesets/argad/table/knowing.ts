@@ -1,0 +1,16 @@
+/** Which sides may be told of something that a figure does (`hide.secret`). */
+import type { SideId } from '@grognard/engine';
+import type { State, Table } from './model.ts';
+
+/** The part of an event that names the sides that know of all these figures; empty where everybody does. */
+export function onlyKnowers(
+  { sides }: Table,
+  { figures }: State,
+  men: readonly number[],
+): { readonly only?: readonly SideId[] } {
+  const everybody = 2 ** sides.length - 1;
+  let known = everybody;
+  for (const man of men) known &= figures[man]!.known;
+  if (known === everybody) return {};
+  return { only: sides.filter(({ index }) => (known & (1 << index)) !== 0).map(({ id }) => id) };
+}

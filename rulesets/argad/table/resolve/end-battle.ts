@@ -1,0 +1,38 @@
+/** The end of the battle (`scenario.end`) and who has won it (`scenario.winner`). */
+import type { Happening, SideId } from '@grognard/engine';
+import type { ArgadEvent } from '../events.ts';
+import { onlyKnowers } from '../knowing.ts';
+import type { State, Table } from '../model.ts';
+import { freeFigures, hasLostHalf, isOut } from '../sides.ts';
+import { scoreAtEnd } from './aims.ts';
+import { edgeAt } from './near.ts';
+
+/** The rule by which the battle is over now; null: it goes on. */
+export function endOf(table: Table, state: State, aims: 'settled' | 'open'): string | null {
+  const left = freeFigures(table, state).filter((count) => count > 0).length;
+  if (left <= 1)
+    return table.sides.some(({ index }) => hasLostHalf(table, state, index)) ? 'leader.half' : 'scenario.end';
+  if (aims === 'settled') return 'aim.points';
+  return state.turn >= table.turns ? 'scenario.turns' : null;
+}
+
+/** Scores what counts only now, adds up, and names the winner: equal points are a draw. */
+export function endBattle(table: Table, state: State, by: string, happening: Happening<ArgadEvent>): void {
+  scoreAtEnd(table, state, happening);
+  const points: Record<SideId, number> = {};
+  for (const { id, index } of table.sides) points[id] = state.sides[index]!.points;
+  const standing = table.sides.filter(({ index }) => !state.sides[index]!.conceded);
+  const best = Math.max(...standing.map(({ id }) => points[id]!));
+  const first = standing.filter(({ id }) => points[id] === best).map(({ id }) => id);
+  happening.emit({ kind: 'ended', result: { winners: first.length === 1 ? first : [], by, points } });
+}
+
+/** Sides that are out of a battle that goes on take their people off the table, over the nearest edge. */
+export function withdraw(table: Table, state: State, happening: Happening<ArgadEvent>): void {
+  for (const { index, side, captive } of table.men) {
+    const { status, x, y } = state.figures[index]!;
+    if (captive || status !== 'on' || !isOut(table, state, side)) continue;
+    const edge = edgeAt(table, x, y);
+    happening.emit({ kind: 'left', figure: index, edge, ...onlyKnowers(table, state, [index]) });
+  }
+}

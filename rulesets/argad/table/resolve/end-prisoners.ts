@@ -1,0 +1,54 @@
+/** Who holds whom prisoner (`aim.seize`), as everybody at the table can see it. */
+import type { Happening } from '@grognard/engine';
+import { areTouching } from '../contacts.ts';
+import type { ArgadEvent } from '../events.ts';
+import type { State, Table } from '../model.ts';
+import { isFree } from '../sides.ts';
+import { type Captors, isDisputed } from './near.ts';
+
+/** Whether a side has a person: a free figure of it touches him, and nobody of the others is near. */
+export function isSeizedBy(table: Table, state: State, person: number, side: number): boolean {
+  return (
+    isTouched(table, state, person, { side, seenBy: 0 }) &&
+    !isDisputed(table, state, person, { side, seenBy: 0 })
+  );
+}
+
+function isTouched(table: Table, state: State, person: number, { side, seenBy }: Captors): boolean {
+  if (state.figures[person]!.status !== 'on') return false;
+  return table.men.some(
+    (man) =>
+      man.side === side &&
+      man.index !== person &&
+      (state.figures[man.index]!.known & seenBy) === seenBy &&
+      isFree(table, state, man.index) &&
+      areTouching(table, state, man.index, person),
+  );
+}
+
+/** Says in whose hands prisoners are, and persons whom a side is openly to seize. Nobody in hiding shows his hand. */
+export function holdPrisoners(table: Table, state: State, happening: Happening<ArgadEvent>): void {
+  const everybody = 2 ** table.sides.length - 1;
+  for (const { index, id, captive } of table.men) {
+    const { heldBy, known, status } = state.figures[index]!;
+    if (status !== 'on' || known !== everybody || !(captive || isWanted(table, id))) continue;
+    const by = holderOf(table, state, index);
+    if (by !== heldBy) happening.emit({ kind: 'seized', figure: index, by });
+  }
+}
+
+function isWanted({ aims }: Table, id: string): boolean {
+  return aims.some(({ kind, secret, figures }) => kind === 'seize' && !secret && figures.includes(id));
+}
+
+/** The side in whose hands a person is, as everybody sees it; -1: none. */
+function holderOf(table: Table, state: State, person: number): number {
+  const { side: own, captive } = table.men[person]!;
+  const seenBy = 2 ** table.sides.length - 1;
+  for (const { index: side } of table.sides) {
+    if (side === own && !captive) continue;
+    const captors = { side, seenBy };
+    if (isTouched(table, state, person, captors) && !isDisputed(table, state, person, captors)) return side;
+  }
+  return -1;
+}

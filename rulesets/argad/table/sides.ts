@@ -1,0 +1,35 @@
+/** Which sides are still in the battle. */
+import type { State, Table } from './model.ts';
+
+/** A side that has conceded, or withdrawn because half its figures fell (`leader.half`), gives no more orders. */
+export function isOut(table: Table, state: State, side: number): boolean {
+  return state.sides[side]!.conceded || hasLostHalf(table, state, side);
+}
+
+/** Prisoners count neither among its figures nor among its losses; whoever left the table is not lost. */
+export function hasLostHalf({ options, men }: Table, { figures }: State, side: number): boolean {
+  if (!options['leader.half']) return false;
+  let had = 0;
+  let lost = 0;
+  for (const man of men) {
+    if (man.side !== side || man.captive) continue;
+    had++;
+    if (figures[man.index]!.status === 'dead') lost++;
+  }
+  return 2 * lost >= had;
+}
+
+/** Whether a figure can act for its side: on the table, no prisoner, its side still in the battle. */
+export function isFree(table: Table, state: State, man: number): boolean {
+  const { captive, side } = table.men[man]!;
+  return state.figures[man]!.status === 'on' && !captive && !isOut(table, state, side);
+}
+
+/** How many free figures each side has on the table. */
+export function freeFigures(table: Table, state: State): number[] {
+  const free = table.sides.map(() => 0);
+  for (const { index, side, captive } of table.men)
+    if (!captive && state.figures[index]!.status === 'on') free[side]!++;
+  for (const { index } of table.sides) if (isOut(table, state, index)) free[index] = 0;
+  return free;
+}
