@@ -56,7 +56,11 @@ async function bundle(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const bundling = await rolldown({
     cwd: root,
-    input: { index: 'apps/library/src/index.ts', cli: 'apps/cli/src/main.ts' },
+    input: {
+      index: 'apps/library/src/index.ts',
+      cli: 'apps/cli/src/main.ts',
+      'battle-thread': 'apps/cli/src/battle-thread.ts',
+    },
     platform: 'node',
     transform: { target: ['node20', 'es2022'] },
     onLog(level, log, handle) {

@@ -9,12 +9,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 process.stderr.on('error', () => process.exit(2));
 
+/** What a thread runs: the file beside this one, in the sources and in the build. */
+const thread = new URL(import.meta.url.replace(/[^/]*(\.[jt]s)$/, 'battle-thread$1'));
+
 const words = process.argv.slice(2);
 const surroundings: Surroundings = process;
 const terminal = terminalOf(surroundings, {
   plain: words.includes('--no-color'),
   rulesets: async () => (await import('@grognard/rulesets')).rulesets,
   tables: async () => (await import('@grognard/rulesets')).arrange,
+  hands: async (count) => (await import('./hands.ts')).handsOn(thread, count),
 });
 
 try {

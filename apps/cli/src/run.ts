@@ -44,6 +44,14 @@ const commands: Readonly<Record<string, Listed>> = {
     help: async () => (await import('./help/scenarios.ts')).scenariosHelp,
     load: async () => (await import('./commands/scenarios.ts')).scenariosCommand,
   },
+  simulate: {
+    help: async () => (await import('./help/simulate.ts')).simulateHelp,
+    load: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  },
+  ladder: {
+    help: async () => (await import('./help/ladder.ts')).ladderHelp,
+    load: async () => (await import('./commands/ladder.ts')).ladderCommand,
+  },
   replay: {
     help: async () => (await import('./help/replay.ts')).replayHelp,
     load: async () => (await import('./commands/replay.ts')).replayCommand,

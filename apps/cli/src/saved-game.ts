@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { type AnyTableGame, readSave, type SaveFile } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
-import type { Tables, Terminal } from './terminal.ts';
+import type { LayOut } from '@grognard/simulator';
+import type { Terminal } from './terminal.ts';
 
 /** A saved game with the game that it is of. */
 export interface SavedGame {
@@ -24,7 +25,7 @@ export async function textOf(file: string, terminal: Terminal): Promise<string> 
 }
 
 /** A text as a saved game. */
-export function openGame(text: string, tables: Tables): SavedGame | Unopened {
+export function openGame(text: string, tables: LayOut): SavedGame | Unopened {
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -10,6 +10,7 @@ function terminal(out: object, env: Record<string, string> = {}, plain = false) 
     plain,
     rulesets: () => Promise.resolve([]),
     tables: () => Promise.resolve(() => null),
+    hands: () => Promise.resolve([]),
   });
 }
 

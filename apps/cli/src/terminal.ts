@@ -1,13 +1,6 @@
 /** What a command knows of the world: where it reads and writes, how wide and how colourful, and the rulesets. */
-import type { AnyTableGame } from '@grognard/engine';
-import { type Problem, type Ruleset, type TextRow, type Tone, wrapText } from '@grognard/rules-kit';
-
-/** Lays a scenario out to be played; problems: what is wrong with it; null: nobody here plays this edition on the table. */
-export type Tables = (
-  edition: string,
-  scenario: unknown,
-  options: Readonly<Record<string, unknown>>,
-) => AnyTableGame | readonly Problem[] | null;
+import { type Ruleset, type TextRow, type Tone, wrapText } from '@grognard/rules-kit';
+import type { Hand, LayOut } from '@grognard/simulator';
 
 /** What a command reads from and writes to. */
 export interface Terminal {
@@ -27,7 +20,9 @@ export interface Terminal {
   /** The rulesets offered; loaded when first asked for. */
   rulesets(): Promise<readonly Ruleset[]>;
   /** The rulesets that are played on the table; loaded when first asked for. */
-  tables(): Promise<Tables>;
+  tables(): Promise<LayOut>;
+  /** So many hands that play games, on threads if they are several; whoever asks dismisses them. */
+  hands(count: number): Promise<readonly Hand[]>;
 }
 
 /** What a process gives: as much of `process` as is read here. */
@@ -51,7 +46,7 @@ const narrowest = 50;
 /** The terminal of a process. `plain`: without colour whatever the environment says. */
 export function terminalOf(
   { stdin, stdout, stderr, env }: Surroundings,
-  { plain, rulesets, tables }: { readonly plain: boolean } & Pick<Terminal, 'rulesets' | 'tables'>,
+  { plain, ...loads }: { readonly plain: boolean } & Pick<Terminal, 'rulesets' | 'tables' | 'hands'>,
 ): Terminal {
   const colourful = (stream: OutStream): boolean =>
     !plain && stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
@@ -70,8 +65,7 @@ export function terminalOf(
     isWatched: stderr.isTTY === true && env['TERM'] !== 'dumb',
     width: Math.max(narrowest, Math.min(widest, stdout.columns || widest)),
     colour: { data: colourful(stdout), messages: colourful(stderr) },
-    rulesets,
-    tables,
+    ...loads,
   };
 }
 

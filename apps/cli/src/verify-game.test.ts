@@ -1,14 +1,14 @@
 import { type AnyTableGame, writeSave } from '@grognard/engine';
+import type { LayOut } from '@grognard/simulator';
 import { arrangeDarkDuel } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
 import { openGame } from './saved-game.ts';
-import type { Tables } from './terminal.ts';
 import { changedGame, playedGame } from './testing/dark-games.ts';
 import { ran } from './testing/fake-terminal.ts';
 import { verifyGame } from './verify-game.ts';
 
 const scenario = { places: [2, 5] };
-const tables: Tables = (edition, given, options) =>
+const tables: LayOut = (edition, given, options) =>
   edition === 'duel-in-the-dark' ? arrangeDarkDuel(given, edition, options) : null;
 const file = playedGame(tables('duel-in-the-dark', scenario, {}) as AnyTableGame, scenario, 3);
 

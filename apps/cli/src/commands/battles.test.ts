@@ -1,13 +1,13 @@
 import { type AnyTableGame, type SaveFile, writeSave } from '@grognard/engine';
+import type { LayOut } from '@grognard/simulator';
 import { arrangeDarkDuel } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
-import type { Tables } from '../terminal.ts';
 import { changedGame, playedGame, withFiles } from '../testing/dark-games.ts';
 import { ran } from '../testing/fake-terminal.ts';
 
 const edition = 'duel-in-the-dark';
 const scenario = { places: [2, 5] };
-const tables: Tables = (asked, given, options) =>
+const tables: LayOut = (asked, given, options) =>
   asked === edition ? arrangeDarkDuel(given, asked, options) : null;
 const game = tables(edition, scenario, {}) as AnyTableGame;
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);

@@ -1,11 +1,12 @@
 /** `grognard verify`: whether saved games are what their secret, their dice and the rules make of them. */
 import { counted, type TextRow } from '@grognard/rules-kit';
+import type { LayOut } from '@grognard/simulator';
 import { hasFlag, type Parsed, UsageError } from '../arguments.ts';
 import { type Command, checkLanguage, type ExitCode, writeJson } from '../command.ts';
 import { winnersIn } from '../result-text.ts';
 import { openGame, type SavedGame, textOf, type Unopened } from '../saved-game.ts';
 import { isSystemError } from '../system-error.ts';
-import { complain, paintRows, type Tables, type Terminal } from '../terminal.ts';
+import { complain, paintRows, type Terminal } from '../terminal.ts';
 import { type Difference, type Verified, verifyGame } from '../verify-game.ts';
 
 /** More of them would only hide the first. */
@@ -50,7 +51,7 @@ interface Checked {
 }
 
 /** Null: the file cannot be read, which was said. */
-async function check(file: string, tables: Tables, terminal: Terminal): Promise<Checked | null> {
+async function check(file: string, tables: LayOut, terminal: Terminal): Promise<Checked | null> {
   try {
     const opened = openGame(await textOf(file, terminal), tables);
     return 'problems' in opened ? notAGame(file, opened) : checkedGame(file, opened);

@@ -24,6 +24,8 @@ Commands
   describe   the procedures of a ruleset, their flags, values and defaults
   sheet      the reference sheet of a ruleset; --diff: what changed between two
   scenarios  the battles that can be played: list, or history, forces and aims of one
+  simulate   a battle fought many times by computer players: who wins, how surely, at what cost
+  ladder     how strong the computer players are, as Elo ratings
   replay     a saved game as a battle report, or the table after a turn as a picture
   verify     whether saved games were played by the rules, with the dice they name
   help       the same as --help: grognard help resolve

@@ -1,7 +1,8 @@
 /** A terminal that keeps what is written to it. For tests only. */
 import type { Ruleset } from '@grognard/rules-kit';
+import { handHere, type LayOut } from '@grognard/simulator';
 import { run } from '../run.ts';
-import type { Tables, Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal.ts';
 import { duel } from './duel.ts';
 
 export interface Ran {
@@ -17,7 +18,7 @@ async function* pieces(input: readonly (string | Uint8Array)[]): AsyncGenerator<
 export interface Setting {
   readonly input?: readonly (string | Uint8Array)[];
   readonly rulesets?: readonly Ruleset[];
-  readonly tables?: Tables;
+  readonly tables?: LayOut;
   readonly width?: number;
   readonly colour?: boolean;
   readonly typed?: boolean;
@@ -44,6 +45,7 @@ export async function ran(words: readonly string[], setting: Setting = {}): Prom
     colour: { data: colour, messages: colour },
     rulesets: () => Promise.resolve(rulesets),
     tables: () => Promise.resolve(tables),
+    hands: (count) => Promise.resolve(Array.from({ length: count }, () => handHere(tables))),
   };
   return { code: await run(words, terminal), out, err };
 }

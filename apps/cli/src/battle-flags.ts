@@ -1,0 +1,73 @@
+/** What a battle to be simulated is asked for with: scenario, edition, options, levels, and whole numbers. */
+import type { AnyTableGame } from '@grognard/engine';
+import { isLevel, type Level, levels } from '@grognard/opponent';
+import { didYouMean, listed } from '@grognard/rules-kit';
+import { flagValue, type GivenFlag, type Parsed, UsageError } from './arguments.ts';
+import { type FoundScenario, findScenario, scenariosIn } from './find-scenario.ts';
+import { optionsFrom } from './options.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A scenario laid out under an edition and its options. */
+export interface Battle extends FoundScenario {
+  readonly edition: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly game: AnyTableGame;
+}
+
+/** The battle of a command line: one scenario, in the edition asked for or the newest it is written for. */
+export async function battleFrom({ positionals, flags }: Parsed, terminal: Terminal): Promise<Battle> {
+  const all = scenariosIn(await terminal.rulesets());
+  const [id, extra] = positionals;
+  if (id === undefined)
+    throw new UsageError(
+      'name a scenario',
+      `Scenarios: ${all.map(({ scenario }) => scenario.id).join(', ')}.`,
+    );
+  if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`);
+  const found = findScenario(all, id);
+  const edition = editionOf(found, flagValue(flags, 'edition'));
+  const options = optionsFrom(found.ruleset, flags) ?? {};
+  const game = (await terminal.tables())(edition, found.scenario.data, options);
+  if (game === null) throw new UsageError(`${edition} is not played on the table yet`);
+  if (!('rules' in game)) {
+    const [first, ...more] = game.map(({ at, message }) => `${at}: ${message}`);
+    throw new UsageError(first ?? `${id} cannot be played`, more.length === 0 ? null : more.join('; '));
+  }
+  return { ...found, edition, options, game };
+}
+
+function editionOf({ scenario }: FoundScenario, asked: string | undefined): string {
+  const newest = scenario.editions.at(-1);
+  const edition = asked ?? newest;
+  if (edition === undefined) throw new UsageError(`${scenario.id} names no edition to play it with`);
+  if (scenario.editions.includes(edition)) return edition;
+  throw new UsageError(
+    `${scenario.id} is not written for "${edition}"${didYouMean(edition, scenario.editions)}`,
+    `--edition is one of ${scenario.editions.join(', ')}.`,
+  );
+}
+
+/** A whole number of a flag, within its limits. */
+export function wholeFrom(
+  flags: readonly GivenFlag[],
+  name: string,
+  { min, max, otherwise }: { readonly min: number; readonly max: number; readonly otherwise: number },
+): number {
+  const given = flagValue(flags, name);
+  if (given === undefined) return otherwise;
+  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new UsageError(`--${name} is a whole number from ${min} to ${max}, not "${given}"`);
+}
+
+/** Levels joined by commas. */
+export function levelsFrom(words: string, flag: string): Level[] {
+  return words.split(',').map((word) => {
+    const level = word.trim();
+    if (isLevel(level)) return level;
+    throw new UsageError(
+      `--${flag}: there is no level "${level}"${didYouMean(level, levels)}`,
+      `Levels are ${listed(levels)}.`,
+    );
+  });
+}

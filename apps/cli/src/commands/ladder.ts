@@ -1,0 +1,98 @@
+/** `grognard ladder`: how strong the computer players are, from battles of every level against every other. */
+import { capital, counted, plusMinus, type TextRow } from '@grognard/rules-kit';
+import { type Ladder, type LadderJob, ladder } from '@grognard/simulator';
+import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
+import { type Battle, battleFrom, levelsFrom } from '../battle-flags.ts';
+import { type Command, checkLanguage } from '../command.ts';
+import { battleFlags, numbersFrom, withHands } from '../play-battles.ts';
+import { heading, paragraph, table } from '../table.ts';
+import { paintRows } from '../terminal.ts';
+
+const usualGames = 100;
+/** Captains think long: they come when they are called. */
+const usualLevels = 'random,recruit,sergeant';
+
+/** The command `ladder`. */
+export const ladderCommand: Command = {
+  flags: { ...battleFlags, levels: { takes: 'text' } },
+  takesFields: false,
+  async run(parsed, terminal) {
+    const { flags } = parsed;
+    checkLanguage(flags, terminal);
+    const battle = await battleFrom(parsed, terminal);
+    const levels = ladderLevels(battle, flags);
+    const { scenario, edition, options } = battle;
+    const job = {
+      edition,
+      scenario: scenario.data,
+      options,
+      ...numbersFrom(flags, usualGames),
+      explained: 0,
+    };
+    const played = await withHands({ games: job.games, flags }, terminal, (hands) =>
+      ladder(levels, job, hands),
+    );
+    const told = hasFlag(flags, 'json')
+      ? `${JSON.stringify(asJson(battle, job, played))}\n`
+      : paintRows(ladderRows(battle, job, played, terminal.width), terminal.colour.data);
+    await terminal.write(told);
+    return 0;
+  },
+};
+
+function ladderLevels(
+  { game, scenario }: Battle,
+  flags: readonly GivenFlag[],
+): ReturnType<typeof levelsFrom> {
+  if (game.sides.length !== 2)
+    throw new UsageError(`a ladder wants a battle of two sides; ${scenario.id} has ${game.sides.length}`);
+  const levels = levelsFrom(flagValue(flags, 'levels') ?? usualLevels, 'levels');
+  if (levels.length < 2) throw new UsageError('--levels are two or more, joined by commas');
+  const twice = levels.find((level, i) => levels.indexOf(level) !== i);
+  if (twice !== undefined) throw new UsageError(`--levels names ${twice} twice`);
+  return levels;
+}
+
+function asJson({ scenario }: Battle, { games, seed }: LadderJob, { rungs, pairs, hash }: Ladder): object {
+  return { scenario: scenario.id, games, seed, levels: rungs, pairs, hash };
+}
+
+function ladderRows(
+  { game, edition }: Battle,
+  { games, seed }: LadderJob,
+  { rungs, pairs }: Ladder,
+  width: number,
+): TextRow[] {
+  const signed = (elo: number): string => plusMinus(Math.round(elo));
+  return [
+    [{ text: game.title, tone: 'title' }],
+    ...paragraph(`${edition} · ${counted(games, 'game')} a pair, sides swapped · seed ${seed}`, width),
+    [],
+    ...table(
+      [
+        { title: 'level', align: 'left' },
+        { title: 'Elo', align: 'right' },
+        { title: '95 % sure', align: 'right' },
+        { title: 'games', align: 'right' },
+        { title: 'won', align: 'right' },
+        { title: 'lost', align: 'right' },
+        { title: 'drawn', align: 'right' },
+      ],
+      rungs.map(({ level, elo, error, games: all, wins, losses, draws }) => [
+        level,
+        signed(elo),
+        `± ${Math.round(error)}`,
+        ...[all, wins, losses, draws].map(String),
+      ]),
+    ),
+    ...heading('Pairs'),
+    ...pairs.flatMap(({ levels: [one, other], wins, losses, draws }) =>
+      paragraph(
+        `${capital(one)} against ${other}: ${wins} won, ${losses} lost, ${draws} drawn`,
+        width,
+        'plain',
+        '  ',
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,109 @@
+/** `grognard simulate`: a battle fought many times by computer players, and what came of it. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeSave } from '@grognard/engine';
+import type { Level } from '@grognard/opponent';
+import { counted } from '@grognard/rules-kit';
+import { type BattleJob, type GameRecord, type Hand, type Report, simulate } from '@grognard/simulator';
+import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
+import { type Battle, battleFrom, levelsFrom } from '../battle-flags.ts';
+import { type Command, checkLanguage } from '../command.ts';
+import { battleFlags, numbersFrom, withHands } from '../play-battles.ts';
+import { simulationRows } from '../simulation-text.ts';
+import { paintRows } from '../terminal.ts';
+import { version } from '../version.ts';
+
+const usualGames = 100;
+const usualLevel = 'sergeant';
+
+/** The command `simulate`. */
+export const simulateCommand: Command = {
+  flags: {
+    ...battleFlags,
+    save: { takes: 'text' },
+    sides: { takes: 'text' },
+    swap: { takes: 'nothing' },
+  },
+  takesFields: false,
+  async run(parsed, terminal) {
+    const { flags } = parsed;
+    checkLanguage(flags, terminal);
+    const battle = await battleFrom(parsed, terminal);
+    const folder = flagValue(flags, 'save');
+    const job = jobFrom(battle, flags);
+    if (folder !== undefined) await mkdir(folder, { recursive: true });
+    const around = (hand: Hand): Hand => (folder === undefined ? hand : savingHand(hand, folder, battle));
+    const { report } = await withHands(
+      { games: job.games, flags },
+      terminal,
+      (options) => simulate(job, options),
+      around,
+    );
+    const told = hasFlag(flags, 'json')
+      ? `${JSON.stringify(asJson(battle, job, report))}\n`
+      : paintRows(simulationRows(battle, report, terminal.width), terminal.colour.data);
+    await terminal.write(told);
+    if (folder !== undefined) terminal.say(`grognard: wrote ${counted(job.games, 'game')} to ${folder}\n`);
+    return 0;
+  },
+};
+
+function jobFrom({ scenario, edition, options, game }: Battle, flags: readonly GivenFlag[]): BattleJob {
+  const numbers = numbersFrom(flags, usualGames);
+  return {
+    edition,
+    scenario: scenario.data,
+    options,
+    sides: sidesFrom(flags, game.sides.length),
+    ...numbers,
+    swap: hasFlag(flags, 'swap') ? 'pairs' : 'never',
+    saved: hasFlag(flags, 'save') ? numbers.games : 0,
+    made: { engine: version(), ruleset: version() },
+  };
+}
+
+/** A level for every side, or one for all. */
+function sidesFrom(flags: readonly GivenFlag[], sides: number): Level[] {
+  const levels = levelsFrom(flagValue(flags, 'sides') ?? usualLevel, 'sides');
+  const [only, ...others] = levels;
+  if (only !== undefined && others.length === 0) return Array.from({ length: sides }, () => only);
+  if (levels.length === sides) return levels;
+  throw new UsageError(`--sides is one level for all, or ${sides}, joined by commas: not ${levels.length}`);
+}
+
+/** Writes every game down as soon as it is played, and keeps none of them. */
+function savingHand(hand: Hand, folder: string, battle: Battle): Hand {
+  return {
+    dismiss: () => hand.dismiss(),
+    async play(batch) {
+      const records = await hand.play(batch);
+      for (const record of records)
+        if (record.save !== null)
+          await writeFile(join(folder, fileName(battle, record)), writeSave(record.save));
+      return records.map((record) => ({ ...record, save: null }));
+    },
+  };
+}
+
+/** A game with the levels the other way round has the seed of its twin. */
+function fileName({ scenario, edition }: Battle, { seed, players }: GameRecord): string {
+  const swapped = players.some((player, side) => player !== side) ? '-swapped' : '';
+  return `${scenario.id}-${edition}-${seed}${swapped}.grognard.json`;
+}
+
+function asJson({ scenario }: Battle, { swap }: BattleJob, report: Report): object {
+  const { games, seed, sides, players, draws, turns, commands, hash } = report;
+  return {
+    scenario: scenario.id,
+    games,
+    seed,
+    sides: sides.map(({ side, level, wins, meanLosses }) => ({ side, level, wins, meanLosses })),
+    ...(swap === 'pairs'
+      ? { players: players.map(({ level, wins, meanLosses }) => ({ level, wins, meanLosses })) }
+      : {}),
+    draws,
+    turns,
+    commands,
+    hash,
+  };
+}

@@ -1,0 +1,58 @@
+/** Plays many battles for a command: on as many hands as asked for, saying how far it has come, saving games on the way. */
+import { availableParallelism } from 'node:os';
+import { fullBudget } from '@grognard/opponent';
+import type { Hand, SimulateOptions } from '@grognard/simulator';
+import { type GivenFlag, hasFlag } from './arguments.ts';
+import { wholeFrom } from './battle-flags.ts';
+import { noProgress, progressOn } from './progress.ts';
+import type { Terminal } from './terminal.ts';
+
+const mostGames = 1_000_000;
+const mostWorkers = 64;
+/** Seeds beyond this would repeat. */
+const largestSeed = 2 ** 32 - 1;
+
+/** Flags of every command that plays battles. */
+export const battleFlags = {
+  budget: { takes: 'text' },
+  edition: { takes: 'text' },
+  games: { takes: 'text' },
+  quiet: { takes: 'nothing' },
+  seed: { takes: 'text' },
+  workers: { takes: 'text' },
+} as const;
+
+/** How many games, from which seed, and how much a captain may think; `games` unless the flags say otherwise. */
+export function numbersFrom(
+  flags: readonly GivenFlag[],
+  games: number,
+): { readonly games: number; readonly seed: number; readonly budget: number } {
+  const percent = wholeFrom(flags, 'budget', { min: 1, max: 100, otherwise: 100 });
+  return {
+    games: wholeFrom(flags, 'games', { min: 1, max: mostGames, otherwise: games }),
+    seed: wholeFrom(flags, 'seed', { min: 0, max: largestSeed, otherwise: 1 }),
+    budget: Math.max(1, Math.round((fullBudget * percent) / 100)),
+  };
+}
+
+/** Lets hands play, and dismisses them. `around` may look at what each of them plays. */
+export async function withHands<T>(
+  { games, flags }: { readonly games: number; readonly flags: readonly GivenFlag[] },
+  terminal: Terminal,
+  play: (options: SimulateOptions) => Promise<T>,
+  around: (hand: Hand) => Hand = (hand) => hand,
+): Promise<T> {
+  const otherwise = Math.min(games, availableParallelism(), mostWorkers);
+  const count = wholeFrom(flags, 'workers', { min: 1, max: mostWorkers, otherwise });
+  const progress = hasFlag(flags, 'quiet') ? noProgress : progressOn(terminal, 'game', () => Date.now());
+  const hands = await terminal.hands(count);
+  try {
+    return await play({
+      hands: hands.map(around),
+      onProgress: ({ done, games: all }) => progress.report(done, all),
+    });
+  } finally {
+    progress.end();
+    await Promise.all(hands.map((hand) => hand.dismiss()));
+  }
+}

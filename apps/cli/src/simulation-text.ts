@@ -1,0 +1,76 @@
+/** What many battles came to, as a person reads it. */
+import { capital, counted, type TextRow } from '@grognard/rules-kit';
+import { type Report, type RuleCount, type Share, type Standing, shareOf } from '@grognard/simulator';
+import type { Battle } from './battle-flags.ts';
+import { sideName } from './result-text.ts';
+import { type Column, heading, paragraph, table } from './table.ts';
+
+/** More rules than these tell a reader nothing. */
+const mostRules = 12;
+
+const columns = (first: string, second: string): Column[] => [
+  { title: first, align: 'left' },
+  { title: second, align: 'left' },
+  { title: 'won', align: 'right' },
+  { title: '', align: 'right' },
+  { title: '95 % sure', align: 'right' },
+  { title: 'losses', align: 'right' },
+];
+
+/** The statistics of a simulation. */
+export function simulationRows(battle: Battle, report: Report, width: number): TextRow[] {
+  const { game, edition } = battle;
+  const { games, seed, turns, commands } = report;
+  return [
+    [{ text: game.title, tone: 'title' }],
+    ...paragraph(`${edition} · ${counted(games, 'game')} · seed ${seed}`, width),
+    [],
+    ...standings(battle, report),
+    [],
+    ...paragraph(
+      `Length: ${turns.mean.toFixed(1)} turns on average, ${turns.max} at most; ${counted(commands, 'command')} in all.`,
+      width,
+    ),
+    ...ruleRows('Ended by', report.endings, width),
+    ...ruleRows(
+      `What counted most, in ${counted(report.explained, 'game')} played with reasons`,
+      report.rules,
+      width,
+    ),
+  ];
+}
+
+/** By side; and by level where the levels changed sides. */
+function standings({ game }: Battle, report: Report): TextRow[] {
+  const { sides, players, draws, games } = report;
+  const swapped = sides.some(({ level }) => level === null);
+  const drawn = ['draws', '', ...shares(draws, shareOf(draws, games)), ''];
+  const bySide = sides.map((each) => [
+    capital(sideName(game, each.side)),
+    each.level ?? 'both in turn',
+    ...cells(each),
+  ]);
+  const byLevel = players.map((each) => [each.level, 'both in turn', ...cells(each)]);
+  return [
+    ...table(columns('side', 'level'), [...bySide, drawn]),
+    ...(swapped ? [[], ...table(columns('level', 'side'), byLevel)] : []),
+  ];
+}
+
+function cells({ wins, won, meanLosses }: Standing): string[] {
+  return [...shares(wins, won), meanLosses.toFixed(1)];
+}
+
+function shares(count: number, { share, low, high }: Share): string[] {
+  return [String(count), percent(share), `${percent(low)} to ${percent(high)}`];
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function ruleRows(title: string, rules: readonly RuleCount[], width: number): TextRow[] {
+  if (rules.length === 0) return [];
+  const shown = rules.slice(0, mostRules).map(({ rule, times }) => `${rule} ${times}`);
+  return [...heading(title), ...paragraph(shown.join(' · '), width, 'plain', '  ')];
+}
