@@ -1,0 +1,162 @@
+/** A few figures on an empty table, laid out in one line of a test, and their melee fought with dice from a script. For tests only. */
+import { happeningOf, type TableRules, throwFrom } from '@grognard/engine';
+import type { InputOf } from '@grognard/rules-kit';
+import { isScenario, readScenario, rulesFor } from '../../../scenarios/check.ts';
+import type { ScenarioFigure, scenarioShape } from '../../../scenarios/shape.ts';
+import { apply } from '../../apply.ts';
+import type { ArgadEvent, EventKind, EventOf } from '../../events.ts';
+import type { FigureState, State, Table } from '../../model.ts';
+import type { ArgadCommand, Order } from '../../orders.ts';
+import { copyState, startState } from '../../start.ts';
+import { makeTable } from '../../table.ts';
+import type { Turn } from '../../turn.ts';
+import { beginTurn } from '../begin.ts';
+import { fight } from '../fight.ts';
+
+type Scenario = InputOf<typeof scenarioShape>;
+
+/** A figure of the test: where it is in cm, what differs from a plain one, what has become of it, what it is ordered. */
+export type Soldier = Partial<Omit<ScenarioFigure, 'at'>> & {
+  readonly at: readonly [number, number];
+  readonly now?: Partial<FigureState>;
+  readonly order?: Partial<Order>;
+};
+
+export interface Skirmish {
+  readonly edition?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly blue: Readonly<Record<string, Soldier>>;
+  readonly red: Readonly<Record<string, Soldier>>;
+  readonly map?: Partial<Scenario>;
+  /** Bodies of blue. */
+  readonly bodies?: Scenario['sides'][number]['bodies'];
+  /** Faces of the blows by figure; who has none must not throw. */
+  readonly dice?: Readonly<Record<string, readonly number[]>>;
+  /** What happened in the turn before the melee. */
+  readonly before?: (turn: Turn, man: (id: string) => number) => void;
+}
+
+export interface Fought {
+  readonly table: Table;
+  readonly state: State;
+  readonly turn: Turn;
+  readonly events: readonly ArgadEvent[];
+  readonly man: (id: string) => number;
+  readonly figure: (id: string) => FigureState;
+  /** The events of one kind. */
+  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
+  /** The blow of a figure. */
+  readonly blow: (id: string) => EventOf<'struck'> | undefined;
+}
+
+/** No order but what is named. */
+export const noOrder: Order = {
+  path: [],
+  pace: 'walk',
+  posture: null,
+  shot: null,
+  reload: null,
+  saddle: 'stay',
+  take: null,
+  takeWhen: 'end',
+  drop: false,
+  hand: null,
+  victim: null,
+  stepUp: false,
+  room: null,
+  roomAt: null,
+  board: null,
+  ashore: false,
+  together: false,
+};
+
+/** The corners of a square, from its south-west one. */
+export function square(x: number, y: number, size: number): number[][] {
+  return [
+    [x, y],
+    [x + size, y],
+    [x + size, y + size],
+    [x, y + size],
+  ];
+}
+
+function sideOf(id: string, soldiers: Skirmish['blue'], bodies: Skirmish['bodies'] = []) {
+  const figures = Object.entries(soldiers).map(([name, { now: _, order: __, at, ...rest }]) => ({
+    id: name,
+    weapons: ['sword' as const],
+    ...rest,
+    at: [...at],
+  }));
+  const look = id === 'blue' ? { colour: 'blue' as const } : { colour: 'red' as const };
+  return { id, name: id, ...look, sign: 'hat' as const, figures, bodies };
+}
+
+function scenarioOf({ edition = 'argad-2024', blue, red, map, bodies }: Skirmish): Scenario {
+  return {
+    id: 'trial',
+    title: 'Trial',
+    place: 'Nowhere',
+    year: 1795,
+    editions: [edition],
+    history: 'None.',
+    turns: 8,
+    table: { widthCm: 100, depthCm: 100 },
+    sides: [sideOf('blue', blue, bodies), sideOf('red', red)],
+    aims: ['blue', 'red'].map((side) => ({
+      id: `hold-${side}`,
+      side,
+      kind: 'hold' as const,
+      points: 1,
+      words: 'Hold it',
+      place: [50, 90],
+    })),
+    ...map,
+  };
+}
+
+/** The table and the state before the melee. */
+export function layOut(skirmish: Skirmish): { table: Table; state: State } {
+  const { edition = 'argad-2024', options = {} } = skirmish;
+  const scenario = readScenario(scenarioOf(skirmish), edition, options);
+  if (!isScenario(scenario)) throw new Error(JSON.stringify(scenario));
+  const rules = rulesFor(edition, options);
+  if ('code' in rules) throw new Error(rules.message);
+  const table = makeTable(scenario, edition, rules, options);
+  const state = startState(table);
+  state.phase = 'orders';
+  for (const [id, { now, order }] of [...Object.entries(skirmish.blue), ...Object.entries(skirmish.red)]) {
+    const man = table.manOf.get(id)!;
+    Object.assign(state.figures[man]!, now);
+    if (order !== undefined) state.orders[man] = { ...noOrder, ...order };
+  }
+  return { table, state };
+}
+
+/** Fights the melee of one turn. */
+export function fightOut(skirmish: Skirmish): Fought {
+  const { table, state } = layOut(skirmish);
+  const events: ArgadEvent[] = [];
+  const rules = { apply, copy: copyState } as unknown as TableRules<State, ArgadCommand, ArgadEvent>;
+  const face = (_: number, actor: string, purpose: string, n: number) => {
+    const given = purpose === 'blow' ? skirmish.dice?.[actor]?.[n] : undefined;
+    if (given === undefined) throw new Error(`no face ${n} for ${actor}, ${purpose}`);
+    return given;
+  };
+  const thrower = throwFrom({ face }, 0);
+  const turn = beginTurn(table, state, happeningOf(rules, state, { thrower, events, reasons: true }));
+  const man = (id: string) => table.manOf.get(id)!;
+  skirmish.before?.(turn, man);
+  fight(turn);
+  const all = <K extends EventKind>(kind: K) =>
+    events.filter((event): event is EventOf<K> => event.kind === kind);
+  return {
+    table,
+    state,
+    turn,
+    events,
+    man,
+    figure: (id) => state.figures[man(id)]!,
+    all,
+    blow: (id) => all('struck').find(({ figure }) => figure === man(id)),
+  };
+}
