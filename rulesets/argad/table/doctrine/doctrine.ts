@@ -8,21 +8,30 @@ import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { planRandom } from './random.ts';
 import { planRecruit } from './recruit.ts';
 import { stateSeen } from './seen.ts';
+import { manners } from './sergeant/manner.ts';
+import { makeSergeant, type Sergeant } from './sergeant/sergeant.ts';
 import { worthOf } from './worth.ts';
 
 export function doctrineOf(table: Table): Doctrine<State, ArgadCommand> {
   const knowledge = knowledgeOf(table);
+  const sergeant = makeSergeant(knowledge);
   return {
-    manners: ['steady'],
-    plan: (view, side, manner, luck) => planFor(knowledge, view, table.sideOf.get(side) ?? 0, manner, luck),
+    manners: manners.map(({ name }) => name),
+    plan: (view, side, manner, luck) =>
+      planFor({ knowledge, sergeant }, view, table.sideOf.get(side) ?? 0, manner, luck),
     actorOf,
     imagine: (view) => stateSeen(table, view as unknown as ArgadView),
     worth: (state, side) => worthOf(table, state, table.sideOf.get(side) ?? 0),
   };
 }
 
+interface Mind {
+  readonly knowledge: Knowledge;
+  readonly sergeant: Sergeant;
+}
+
 function planFor(
-  knowledge: Knowledge,
+  { knowledge, sergeant }: Mind,
   view: Json,
   side: number,
   manner: string,
@@ -31,7 +40,7 @@ function planFor(
   const state = stateSeen(knowledge.table, view as unknown as ArgadView);
   if (manner === 'random') return planRandom(knowledge.table, state, side, luck);
   if (state.phase === 'deploy') return { commands: [{ kind: 'seal' }], reasons: [] };
-  return planRecruit(knowledge, state, side);
+  return manner === 'recruit' ? planRecruit(knowledge, state, side) : sergeant(state, side, manner);
 }
 
 /** A body answers for its march, a boat for its rowing; sealing stands for itself. */

@@ -27,6 +27,8 @@ export interface Knowledge {
   ways(): Ways;
   /** The bends and the end of a way towards a goal, no longer than a reach; empty: there is none. */
   path(state: State, man: number, goal: Point, reach: Tenths): Point[];
+  /** How far it is to a goal that many ask about, in tenths of open ground. */
+  farTo(goal: Point, from: Point): number;
 }
 
 /** Ground that costs more than it is long, as a share of a hundred. */
@@ -66,6 +68,10 @@ export function knowledgeOf(table: Table): Knowledge {
       const end = cut([goal], from, reach);
       if (end.length === 1 && knowledge.isOpen(from, end[0]!)) return end;
       return cut(knowledge.ways().way(from, goal), from, reach);
+    },
+    farTo(goal, from) {
+      if (knowledge.isOpen(from, goal)) return pointDistance(from.x, from.y, goal.x, goal.y);
+      return knowledge.ways().roughly(from, goal);
     },
   };
   return knowledge;

@@ -1,0 +1,64 @@
+/** What comes of two men striking each other once, by the exact odds of a bout, worked out once for each pair of kinds. */
+import { asFractions, check, oddsOf, Problem, shareOf } from '@grognard/rules-kit';
+import type { Rules } from '../../../model.ts';
+import { bout } from '../../../rules/melee/bout.ts';
+import { boutInput } from '../../../rules/melee/input.ts';
+import { boutSituation } from '../../../rules/melee/situation.ts';
+import type { Man, State, Table } from '../../model.ts';
+
+/** Chances in hundredths. */
+export interface Bout {
+  readonly kills: number;
+  readonly dies: number;
+}
+
+const none: Bout = { kills: 0, dies: 0 };
+
+/** Asks for bouts between men of a table. */
+export function makeBouts(
+  table: Table,
+): (state: State, one: number, other: number, charges: 'charges' | 'walks') => Bout {
+  const known = new Map<string, Bout>();
+  return (state, one, other, charges) => {
+    const a = fighter(table.men[one]!, state, charges === 'charges');
+    const b = fighter(table.men[other]!, state, false);
+    const key = `${a.key}|${b.key}`;
+    let found = known.get(key);
+    if (found === undefined) {
+      found = workOut(table.rules, a.input, b.input);
+      known.set(key, found);
+    }
+    return found;
+  };
+}
+
+type Given = Readonly<Record<string, string | number | boolean>>;
+
+function fighter(man: Man, state: State, charging: boolean): { readonly key: string; readonly input: Given } {
+  const { mounted } = state.figures[man.index]!;
+  const weapon = man.weapons[0] ?? 'bare-hands';
+  const troop = mounted ? man.troop : 'foot';
+  const cavalry = troop === 'light-cavalry' || troop === 'heavy-cavalry';
+  const input: Given = {
+    class: man.class,
+    armour: man.armour,
+    weapon,
+    troop,
+    ...(charging && cavalry ? { charging: 'direct' } : {}),
+  };
+  return { key: `${man.class}${man.armour}${weapon}${troop}${charging}`, input };
+}
+
+function workOut(rules: Rules, a: Given, b: Given): Bout {
+  const read = check(boutInput, { a, b });
+  if (read instanceof Problem) return none;
+  const situation = boutSituation(rules, read as Parameters<typeof boutSituation>[1]);
+  const assessed = bout.assess(situation, null);
+  let kills = 0;
+  let dies = 0;
+  for (const { p, outcome } of asFractions(oddsOf((chance) => bout.roll(assessed, chance)))) {
+    if (outcome.b === 'killed') kills += 100 * shareOf(p);
+    if (outcome.a === 'killed') dies += 100 * shareOf(p);
+  }
+  return { kills, dies };
+}

@@ -1,0 +1,76 @@
+/** Places from which one fights well: behind obstacles and at the edges of woods and bushes, found once per table. */
+import { isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import type { Table } from '../../model.ts';
+
+/** A base that leans against an obstacle has its middle this far from it. */
+const lean: Tenths = 106;
+/** Spots along one obstacle lie this far apart. */
+const every: Tenths = 350;
+/** Spots are looked up by squares of this size. */
+const square: Tenths = 1000;
+
+export interface Spots {
+  /** The spots within a reach of a place, nearest squares first; the list is used again by the next call. */
+  near(place: Point, reach: Tenths): readonly Point[];
+}
+
+export function spotsOf(table: Table): Spots {
+  const { field } = table;
+  const found: Point[] = [];
+  for (const { line, kind } of field.obstacles) if (kind !== 'stakes') addAlong(found, line.points, 'both');
+  for (const { polygon, ground } of field.areas)
+    if (ground === 'woods' || ground === 'bushes' || ground === 'high-crops')
+      addAlong(found, [...polygon.corners, polygon.corners[0]!], (point) =>
+        isInPolygon(polygon, point.x, point.y),
+      );
+  const spots = found.filter(
+    ({ x, y }) => x > lean && y > lean && x < field.width - lean && y < field.depth - lean,
+  );
+  const columns = Math.ceil(field.width / square);
+  const squares = new Map<number, Point[]>();
+  for (const spot of spots) {
+    const key = Math.floor(spot.y / square) * columns + Math.floor(spot.x / square);
+    squares.set(key, [...(squares.get(key) ?? []), spot]);
+  }
+  const list: Point[] = [];
+  return {
+    near({ x, y }, reach) {
+      list.length = 0;
+      for (let row = Math.floor((y - reach) / square); row <= Math.floor((y + reach) / square); row++)
+        for (
+          let column = Math.floor((x - reach) / square);
+          column <= Math.floor((x + reach) / square);
+          column++
+        )
+          for (const spot of squares.get(row * columns + column) ?? [])
+            if (column >= 0 && column < columns && pointDistance(x, y, spot.x, spot.y) <= reach)
+              list.push(spot);
+      return list;
+    },
+  };
+}
+
+/** Spots along a line, on both sides or where they are wanted. */
+function addAlong(
+  into: Point[],
+  points: readonly Point[],
+  wanted: 'both' | ((point: Point) => boolean),
+): void {
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1]!, points[i]!];
+    const length = pointDistance(a.x, a.y, b.x, b.y);
+    const count = Math.max(1, Math.round(length / every));
+    for (let n = 0; n < count; n++) {
+      const share = (n + 0.5) / count;
+      const dx = Math.round(((b.y - a.y) * lean) / Math.max(1, length));
+      const dy = Math.round(((a.x - b.x) * lean) / Math.max(1, length));
+      const x = Math.round(a.x + (b.x - a.x) * share);
+      const y = Math.round(a.y + (b.y - a.y) * share);
+      for (const spot of [
+        { x: x + dx, y: y + dy },
+        { x: x - dx, y: y - dy },
+      ])
+        if (wanted === 'both' || wanted(spot)) into.push(spot);
+    }
+  }
+}

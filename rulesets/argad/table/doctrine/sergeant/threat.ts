@@ -1,0 +1,71 @@
+/** What enemies could do to a man at a place, and he to them: shots with the sheet's own bands and modifiers, blows by exact odds. */
+import { type MovableBase, moveBase, placeBase, type Tenths } from '@grognard/geometry';
+import { footBase, mountedBase } from '../../../scenarios/measure.ts';
+import type { Standing } from '../../field/model.ts';
+import { lineOfFire } from '../../field/sight.ts';
+import type { Man, State, Table } from '../../model.ts';
+
+/** The chance that an open-ended die reaches a number, in hundredths. */
+export function chanceToReach(number: number, highest: number): number {
+  if (number <= 1) return 100;
+  if (number <= 6) return ((7 - number) * 100) / 6;
+  if (number > highest) return 0;
+  return number === 7 ? 100 / 36 : 100 / 216;
+}
+
+const scratch: { readonly foot: MovableBase; readonly saddle: MovableBase } = {
+  foot: placeBase(footBase, { x: 0, y: 0, heading: 0 }),
+  saddle: placeBase(mountedBase, { x: 0, y: 0, heading: 0 }),
+};
+
+/** A man as if he stood somewhere. */
+export function standingAt(state: State, man: number, x: Tenths, y: Tenths): Standing {
+  const { mounted, heading, room, vessel, x: nowX, y: nowY } = state.figures[man]!;
+  const base = mounted ? scratch.saddle : scratch.foot;
+  moveBase(base, x, y, heading);
+  // Only where he is now does it matter in which room.
+  return { base, room: x === nowX && y === nowY ? room : -1, vessel: x === nowX && y === nowY ? vessel : -1 };
+}
+
+/** What a shot needs at a distance; null: out of range. */
+export function needAt(table: Table, { firearms }: Man, loaded: number, away: Tenths): number | null {
+  let least: number | null = null;
+  for (let i = 0; i < firearms.length; i++) {
+    if ((loaded & (1 << i)) === 0) continue;
+    for (const { upToCm, need } of table.rules.shoot.firearms[firearms[i]!].bands) {
+      if (away > upToCm * 100) continue;
+      if (least === null || need < least) least = need;
+      break;
+    }
+  }
+  return least;
+}
+
+export interface Sighted {
+  readonly base: Standing;
+  readonly man: Man;
+  readonly x: Tenths;
+  readonly y: Tenths;
+  readonly loaded: number;
+}
+
+/** The chance of a shot from one place to another in hundredths: range, cover, forest, training; nobody in between is looked at. */
+export function shotChance(
+  table: Table,
+  shooter: Man,
+  loaded: number,
+  from: Standing,
+  to: Standing,
+  minus: number,
+): number {
+  const dx = from.base.x - to.base.x;
+  const dy = from.base.y - to.base.y;
+  const away = Math.max(0, Math.floor(Math.sqrt(dx * dx + dy * dy)) - from.base.reach - to.base.reach);
+  const need = needAt(table, shooter, loaded, away);
+  if (need === null) return 0;
+  const { solid, forest, cover } = lineOfFire(table.field, from, to);
+  if (solid || (forest !== null && forest > 1000)) return 0;
+  const behind = cover === 'narrow-opening' ? 2 : cover === 'cover' || forest !== null ? 1 : 0;
+  const untrained = shooter.class <= 2 ? 1 : 0;
+  return chanceToReach(need + behind + untrained + minus, table.rules.shoot.highest);
+}
