@@ -85,7 +85,7 @@ describe.each(levels)('%s', (level) => {
 
   it('answers without fuss when nothing is asked of it', () => {
     const over = { ...(startView() as { readonly [key: string]: Json }), dead: ['blue'] };
-    expect(() => makePlayer(game, 'red', level, { seed: 1 }).answer(over)).not.toThrow();
+    expect(makePlayer(game, 'red', level, { seed: 1 }).answer(over).work).toBe(0);
   });
 });
 
@@ -122,6 +122,26 @@ describe('captain', () => {
     const { commands, work } = makePlayer(game, 'red', 'captain', { seed: 5, budget }).answer(startView());
     expect(work).toBeLessThanOrEqual(budget);
     expect(commands.at(-1)).toEqual({ kind: 'seal' });
+  });
+
+  it('makes use of its budget, and the further it looks the fewer battles it can imagine', () => {
+    const imagined = (foresight: number) => {
+      const player = makePlayer(game, 'red', 'captain', { seed: 5, budget: 500, foresight });
+      const { reasons, work } = player.answer(startView());
+      expect(work).toBeGreaterThan(250);
+      return Number(/tried in (\d+) imagined/.exec(reasons.at(-1)?.words ?? '')?.[1]);
+    };
+    expect(imagined(0)).toBeGreaterThan(imagined(1));
+    expect(imagined(1)).toBeGreaterThan(imagined(4));
+  });
+
+  it('compares plans by the same luck: two that come to the same are worth the same', () => {
+    const player = captainBetween({
+      once: [{ kind: 'aim', at: 3 }, { kind: 'seal' }],
+      twice: [{ kind: 'aim', at: 3 }, { kind: 'aim', at: 3 }, { kind: 'seal' }],
+    });
+    const words = player.answer(found(3)).reasons.at(-1)?.words ?? '';
+    expect(words).toMatch(/once came out at (\S+) against \1 for twice/);
   });
 
   it('without work to do falls back on the steadiest manner', () => {

@@ -121,6 +121,28 @@ describe('simulate', () => {
     );
   });
 
+  it('of several faults tells the first, whichever came up first', async () => {
+    const failing = (after: Promise<void>, words: string): Hand => ({
+      play: () => after.then(() => Promise.reject(new Error(words))),
+      dismiss: async () => {},
+    });
+    const late = Promise.resolve().then(async () => {
+      for (let i = 0; i < 50; i++) await Promise.resolve();
+    });
+    const hands = [failing(late, 'early game'), failing(Promise.resolve(), 'late game')];
+    await expect(simulate(job, { hands })).rejects.toThrow('early game');
+  });
+
+  it('a hand plays one job after another, each on its own table', async () => {
+    const hands = [handHere(layOut)];
+    const other = { ...job, scenario: { places: [6, 1] } };
+    await simulate(job, { hands });
+    expect(await simulate(other, { hands })).toEqual(await simulate(other, { hands: [handHere(layOut)] }));
+    expect((await simulate(job, { hands })).report.hash).not.toBe(
+      (await simulate(other, { hands })).report.hash,
+    );
+  });
+
   it('tells what a thread cannot do, and a thread that has ended', async () => {
     const hands = onThreads(1);
     await expect(simulate({ ...job, options: { breaks: 1 } }, { hands })).rejects.toThrow('breaks');
