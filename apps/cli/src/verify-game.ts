@@ -37,17 +37,18 @@ export interface Verified {
 /** Faces from the secret, fingerprints from the events, events from the commands. */
 export function verifyGame({ file, game }: SavedGame): Verified {
   const unchecked = whyUnchecked(file);
-  const { match, found } = replaySave(game.rules, game.rules.start(null), file);
+  const turns = turnsByEntry(game, file);
+  const { found } = replaySave(game.rules, game.rules.start(null), file);
   const again = decideAgain(game.rules, game.rules.start(null), file);
   const all = [...(unchecked === null ? verifyDice(file) : []), ...found, ...(again === null ? [] : [again])];
   const faces = rollsIn(file).reduce((sum, { roll }) => sum + roll.faces.length, 0);
   return {
-    turns: turnsPlayed(game, file, match.state),
+    turns: turns.at(-1) ?? 0,
     commands: standing(file.entries).length,
     faces: unchecked === null ? faces : 0,
     unchecked,
     result: file.result,
-    differences: all.map((each) => differenceOf(game, file, each)),
+    differences: all.map((each) => differenceOf(file, turns, each)),
   };
 }
 
@@ -58,30 +59,24 @@ function whyUnchecked({ header, result, secret }: SaveFile): string | null {
   return null;
 }
 
-/** The turn in which the last command was given. */
-function turnsPlayed(game: AnyTableGame, file: SaveFile, end: unknown): number {
-  const last = file.entries.length - 1;
-  return (last < 0 ? null : turnBefore(game, file, last)) ?? game.turnOf(end);
-}
-
-/** The turn that was being played when an entry was written; null: nobody can tell. */
-function turnBefore(game: AnyTableGame, file: SaveFile, entry: number): number | null {
+/** The turn that was being played when each entry was written; as far as anybody can tell. */
+function turnsByEntry(game: AnyTableGame, file: SaveFile): number[] {
   const match = new Match(game.rules, game.rules.start(null), hashedFaces(0));
+  const turns: number[] = [];
   try {
-    for (const earlier of file.entries.slice(0, entry)) match.replay(earlier);
-    return game.turnOf(match.state);
+    for (const entry of file.entries) {
+      turns.push(game.turnOf(match.state));
+      match.replay(entry);
+    }
   } catch {
-    return null;
+    return turns;
   }
+  return turns;
 }
 
-function differenceOf(game: AnyTableGame, file: SaveFile, { entry, what }: Discrepancy): Difference {
+function differenceOf(file: SaveFile, turns: readonly number[], { entry, what }: Discrepancy): Difference {
   const given = entry === null ? undefined : file.entries[entry];
   if (entry === null || given === undefined) return { at: '', turn: null, message: what };
   const who = isUndone(given) ? `${given.side} takes back` : `${given.side}: ${given.command.kind}`;
-  return {
-    at: `entries[${entry}]`,
-    turn: turnBefore(game, file, entry),
-    message: `${who}: ${what}`,
-  };
+  return { at: `entries[${entry}]`, turn: turns[entry] ?? null, message: `${who}: ${what}` };
 }
