@@ -1,4 +1,4 @@
-/** The end of a turn (`turn.sequence-end`): bodies close up, reloads end, hidden figures are found, aims are scored. */
+/** The end of a turn (`turn.sequence-end`): reloads end, bodies close up, hidden figures are found, aims are scored. */
 import type { Happening } from '@grognard/engine';
 import type { ArgadEvent } from '../events.ts';
 import type { State, Table } from '../model.ts';
@@ -8,9 +8,11 @@ import { endBattle, endOf, withdraw } from './end-battle.ts';
 import { dressBodies } from './end-bodies.ts';
 import { findHidden } from './end-hiding.ts';
 import { holdPrisoners } from './end-prisoners.ts';
+import { finishReloads } from './reload.ts';
 
 export function endTurn(turn: Turn): void {
   const { table, state, happening } = turn;
+  finishReloads(turn);
   dressBodies(table, state, happening);
   findHidden(turn);
   holdPrisoners(table, state, happening);

@@ -1,6 +1,148 @@
 /** Shots: at the start, and all others together after movement (`turn.shots-together`). */
+import type { Line } from '@grognard/rules-kit';
+import { shoot } from '../../rules/shoot/procedure.ts';
+import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
+import { roomsAt } from './shot-doing.ts';
+import { groupAround } from './shot-group.ts';
+import { assessShot } from './shot-odds.ts';
+import { type Due, type Plan, planShot } from './shot-plan.ts';
+import { type Scene, xIn, yIn } from './shot-scene.ts';
+import { showToAll } from './shot-showing.ts';
 
-export function fireAtStart(_turn: Turn): void {}
+const now = { when: null, rooms: null, other: -1, approach: null } as const;
+const atStart: Due = { ...now, moment: 'start' };
+const atEnd: Due = { ...now, moment: 'end' };
 
-export function fireTogether(_turn: Turn): void {}
+/** `turn.shot-start`: places before movement, casualties off before anybody moves. */
+export function fireAtStart(turn: Turn): void {
+  const plans: Plan[] = [];
+  planAll(turn, atStart, plans);
+  throwTogether(turn, plans);
+}
+
+/** Shots of the move, of contact and of the end. */
+export function fireTogether(turn: Turn): void {
+  const plans: Plan[] = [];
+  for (const { figure, when, moment, other, approach } of turn.dueShots) {
+    if (turn.shot[figure]! || turn.state.figures[figure]!.status === 'dead') continue;
+    const rooms = roomsAt(turn, when);
+    const contact = moment === 'contact' ? approach : null;
+    plan(turn, figure, { moment, when, rooms, other, approach: contact }, plans);
+  }
+  planAll(turn, atEnd, plans);
+  throwTogether(turn, plans);
+}
+
+function planAll(turn: Turn, due: Due, plans: Plan[]): void {
+  const { orders, figures } = turn.state;
+  for (let figure = 0; figure < figures.length; figure++) {
+    const shot = orders[figure]?.shot ?? null;
+    if (shot === null || turn.shot[figure]! || figures[figure]!.status !== 'on') continue;
+    if (shot.moment === due.moment) plan(turn, figure, due, plans);
+    else if (due.moment === 'end') holdWhatNeverCame(turn, figure);
+  }
+}
+
+function plan(turn: Turn, figure: number, due: Due, plans: Plan[]): void {
+  turn.shot[figure] = true;
+  plans.push(planShot(turn, figure, due));
+}
+
+/** The point of the way was not reached, or nobody was touched. */
+function holdWhatNeverCame({ table, state, happening }: Turn, figure: number): void {
+  const { target, moment } = state.orders[figure]!.shot!;
+  const rules = [moment === 'moving' ? 'turn.shot-moving' : 'turn.shot-contact'];
+  const aimed = target === null ? -1 : (table.manOf.get(target) ?? -1);
+  happening.emit({ kind: 'heldFire', figure, target: aimed, rules, ...onlyKnowers(table, state, [figure]) });
+}
+
+interface Hit {
+  readonly victim: number;
+  readonly by: number;
+}
+
+/** Everything has been decided: now the dice, then whoever falls. */
+function throwTogether(turn: Turn, plans: readonly Plan[]): void {
+  const hits: Hit[] = [];
+  for (const each of plans) {
+    if (each.facts !== null && each.refusals.length === 0) fire(turn, each, hits);
+    else hold(turn, each);
+  }
+  for (const hit of hits) remove(turn, hit);
+}
+
+function hold({ table, state, happening }: Turn, { figure, target, refusals }: Plan): void {
+  happening.emit({
+    kind: 'heldFire',
+    figure,
+    target,
+    rules: refusals,
+    ...onlyKnowers(table, state, [figure]),
+  });
+}
+
+function fire(turn: Turn, plan: Plan, hits: Hit[]): void {
+  const { table, state, happening } = turn;
+  const { figure, weapon, target, due } = plan;
+  const man = table.men[figure]!;
+  const lines: Line[] | null = happening.reasons ? [] : null;
+  const { need, modifier, assessed } = assessShot(table, plan.facts!, lines);
+  if (assessed === null) return;
+  const scene: Scene = { table, state, when: due.when, rooms: due.rooms, eyes: null };
+  const from = { x: xIn(scene, figure), y: yIn(scene, figure) };
+  dropToShoot(turn, figure);
+  showToAll(turn, figure, 'hide.reveal');
+  const outcome = shoot.roll(assessed, happening.dice(man.id, 'shot'));
+  const victims = victimsOf(turn, scene, plan, outcome.hits);
+  for (const victim of victims) hits.push({ victim, by: figure });
+  happening.emit({
+    kind: 'shot',
+    figure,
+    target,
+    firearm: man.firearms[weapon]!,
+    weapon,
+    moment: due.moment,
+    from,
+    to: { x: xIn(scene, target), y: yIn(scene, target) },
+    rangeCm: plan.facts!.rangeCm,
+    need,
+    modifier,
+    hits: outcome.hits,
+    victims,
+    ...(lines !== null && { why: lines }),
+  });
+}
+
+/** `figure.carry`: hands are wanted for the weapon. */
+function dropToShoot({ state, happening }: Turn, figure: number): void {
+  const { carries, x, y } = state.figures[figure]!;
+  if (carries >= 0) happening.emit({ kind: 'dropped', figure, thing: carries, at: { x, y } });
+}
+
+const nobody: readonly number[] = [];
+
+/** `shoot.spread`: the target first, then the nearest of its group that the shooter's side knew of. */
+function victimsOf(
+  { table, start, knownAtStart, state }: Turn,
+  scene: Scene,
+  { figure, target, due }: Plan,
+  hits: number,
+): readonly number[] {
+  if (hits === 0) return nobody;
+  if (hits === 1) return [target];
+  const { side } = table.men[figure]!;
+  const group = groupAround(scene, target, due.moment === 'start' ? null : start);
+  return group
+    .filter((victim) => (knownAtStart[victim]! & (1 << side)) !== 0 && state.figures[victim]!.status === 'on')
+    .slice(0, hits);
+}
+
+/** A hit removes (`figure.killed`); with `leader.wound` a leader's first hit wounds. */
+function remove({ table, state, happening }: Turn, { victim, by }: Hit): void {
+  const { status, wounded } = state.figures[victim]!;
+  if (status !== 'on') return;
+  if (table.options['leader.wound'] && table.men[victim]!.leader && !wounded)
+    happening.emit({ kind: 'wounded', figure: victim });
+  else happening.emit({ kind: 'fell', figure: victim, by, how: 'shot' });
+}

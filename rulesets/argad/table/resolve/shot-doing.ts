@@ -1,0 +1,51 @@
+/** What figures do in a turn, as far as it lets them be shot or counts as moving. */
+import { isInPolygon } from '@grognard/geometry';
+import type { Snapshot, State, Table } from '../model.ts';
+import type { Turn } from '../turn.ts';
+import type { ShotAt } from './shot-facts.ts';
+
+/** Whether a figure is ordered to leave its place: by itself, with its body or with its boat. */
+export function isOrderedToMove({ table, state }: Turn, index: number): boolean {
+  const order = state.orders[index]!;
+  const { body, vessel } = state.figures[index]!;
+  if (order !== null && (order.path.length > 0 || order.saddle !== 'stay' || order.ashore)) return true;
+  if (order !== null && (order.room !== null || order.board !== null)) return true;
+  if (body >= 0 && (state.marches[body]?.steps.length ?? 0) > 0) return true;
+  return vessel >= 0 && table.vessels[vessel] !== undefined && state.rowings[vessel] !== null;
+}
+
+/**
+ * Whether a figure does something that ends its hiding. Whoever is ordered to shoot shows himself for it, even if he then holds
+ * his fire; one who waits for contact does not.
+ */
+export function whatItDoes(turn: Turn, index: number, moment: 'start' | 'later'): ShotAt['targetDoes'] {
+  const order = turn.state.orders[index]!;
+  const shot = order?.shot ?? null;
+  if (shot !== null && (shot.moment === 'start' || (moment === 'later' && shot.moment === 'end')))
+    return 'shows-itself';
+  if (moment === 'later' && turn.moved[index]! && order?.pace !== 'crouch') return 'something';
+  if (order !== null && order.take !== null) return 'something';
+  const reveals = turn.table.options['hide.doing-nothing'] === 'reload-reveals';
+  return reveals && isToReload(turn.table, turn.state, index) ? 'something' : 'nothing';
+}
+
+/** Whether a figure is to reload: by order, or without any order because a firearm is empty (`turn.no-order`). */
+export function isToReload({ men }: Table, state: State, index: number): boolean {
+  const order = state.orders[index]!;
+  if (order !== null) return order.reload !== null;
+  return state.figures[index]!.loaded !== 2 ** men[index]!.firearms.length - 1;
+}
+
+/** The rooms in which figures were at a moment of the movement; null: nobody changed rooms. */
+export function roomsAt({ table, state, roomAtStart }: Turn, when: Snapshot): readonly number[] | null {
+  const { rooms } = table.field;
+  if (rooms.length === 0) return null;
+  const isInside = (room: number, index: number) =>
+    room >= 0 && isInPolygon(rooms[room]!.polygon, when.x[index]!, when.y[index]!);
+  return state.figures.map(({ room }, index) => {
+    const before = roomAtStart[index]!;
+    if (room === before) return room;
+    if (isInside(room, index)) return room;
+    return isInside(before, index) ? before : -1;
+  });
+}

@@ -1,0 +1,67 @@
+/** Figures in the line of fire (`shoot.line-figure`), and those one fires over (`shoot.over-friends`). */
+import { crossesBase, isBaseIn } from '@grognard/geometry';
+import { floorOf } from '../field/rooms.ts';
+import type { State } from '../model.ts';
+import { baseIn, isThere, roomIn, type Scene, xIn, yIn } from './shot-scene.ts';
+
+/** More than half the diagonal of the longest base: a middle farther from a line than this is not under it. */
+const reach = 300;
+
+/** Whether the base of anybody else stands in the line between the middles of two figures. */
+export function isFigureBetween(scene: Scene, shooter: number, target: number): boolean {
+  const ax = xIn(scene, shooter);
+  const ay = yIn(scene, shooter);
+  const bx = xIn(scene, target);
+  const by = yIn(scene, target);
+  const west = Math.min(ax, bx) - reach;
+  const east = Math.max(ax, bx) + reach;
+  const south = Math.min(ay, by) - reach;
+  const north = Math.max(ay, by) + reach;
+  for (let other = 0; other < scene.state.figures.length; other++) {
+    const x = xIn(scene, other);
+    if (x < west || x > east) continue;
+    const y = yIn(scene, other);
+    if (y < south || y > north || other === shooter || other === target) continue;
+    if (!isThere(scene, other) || !crossesBase(baseIn(scene, other), ax, ay, bx, by)) continue;
+    if (isAtHeightOf(scene, shooter, target, other) && !isFiredOver(scene, shooter, other)) return true;
+  }
+  return false;
+}
+
+/** Whether a figure stands on a floor that the line passes. */
+function isAtHeightOf(scene: Scene, shooter: number, target: number, other: number): boolean {
+  const floor = floorIn(scene, other);
+  const from = floorIn(scene, shooter);
+  const to = floorIn(scene, target);
+  return floor >= Math.min(from, to) && floor <= Math.max(from, to);
+}
+
+function isFiredOver(scene: Scene, shooter: number, other: number): boolean {
+  if (isFrontRankOf(scene.state, shooter, other)) return true;
+  const height = heightOf(scene, shooter);
+  return height > 0 && heightOf(scene, other) < height;
+}
+
+function floorIn(scene: Scene, index: number): number {
+  return floorOf(scene.table.field, roomIn(scene, index));
+}
+
+/** How high one stands on a wall walk, the deck of a ship or an upper floor; 0 anywhere else. */
+function heightOf(scene: Scene, index: number): number {
+  const floor = floorIn(scene, index);
+  if (floor > 0) return floor;
+  const { table, state } = scene;
+  const { vessel } = state.figures[index]!;
+  if (vessel >= 0) return table.vessels[vessel]!.kind === 'ship' ? 1 : 0;
+  for (const { kind, polygon, level } of table.field.areas)
+    if (kind === 'wall-walk' && isBaseIn(baseIn(scene, index), polygon)) return Math.max(1, level);
+  return 0;
+}
+
+/** Whether one man is of the front rank and the other of the rear rank of a body two ranks deep. */
+function isFrontRankOf({ figures, bodies }: State, rear: number, front: number): boolean {
+  const body = bodies[figures[rear]!.body];
+  if (body === undefined || figures[front]!.body !== figures[rear]!.body) return false;
+  const { members, files } = body;
+  return members.length <= 2 * files && members.indexOf(rear) >= files && members.indexOf(front) < files;
+}

@@ -1,0 +1,134 @@
+/** A shot that falls due: with which weapon, at whom, or which rules stand against it (`turn.target-lost`). */
+import type { RuleId } from '@grognard/rules-kit';
+import type { Contact } from '../../model.ts';
+import type { ShootRead } from '../../rules/shoot/input.ts';
+import { areEnemies } from '../contacts.ts';
+import type { Man, Snapshot } from '../model.ts';
+import type { Order } from '../orders.ts';
+import type { Turn } from '../turn.ts';
+import { isOrderedToMove, whatItDoes } from './shot-doing.ts';
+import { type ShotAt, shotFacts } from './shot-facts.ts';
+import { refusalsOf } from './shot-odds.ts';
+import { distanceIn } from './shot-scene.ts';
+
+/** The moment in which a shot is taken. */
+export interface Due {
+  readonly moment: 'start' | 'moving' | 'contact' | 'end';
+  /** Where everybody was; null: where everybody is. */
+  readonly when: Snapshot | null;
+  readonly rooms: readonly number[] | null;
+  /** For a shot just before contact: whom it touches, and how. */
+  readonly other: number;
+  readonly approach: Contact | null;
+}
+
+/** A shot with its facts; with rules against it, fire is held. */
+export interface Plan {
+  readonly figure: number;
+  readonly weapon: number;
+  readonly target: number;
+  readonly due: Due;
+  readonly facts: ShootRead | null;
+  readonly refusals: readonly RuleId[];
+}
+
+/** Decides on a shot that is due; nothing is thrown and nobody falls yet. */
+export function planShot(turn: Turn, figure: number, due: Due): Plan {
+  const { table, state } = turn;
+  const shot = state.orders[figure]!.shot!;
+  const weapon = weaponFor(table.men[figure]!, state.figures[figure]!.loaded, shot.weapon);
+  const named = shot.target === null ? -1 : (table.manOf.get(shot.target) ?? -1);
+  const barred = rulesAgainstShooter(turn, figure, weapon, due);
+  if (barred.length > 0) return { figure, weapon, target: named, due, facts: null, refusals: barred };
+  const plan = named < 0 ? null : aimAt(turn, figure, weapon, named, due);
+  if (plan !== null && (plan.refusals.length === 0 || shot.fallback === 'hold')) return plan;
+  const nearest = aimAtNearest(turn, figure, weapon, due);
+  return nearest ?? plan ?? { figure, weapon, target: -1, due, facts: null, refusals: lost };
+}
+
+const lost: readonly RuleId[] = ['turn.target-lost'];
+const unseen: readonly RuleId[] = ['turn.surprise'];
+const free: readonly RuleId[] = [];
+
+/** The first loaded firearm of that kind, else the first of that kind; -1: it has none. */
+export function weaponFor({ firearms }: Man, loaded: number, id: NonNullable<Order['reload']>): number {
+  for (let i = 0; i < firearms.length; i++) if (firearms[i] === id && (loaded & (1 << i)) !== 0) return i;
+  return firearms.indexOf(id);
+}
+
+function rulesAgainstShooter(turn: Turn, figure: number, weapon: number, due: Due): readonly RuleId[] {
+  const { table } = turn;
+  const firearm = table.men[figure]!.firearms[weapon];
+  if (firearm === undefined) return ['figure.equipment'];
+  if (due.moment === 'start' && !table.options['turn.shot-start']) return ['turn.shot-start'];
+  const closed = due.moment === 'end' && turn.touchedAny[figure]!;
+  return closed && !table.rules.shoot.firearms[firearm].inContact ? ['shoot.contact-later'] : free;
+}
+
+function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: Due): Plan {
+  const against = rulesAgainstTarget(turn, figure, target, due);
+  if (against.length > 0) return { figure, weapon, target, due, facts: null, refusals: against };
+  const { table, state } = turn;
+  const facts = shotFacts(table, state, figure, weapon, target, shotAt(turn, figure, target, due));
+  return { figure, weapon, target, due, facts, refusals: refusalsOf(table, facts) };
+}
+
+function rulesAgainstTarget(turn: Turn, figure: number, target: number, due: Due): readonly RuleId[] {
+  const { table, state, knownAtStart } = turn;
+  if (state.figures[target]!.status !== 'on' || !areEnemies(table, figure, target)) return lost;
+  if ((knownAtStart[target]! & (1 << table.men[figure]!.side)) === 0) return unseen;
+  return due.moment === 'contact' && target !== due.other ? lost : free;
+}
+
+/** The moment of a shot, as this shooter and this target have it. */
+function shotAt(turn: Turn, figure: number, target: number, due: Due): ShotAt {
+  const { moment, when, rooms, approach } = due;
+  const atStart = moment === 'start';
+  return {
+    when,
+    rooms,
+    eyes: null,
+    contact: approach,
+    moving: atStart ? isOrderedToMove(turn, figure) : turn.moved[figure]!,
+    engagedAtStart: turn.touchingAtStart[figure]!.length > 0,
+    furtive: false,
+    furtiveTarget: false,
+    surprise: (turn.knownAtStart[figure]! & (1 << turn.table.men[target]!.side)) === 0,
+    targetDoes: whatItDoes(turn, target, atStart ? 'start' : 'later'),
+    since: atStart ? null : turn.start,
+  };
+}
+
+const near: number[] = [];
+const ranges: number[] = [];
+
+/** The nearest enemy that can be shot, of equally near ones the first of the roster; null: there is none. */
+function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due): Plan | null {
+  if (due.moment === 'contact') return allowed(aimAt(turn, figure, weapon, due.other, due));
+  const { table, state } = turn;
+  const scene = { table, state, when: due.when, rooms: due.rooms, eyes: null };
+  const firearm = table.men[figure]!.firearms[weapon]!;
+  const farthest = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm * 100;
+  near.length = 0;
+  for (let target = 0; target < state.figures.length; target++) {
+    if (rulesAgainstTarget(turn, figure, target, due).length > 0) continue;
+    const range = distanceIn(scene, figure, target);
+    if (range > farthest) continue;
+    let place = near.length;
+    for (; place > 0 && ranges[place - 1]! > range; place--) {
+      near[place] = near[place - 1]!;
+      ranges[place] = ranges[place - 1]!;
+    }
+    near[place] = target;
+    ranges[place] = range;
+  }
+  for (const target of near) {
+    const plan = allowed(aimAt(turn, figure, weapon, target, due));
+    if (plan !== null) return plan;
+  }
+  return null;
+}
+
+function allowed(plan: Plan): Plan | null {
+  return plan.refusals.length === 0 ? plan : null;
+}

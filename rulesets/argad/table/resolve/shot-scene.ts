@@ -1,0 +1,78 @@
+/** A moment of the table as a shot sees it: who stands where, in which room, and who touches whom. */
+import { type Base, baseDistance, isWithin, pointDistance, type Tenths } from '@grognard/geometry';
+import { contactGap, mountedBase } from '../../scenarios/measure.ts';
+import { baseAt, baseThen } from '../bases.ts';
+import { areEnemies } from '../contacts.ts';
+import { isSolidBetween } from '../field/between.ts';
+import type { Standing } from '../field/model.ts';
+import type { Snapshot, State, Table } from '../model.ts';
+
+/** Which moment, and through whose eyes. */
+export interface Scene {
+  readonly table: Table;
+  readonly state: State;
+  /** Where everybody was; null: where everybody is. */
+  readonly when: Snapshot | null;
+  /** The room of each figure then; null: as now. */
+  readonly rooms: readonly number[] | null;
+  /** Index of a side: figures it does not know of are left out. Null: everybody who is there. */
+  readonly eyes: number | null;
+}
+
+export function xIn({ when, state }: Scene, index: number): Tenths {
+  return when === null ? state.figures[index]!.x : when.x[index]!;
+}
+
+export function yIn({ when, state }: Scene, index: number): Tenths {
+  return when === null ? state.figures[index]!.y : when.y[index]!;
+}
+
+export function roomIn({ rooms, state }: Scene, index: number): number {
+  return rooms === null ? state.figures[index]!.room : rooms[index]!;
+}
+
+/** The base of a figure: used again by the next call for the same figure. */
+export function baseIn({ when, state }: Scene, index: number): Base {
+  return when === null ? baseAt(state, index) : baseThen(state, index, when);
+}
+
+export function standingIn(scene: Scene, index: number): Standing {
+  const { vessel } = scene.state.figures[index]!;
+  return { base: baseIn(scene, index), room: roomIn(scene, index), vessel };
+}
+
+/** Whether a figure is there for whoever looks. */
+export function isThere({ state, eyes }: Scene, index: number): boolean {
+  const { status, known } = state.figures[index]!;
+  return status === 'on' && (eyes === null || (known & (1 << eyes)) !== 0);
+}
+
+/** No two bases whose middles are farther apart than this on one axis can touch. */
+const farthestTouch: Tenths =
+  (mountedBase.shape === 'rectangle' ? mountedBase.width + mountedBase.depth : 0) + contactGap;
+
+/** `figure.contact`, at that moment. */
+export function isTouchingIn(scene: Scene, one: number, other: number): boolean {
+  if (Math.abs(xIn(scene, one) - xIn(scene, other)) > farthestTouch) return false;
+  if (Math.abs(yIn(scene, one) - yIn(scene, other)) > farthestTouch) return false;
+  if (!isWithin(baseIn(scene, one), baseIn(scene, other), contactGap)) return false;
+  return !isSolidBetween(scene.table.field, standingIn(scene, one), standingIn(scene, other));
+}
+
+/** Whether the target touches a friend of the shooter (`shoot.into-melee`). */
+export function isInMelee(scene: Scene, shooter: number, target: number): boolean {
+  const { men } = scene.table;
+  const { side } = men[shooter]!;
+  for (let friend = 0; friend < men.length; friend++) {
+    if (men[friend]!.side !== side || friend === shooter || !isThere(scene, friend)) continue;
+    if (areEnemies(scene.table, friend, target) && isTouchingIn(scene, friend, target)) return true;
+  }
+  return false;
+}
+
+/** `figure.measure`. */
+export function distanceIn(scene: Scene, one: number, other: number): Tenths {
+  if (scene.table.options['figure.measure'] === 'edge')
+    return baseDistance(baseIn(scene, one), baseIn(scene, other));
+  return pointDistance(xIn(scene, one), yIn(scene, one), xIn(scene, other), yIn(scene, other));
+}

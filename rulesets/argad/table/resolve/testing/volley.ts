@@ -1,0 +1,88 @@
+/** The shots of one turn on a small table, with dice from a script. For tests only. */
+import { happeningOf, type TableRules, throwFrom } from '@grognard/engine';
+import { apply } from '../../apply.ts';
+import { snapshotOf } from '../../bases.ts';
+import type { ArgadEvent, EventKind, EventOf } from '../../events.ts';
+import type { FigureState, State, Table } from '../../model.ts';
+import type { ArgadCommand, Order } from '../../orders.ts';
+import { copyState } from '../../start.ts';
+import type { DueShot, Turn } from '../../turn.ts';
+import { beginTurn } from '../begin.ts';
+import { finishReloads } from '../reload.ts';
+import { fireAtStart, fireTogether } from '../shots.ts';
+import { layOut, type Skirmish } from './skirmish.ts';
+
+export interface Volley extends Omit<Skirmish, 'before'> {
+  /** Between the shots of the start and those that come later: what the movement did. */
+  readonly moves?: (turn: Turn, man: (id: string) => number) => void;
+}
+
+export interface Fired {
+  readonly table: Table;
+  readonly state: State;
+  readonly events: readonly ArgadEvent[];
+  readonly man: (id: string) => number;
+  readonly figure: (id: string) => FigureState;
+  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
+  /** The shot of a figure. */
+  readonly shot: (id: string) => EventOf<'shot'> | undefined;
+  /** The rules for which a figure held its fire; empty: it did not hold it. */
+  readonly held: (id: string) => readonly string[];
+  /** The rules that counted in the shot of a figure. */
+  readonly why: (id: string) => readonly string[];
+}
+
+/** A shot as it is ordered, at the end unless told otherwise. */
+export function shotAt(
+  target: string | null,
+  more: Partial<NonNullable<Order['shot']>> = {},
+): Partial<Order> {
+  return {
+    shot: { weapon: 'flintlock-musket', target, moment: 'end', after: 0, fallback: 'hold', ...more },
+  };
+}
+
+/** Puts a figure somewhere else, as a movement would. */
+export function walk(turn: Turn, man: number, x: number, y: number): void {
+  Object.assign(turn.state.figures[man]!, { x: x * 100, y: y * 100 });
+  turn.moved[man] = true;
+}
+
+/** A shot that falls due while things stand as they do now. */
+export function fallsDue(turn: Turn, figure: number, due: Partial<DueShot>): void {
+  const when = snapshotOf(turn.state, 20);
+  turn.dueShots.push({ figure, when, moment: 'moving', other: -1, approach: 'closing', ...due });
+}
+
+/** Shoots and reloads through one turn. */
+export function shootOut(volley: Volley): Fired {
+  const { table, state } = layOut(volley);
+  const events: ArgadEvent[] = [];
+  const rules = { apply, copy: copyState } as unknown as TableRules<State, ArgadCommand, ArgadEvent>;
+  const face = (_: number, actor: string, purpose: string, n: number) => {
+    const given = purpose === 'shot' ? volley.dice?.[actor]?.[n] : undefined;
+    if (given === undefined) throw new Error(`no face ${n} for ${actor}, ${purpose}`);
+    return given;
+  };
+  const thrower = throwFrom({ face }, 0);
+  const turn = beginTurn(table, state, happeningOf(rules, state, { thrower, events, reasons: true }));
+  const man = (id: string) => table.manOf.get(id)!;
+  fireAtStart(turn);
+  volley.moves?.(turn, man);
+  fireTogether(turn);
+  finishReloads(turn);
+  const all = <K extends EventKind>(kind: K) =>
+    events.filter((event): event is EventOf<K> => event.kind === kind);
+  const shot = (id: string) => all('shot').find(({ figure }) => figure === man(id));
+  return {
+    table,
+    state,
+    events,
+    man,
+    figure: (id) => state.figures[man(id)]!,
+    all,
+    shot,
+    held: (id) => all('heldFire').find(({ figure }) => figure === man(id))?.rules ?? [],
+    why: (id) => shot(id)?.why?.map(({ rule }) => rule) ?? [],
+  };
+}
