@@ -1,7 +1,149 @@
-/** Events as lines of a battle report, in our words. */
-import type { ArgadEvent } from './events.ts';
+/** Events as lines of a battle report, in our words; null for what is only kept in the books. */
+import { headingTo, isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { cm, compass, endings, report } from '../words/en-report.ts';
+import { fightReport } from '../words/en-report-fight.ts';
+import { firearmNames, groundNames, meleeWeaponNames } from '../words/en-terms.ts';
+import type { ArgadEvent, EventKind, EventOf } from './events.ts';
 import type { State, Table } from './model.ts';
+import { indoors, leaderOf, nameOf, namesFor, sideName, thingName, vesselName } from './tell-names.ts';
 
-export function tellEvent(_table: Table, event: ArgadEvent, _after: State): string | null {
-  return event.kind;
+type Teller<K extends EventKind> = (table: Table, event: EventOf<K>, after: State) => string | null;
+
+const unsaid = (): null => null;
+
+const tellers: { readonly [K in EventKind]: Teller<K> } = {
+  placed: unsaid,
+  ordered: unsaid,
+  marchOrdered: unsaid,
+  rowingOrdered: unsaid,
+  formed: unsaid,
+  cancelled: unsaid,
+  sealed: unsaid,
+  revealed: unsaid,
+  gripped: unsaid,
+  turnEnded: unsaid,
+  opened: () => report.opened,
+  conceded: (table, { side }) => report.conceded(sideName(table, side)),
+  slowed: (table, { figures, ground, tenths, blocked }) => {
+    const who = namesFor(table, figures);
+    return blocked
+      ? report.stuck(who, groundNames[ground])
+      : report.slowed(who, groundNames[ground], tenths.map(cm));
+  },
+  moved: tellMoved,
+  bodyMoved: (table, { body, heading }, after) =>
+    report.bodyMoved(leaderOf(table, after, body), after.bodies[body]!.members.length, compass(heading)),
+  bodyClosedUp: (table, { body, members, files, at }, after) => {
+    const tell =
+      after.bodies[body]!.since === after.turn && at === undefined ? report.formed : report.closedUp;
+    return tell(leaderOf(table, after, body), members.length, files);
+  },
+  rowed: (table, { vessel, way }) => {
+    const length = lengthOf(way);
+    const boat = vesselName(table, vessel);
+    return length === 0 ? report.rowedOff(boat) : report.rowed(boat, cm(length));
+  },
+  postureTaken: (table, { figure, posture }) =>
+    (posture === 'crouched' ? report.crouched : report.stoodUp)(nameOf(table, figure)),
+  mounted: (table, { figure }) => report.mounted(nameOf(table, figure)),
+  dismounted: (table, { figure }) => report.dismounted(nameOf(table, figure)),
+  boarded: (table, { figure, vessel }) => report.boarded(nameOf(table, figure), vesselName(table, vessel)),
+  wentAshore: (table, { figure }) => report.wentAshore(nameOf(table, figure)),
+  took: (table, { figure, thing }, after) => {
+    const tell = after.things[thing]!.carriers.length > 1 ? report.helped : report.took;
+    return tell(nameOf(table, figure), thingName(table, thing));
+  },
+  dropped: (table, { figure, thing }) => report.dropped(nameOf(table, figure), thingName(table, thing)),
+  touched: (table, { one, other }) => fightReport.touched(nameOf(table, one), nameOf(table, other)),
+  charged: (table, { figure, on, run }) =>
+    fightReport.charged(nameOf(table, figure), someName(table, on), cm(run)),
+  shown: (table, { figure, to, by }) =>
+    by === 'hide.found'
+      ? report.found(nameOf(table, figure), to.map((side) => sideName(table, side)).join(', '))
+      : report.shown(nameOf(table, figure)),
+  shot: (table, { figure, target, firearm, victims, ...shot }) =>
+    fightReport.shot({
+      ...shot,
+      who: nameOf(table, figure),
+      target: nameOf(table, target),
+      firearm: firearmNames[firearm],
+      victims: namesFor(table, victims),
+    }),
+  heldFire: (table, { figure, target, rules }) =>
+    fightReport.heldFire(nameOf(table, figure), someName(table, target), rules),
+  struck: (table, { figure, victim, weapon, ...blow }) =>
+    fightReport.struck({
+      ...blow,
+      who: nameOf(table, figure),
+      victim: nameOf(table, victim),
+      weapon: meleeWeaponNames[weapon],
+    }),
+  recoiled: (table, { figure, from, swimming }) =>
+    swimming
+      ? fightReport.recoiledIntoWater(nameOf(table, figure))
+      : fightReport.recoiled(nameOf(table, figure), namesFor(table, from)),
+  stoodFast: (table, { figure }) => fightReport.stoodFast(nameOf(table, figure)),
+  gaveWay: (table, { figure }) => fightReport.gaveWay(nameOf(table, figure)),
+  steppedUp: (table, { figure }) => fightReport.steppedUp(nameOf(table, figure)),
+  wounded: (table, { figure }) => fightReport.wounded(nameOf(table, figure)),
+  fell: (table, { figure, how, by }) => fightReport.fell(nameOf(table, figure), how, someName(table, by)),
+  left: (table, { figure, edge }, after) => {
+    const { carries } = after.figures[figure]!;
+    return report.left(nameOf(table, figure), edge, carries < 0 ? null : thingName(table, carries));
+  },
+  reloaded: (table, { figure, weapon, done }) => {
+    const firearm = table.men[figure]!.firearms[weapon];
+    const tell = done ? fightReport.reloaded : fightReport.reloading;
+    return firearm === undefined ? null : tell(nameOf(table, figure), firearmNames[firearm]);
+  },
+  soaked: (table, { figure }) => fightReport.soaked(nameOf(table, figure)),
+  seized: (table, { figure, by }) =>
+    by < 0 ? report.letGo(nameOf(table, figure)) : report.seized(nameOf(table, figure), sideName(table, by)),
+  scored: (table, { side, aim, points }) =>
+    report.scored(sideName(table, side), points, table.aims[aim]!.words),
+  ended: tellEnd,
+};
+
+function someName(table: Table, man: number): string | null {
+  return man < 0 ? null : nameOf(table, man);
+}
+
+function lengthOf(way: readonly Point[]): Tenths {
+  let length = 0;
+  for (let leg = 1; leg < way.length; leg++) {
+    const [from, to] = [way[leg - 1]!, way[leg]!];
+    length += pointDistance(from.x, from.y, to.x, to.y);
+  }
+  return length;
+}
+
+/** Turning on the spot is not worth a line. */
+function tellMoved(table: Table, event: EventOf<'moved'>, after: State): string | null {
+  const { figure, way, room, swimming, posture, stopped } = event;
+  const length = lengthOf(way);
+  const from = way[0];
+  const to = way.at(-1);
+  if (from === undefined || to === undefined || length === 0) return null;
+  const outside = room >= 0 && !isInPolygon(table.field.rooms[room]!.polygon, from.x, from.y);
+  const rides = after.figures[figure]!.mounted ? 'rides' : 'walks';
+  return report.moved({
+    who: nameOf(table, figure),
+    length: cm(length),
+    toward: compass(headingTo(to.x - from.x, to.y - from.y) ?? 0),
+    manner: swimming ? 'swims' : posture === 'crouched' && room < 0 ? 'crouches' : rides,
+    into: outside ? indoors(table, room) : null,
+    stopped,
+  });
+}
+
+function tellEnd(table: Table, { result }: EventOf<'ended'>): string {
+  const tally = table.sides.map(({ id, name }) => `${name} ${result.points[id] ?? 0}`).join(', ');
+  const why = endings[result.by] ?? '';
+  const winners = table.sides.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name);
+  return winners.length === 0 ? report.drawn(tally, why) : report.won(winners.join(', '), tally, why);
+}
+
+/** An event as a sentence, told from the state just after it. */
+export function tellEvent(table: Table, event: ArgadEvent, after: State): string | null {
+  return (tellers[event.kind] as Teller<typeof event.kind>)(table, event as never, after);
 }

@@ -1,0 +1,55 @@
+/** What figures, things, vessels and bodies are called in a battle report. */
+import type { State, Table } from './model.ts';
+
+const called = new WeakMap<Table, readonly string[]>();
+
+/** The short name of a figure, without what it is; the whole name, or its id, where others are called the same. */
+export function nameOf(table: Table, man: number): string {
+  let names = called.get(table);
+  if (names === undefined) {
+    names = namesOf(table);
+    called.set(table, names);
+  }
+  return names[man] ?? 'somebody';
+}
+
+function namesOf({ men }: Table): string[] {
+  const short = men.map(({ name }) => name.split(',')[0]!);
+  const isOnlyOne = (all: readonly string[], text: string) =>
+    all.filter((other) => other === text).length === 1;
+  const whole = men.map(({ name }) => name);
+  return men.map(({ id, name }, man) => {
+    if (isOnlyOne(short, short[man]!)) return short[man]!;
+    return isOnlyOne(whole, name) ? name : `${name} (${id})`;
+  });
+}
+
+export function namesFor(table: Table, men: readonly number[]): string[] {
+  return men.map((man) => nameOf(table, man));
+}
+
+export function sideName({ sides }: Table, side: number): string {
+  return sides[side]?.name ?? 'Nobody';
+}
+
+/** Things begin with a small letter within a sentence, but for proper names that the writer may have given them. */
+export function thingName({ things }: Table, thing: number): string {
+  const name = things[thing]?.name ?? 'thing';
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+export function vesselName({ vessels }: Table, vessel: number): string {
+  return (vessels[vessel]?.id ?? 'vessel').replaceAll('-', ' ');
+}
+
+/** The man under whom a body moves: its first leader. */
+export function leaderOf(table: Table, { bodies }: State, body: number): string {
+  const { members } = bodies[body]!;
+  return nameOf(table, members.find((man) => table.men[man]!.leader) ?? members[0] ?? -1);
+}
+
+/** Inside, and of what. */
+export function indoors({ scenario, field }: Table, room: number): string {
+  const building = scenario.buildings[field.rooms[room]?.building ?? -1];
+  return building === undefined || building.name === 'House' ? 'indoors' : `indoors (${building.name})`;
+}

@@ -1,0 +1,84 @@
+/** The sentences of a battle report: movement, hiding, things, bodies, aims and the end. Names come in, English goes out. */
+import { counted, listed } from '@grognard/rules-kit';
+
+const points = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'];
+
+/** A direction as the compass has it, from a heading in tenths of a degree. */
+export function compass(heading: number): string {
+  return points[Math.round(heading / 450) % points.length]!;
+}
+
+/** A length in cm, to the millimetre. */
+export function cm(tenths: number): string {
+  return `${Math.round(tenths / 10) / 10} cm`;
+}
+
+/** Why a move ended before its way did. */
+const halts = {
+  arrived: '',
+  allowance: ', and can get no farther',
+  contact: ', up to the enemy',
+  friend: ', and stops short of a friend',
+  blocked: ', and finds the way barred',
+  halted: ', and is brought to a halt',
+} as const;
+
+export interface Walk {
+  readonly who: string;
+  readonly length: string;
+  readonly toward: string;
+  readonly manner: 'walks' | 'rides' | 'crouches' | 'swims';
+  readonly into: string | null;
+  readonly stopped: keyof typeof halts;
+}
+
+const gaits = { walks: 'moves', rides: 'rides', crouches: 'creeps', swims: 'swims' } as const;
+
+export const report = {
+  conceded: (side: string) => `${side} gives the battle up.`,
+  slowed: (who: readonly string[], ground: string, lengths: readonly string[]) => {
+    const same = new Set(lengths).size === 1;
+    const far = same ? `${lengths[0]}${who.length > 1 ? ' each' : ''}` : listed(lengths);
+    return `${listed(who)}: ${ground} leaves ${far} to go.`;
+  },
+  stuck: (who: readonly string[], ground: string) =>
+    `${listed(who)} ${who.length > 1 ? 'stick' : 'sticks'} fast in ${ground}.`,
+  moved: ({ who, length, toward, manner, into, stopped }: Walk) =>
+    `${who} ${gaits[manner]} ${length} ${toward}${into === null ? '' : `, ${into}`}${halts[stopped]}.`,
+  bodyMoved: (leader: string, men: number, toward: string) =>
+    `The body under ${leader}, ${counted(men, 'man', 'men')}, comes to a stand facing ${toward}.`,
+  formed: (leader: string, men: number, files: number) =>
+    `${leader} forms ${counted(men, 'man', 'men')} in close order, ${files} abreast.`,
+  closedUp: (leader: string, men: number, files: number) =>
+    `The body under ${leader} closes its ranks: ${counted(men, 'man', 'men')}, ${files} abreast.`,
+  opened: 'A body opens its ranks: every man acts for himself.',
+  rowed: (boat: string, length: string) => `The ${boat} is rowed ${length}.`,
+  rowedOff: (boat: string) => `The ${boat} turns about.`,
+  crouched: (who: string) => `${who} gets down out of sight.`,
+  stoodUp: (who: string) => `${who} stands up.`,
+  mounted: (who: string) => `${who} mounts.`,
+  dismounted: (who: string) => `${who} dismounts and leaves the horse standing.`,
+  boarded: (who: string, boat: string) => `${who} climbs aboard the ${boat}.`,
+  wentAshore: (who: string) => `${who} goes ashore.`,
+  took: (who: string, thing: string) => `${who} picks up the ${thing}.`,
+  helped: (who: string, thing: string) => `${who} lends a hand with the ${thing}.`,
+  dropped: (who: string, thing: string) => `${who} puts the ${thing} down.`,
+  found: (who: string, side: string) => `${who} is found in hiding by ${side}.`,
+  shown: (who: string) => `${who} comes out of hiding.`,
+  left: (who: string, edge: string, thing: string | null) =>
+    `${who} leaves the table over the ${edge} edge${thing === null ? '' : ` with the ${thing}`}.`,
+  seized: (who: string, side: string) => `${who} is in the hands of ${side}.`,
+  letGo: (who: string) => `${who} is in nobody's hands any more.`,
+  scored: (side: string, score: number, aim: string) =>
+    `${side} scores ${counted(score, 'point')}: ${aim.replace(/[.!]$/, '')}.`,
+  won: (side: string, tally: string, why: string) => `The battle is over${why}. ${side} wins: ${tally}.`,
+  drawn: (tally: string, why: string) => `The battle is over${why}. Nobody wins: ${tally}.`,
+};
+
+/** Why a battle ended, by rule. */
+export const endings: Readonly<Record<string, string>> = {
+  'scenario.end': ', for only one side is left on the field',
+  'leader.half': ', for a side has lost half its people and withdraws',
+  'aim.points': ', for every aim is settled',
+  'scenario.turns': ', for the time is up',
+};
