@@ -1,17 +1,116 @@
-/** Forming close order (`formation.change`). */
+/** Forming close order (`formation.change`): enough men of one kind with a leader, already standing in ranks and files. */
+import { allowed, type Misplaced, misplaced, type Verdict } from '@grognard/engine';
+import { angleBetween, memberPose, placeBase, pointDistance, type Tenths } from '@grognard/geometry';
+import { moveRefusals } from '../../rules/move/refusals.ts';
+import { moveSituation } from '../../rules/move/situation.ts';
+import { contactGap } from '../../scenarios/measure.ts';
+import { baseAt, bodyFootprint } from '../bases.ts';
 import type { EventOf } from '../events.ts';
-import type { State, Table } from '../model.ts';
+import { groundsUnder } from '../field/ground.ts';
+import type { BodyState, State, Table } from '../model.ts';
+import { bodyMove } from '../move-facts.ts';
 import type { ArgadCommand } from '../orders.ts';
+import { type Against, forbiddenBy, object } from './finding.ts';
+import { ownFigure } from './who.ts';
 
 type Form = Extract<ArgadCommand, { readonly kind: 'form' }>;
 
-/** The body that a command forms. */
+/** `formation.close-order`. */
+const fewestMen = 4;
+/** How far a man may be from his exact place: gaps that still touch add up along a rank. */
+const outOfPlace: Tenths = 3 * contactGap;
+/** How far a rider may face from the front of the body, in tenths of a degree. */
+const outOfLine = 50;
+
+/** The body that a command forms: its middle is where the men's places fit best. */
 export function formedBody(
   table: Table,
   state: State,
   { figures, files, heading }: Form,
 ): Pick<EventOf<'formed'>, 'members' | 'files' | 'at' | 'heading'> {
   const members = figures.map((id) => table.manOf.get(id) ?? 0);
-  const { x, y } = state.figures[members[0]!]!;
-  return { members, files, at: { x, y }, heading };
+  const body: BodyState = { members, files, x: 0, y: 0, heading, since: state.turn };
+  const base = placeBase(bodyFootprint(state, body), { x: 0, y: 0, heading });
+  let x = 0;
+  let y = 0;
+  members.forEach((man, n) => {
+    const place = memberPose(base, n % files, Math.floor(n / files));
+    x += state.figures[man]!.x - place.x;
+    y += state.figures[man]!.y - place.y;
+  });
+  const at = { x: Math.round(x / members.length), y: Math.round(y / members.length) };
+  return { members, files, at, heading };
+}
+
+export function checkForm(table: Table, state: State, side: number, command: Form): Verdict {
+  const wrong = formMistake(table, state, side, command);
+  if (wrong !== null) return wrong;
+  const against: Against = [];
+  const { members, at } = formedBody(table, state, command);
+  const body: BodyState = {
+    members: [...members],
+    files: command.files,
+    ...at,
+    heading: command.heading,
+    since: state.turn,
+  };
+  checkMen(table, state, body, against);
+  checkRanks(table, state, body, against);
+  checkGround(table, state, body, against);
+  return against.length > 0 ? forbiddenBy(against) : allowed;
+}
+
+function formMistake(table: Table, state: State, side: number, { figures, files }: Form): Misplaced | null {
+  if (!table.rules.mounted) return misplaced('edition', 'kind', 'there is no close order in this edition');
+  for (let i = 0; i < figures.length; i++) {
+    const found = ownFigure(table, state, side, figures[i]!, `figures[${i}]`);
+    if (typeof found !== 'number') return found;
+    if (figures.indexOf(figures[i]!) < i)
+      return misplaced('value', `figures[${i}]`, `"${figures[i]}" is named twice`);
+  }
+  if (files > figures.length)
+    return misplaced('value', 'files', `${files} abreast are more than the ${figures.length} named`);
+  return null;
+}
+
+/** Enough men, of one kind, a leader among them, nobody in another body, indoors, afloat or on his own way. */
+function checkMen(
+  { men }: Table,
+  { figures, orders }: State,
+  { members }: BodyState,
+  against: Against,
+): void {
+  const first = members[0]!;
+  const { id, troop } = men[first]!;
+  if (members.length < fewestMen) object(against, 'formation.close-order', id);
+  if (!members.some((man) => men[man]!.leader)) object(against, 'leader.formation', id);
+  for (const man of members) {
+    const { mounted, body, room, vessel, swimming } = figures[man]!;
+    const alike = men[man]!.troop === troop && mounted === figures[first]!.mounted;
+    const elsewhere = body >= 0 || room >= 0 || vessel >= 0 || swimming;
+    if (!alike || elsewhere || (orders[man]?.path.length ?? 0) > 0)
+      object(against, 'formation.close-order', men[man]!.id);
+  }
+}
+
+function checkRanks({ men }: Table, state: State, body: BodyState, against: Against): void {
+  const base = placeBase(bodyFootprint(state, body), body);
+  body.members.forEach((man, n) => {
+    const place = memberPose(base, n % body.files, Math.floor(n / body.files));
+    const { x, y, heading, mounted } = state.figures[man]!;
+    const off = pointDistance(x, y, Math.round(place.x), Math.round(place.y));
+    if (off > outOfPlace || (mounted && angleBetween(heading, body.heading) > outOfLine))
+      object(against, 'formation.close-order', men[man]!.id);
+  });
+}
+
+/** What the procedure has against these men in close order on this ground. */
+function checkGround(table: Table, state: State, body: BodyState, against: Against): void {
+  for (const man of body.members) {
+    const grounds = groundsUnder(table.field, baseAt(state, man), state.figures[man]!.room);
+    const manner = { direction: 'forward', intoContact: false, grounds } as const;
+    const situation = moveSituation(table.rules, bodyMove(table, state, body, man, manner));
+    for (const { id, when } of moveRefusals(table.rules))
+      if (when(situation)) object(against, id, table.men[man]!.id);
+  }
 }

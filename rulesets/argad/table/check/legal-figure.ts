@@ -1,0 +1,122 @@
+/** What one figure may do now. */
+import { isWithin } from '@grognard/geometry';
+import type { Json } from '@grognard/rules-kit';
+import { crouchCm } from '../../data/speeds.ts';
+import { firearmIds } from '../../model.ts';
+import { moveRefusals } from '../../rules/move/refusals.ts';
+import { moveSituation } from '../../rules/move/situation.ts';
+import { contactGap } from '../../scenarios/measure.ts';
+import { baseAt } from '../bases.ts';
+import { groundsUnder } from '../field/ground.ts';
+import { canHide } from '../field/hiding.ts';
+import { adjoining } from '../field/rooms.ts';
+import type { State, Table } from '../model.ts';
+import { allowanceOf, isByHorse, ownMove, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
+import { standingOf } from '../standing.ts';
+import { enemiesTouched, gunnerBeside, hasFirearm } from './arms.ts';
+import { hullOf } from './places.ts';
+import { firearmIndex, hitChance, judge, shooterNow } from './shots.ts';
+import { isFree, reaches } from './things.ts';
+import { isKnownTo } from './who.ts';
+
+export function legalFigure(table: Table, state: State, man: number): Json {
+  const { id } = table.men[man]!;
+  const figure = state.figures[man]!;
+  return {
+    figure: id,
+    reachCm: reachOf(table, state, man),
+    targets: targetsOf(table, state, man),
+    reload: reloadsOf(table, state, man),
+    take: table.things
+      .filter(({ index }) => {
+        const thing = state.things[index]!;
+        if (thing.gone || thing.carriers.includes(man)) return false;
+        return (
+          isFree(table, state, table.men[man]!.side, index) && reaches(figure, figure.x, figure.y, thing)
+        );
+      })
+      .map((thing) => thing.id),
+    rooms: roomsOf(table, state, man),
+    board: boardsOf(table, state, man),
+    saddle: saddleOf(state, man),
+  };
+}
+
+/** How far it comes over the ground it stands on; in ranks only its body moves. */
+function reachOf(table: Table, state: State, man: number): Json {
+  const figure = state.figures[man]!;
+  if (figure.body >= 0) return { walk: 0 };
+  if (figure.swimming) return { walk: swimAllowanceOf(table, state, man, null) / tenthsPerCm };
+  const standing = standingOf(state, man);
+  const grounds = figure.vessel >= 0 ? [] : groundsUnder(table.field, standing.base, figure.room);
+  const situation = moveSituation(table.rules, ownMove(table, state, man, null, grounds));
+  if (moveRefusals(table.rules).some(({ when }) => when(situation))) return { walk: 0 };
+  const walk = allowanceOf(table, state, man, null, grounds) / tenthsPerCm;
+  if (figure.mounted || !canHide(table.field, standing)) return { walk };
+  return { walk, crouch: Math.min(walk, crouchCm + bestFace) };
+}
+
+/** The best throw of a move crouched. */
+const bestFace = 6;
+
+function targetsOf(table: Table, state: State, man: number): Json {
+  const { firearms, side } = table.men[man]!;
+  const figure = state.figures[man]!;
+  const found: Json[] = [];
+  if (figure.loaded === 0) return found;
+  const shooter = shooterNow(table, state, man, 'standing');
+  const moments = table.options['turn.shot-start'] ? ['start', 'end'] : ['end'];
+  // A pair of pistols is asked about once.
+  for (let i = 0; i < firearms.length; i++) {
+    const weapon = firearms[i]!;
+    if (firearmIndex(table, state, man, weapon) !== i || ((figure.loaded >> i) & 1) === 0) continue;
+    for (const enemy of table.men) {
+      if (enemy.side === side || enemy.captive || !isKnownTo(state, enemy.index, side)) continue;
+      if (state.figures[enemy.index]!.status !== 'on') continue;
+      const { need, modifier, assessed } = judge(shooter, i, enemy.index, null);
+      if (assessed === null) continue;
+      const odds = hitChance(assessed);
+      for (const moment of moments) found.push({ target: enemy.id, weapon, moment, need, modifier, odds });
+    }
+  }
+  return found;
+}
+
+/** Firearms it can reload standing still, its own or one that it helps with (`weapon.reload-crew`). */
+function reloadsOf(table: Table, state: State, man: number): Json {
+  const info = table.men[man]!;
+  const figure = state.figures[man]!;
+  if (figure.swimming) return [];
+  if (table.options['weapon.reload-contact'] === 'no' && enemiesTouched(table, state, man) > 0) return [];
+  const own = info.firearms.filter(
+    (weapon, i) => info.firearms.indexOf(weapon) === i && hasFirearm(info, figure, weapon, 'empty'),
+  );
+  const helped = firearmIds.filter((weapon) => {
+    const { reload } = table.rules.shoot.firearms[weapon];
+    if (reload.withTwo === undefined || info.firearms.includes(weapon)) return false;
+    return gunnerBeside(table, state, man, weapon) >= 0;
+  });
+  return [...own, ...helped];
+}
+
+function roomsOf({ field }: Table, { figures }: State, man: number): Json {
+  const { room, mounted, body } = figures[man]!;
+  if (room < 0 || mounted || body >= 0) return [];
+  return field.rooms.filter(({ index }) => adjoining(field, room, index) !== null).map(({ id }) => id);
+}
+
+function boardsOf(table: Table, state: State, man: number): Json {
+  const { vessel, body } = state.figures[man]!;
+  if (body >= 0) return [];
+  const base = baseAt(state, man);
+  return table.vessels
+    .filter(({ index }) => index !== vessel && isWithin(base, hullOf(table, state, index), contactGap))
+    .map(({ id }) => id);
+}
+
+function saddleOf(state: State, man: number): Json {
+  const { mounted, body, x, y } = state.figures[man]!;
+  if (body >= 0) return [];
+  if (mounted) return ['dismount'];
+  return isByHorse(state, man, x, y) ? ['mount'] : [];
+}

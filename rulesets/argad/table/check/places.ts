@@ -1,0 +1,101 @@
+/** Passing from room to room, over a gunwale, into the saddle: moves that are not measured, or cost half of one. */
+import { type Misplaced, misplaced } from '@grognard/engine';
+import { isBaseWhollyIn, isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
+import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
+import { adjoining } from '../field/rooms.ts';
+import type { State, Table } from '../model.ts';
+import { isByHorse, saddleWhen } from '../move-facts.ts';
+import { type Asked, isInRanks, objectTo } from './finding.ts';
+import { isKnownTo } from './who.ts';
+
+/** `water.boat-crew`: so many a rowing boat carries, and so many row it. */
+export const mostInBoat = 8;
+export const fewestRowers = 2;
+
+const standing = placeBase(footBase, { x: 0, y: 0, heading: 0 });
+const riding = placeBase(mountedBase, { x: 0, y: 0, heading: 0 });
+
+export function roomMistake({ table, order }: Asked): Misplaced | null {
+  if (order.room === null) return null;
+  if (!table.field.rooms.some(({ id }) => id === order.room))
+    return misplaced('value', 'room', `there is no room "${order.room}"`);
+  if (order.roomAt === null) return misplaced('missing', 'roomAt', 'say where to stand in that room');
+  if (order.path.length > 0)
+    return misplaced('combination', 'path', 'from room to room nothing is measured; leave the way out');
+  return null;
+}
+
+/** `building.room`: on foot and loose, from one room into one that adjoins it, to a place inside. */
+export function checkRoom(asked: Asked): void {
+  const { table, state, figure, order } = asked;
+  if (order.room === null || order.roomAt === null) return;
+  if (figure.mounted || order.saddle === 'mount') objectTo(asked, 'building.mounted');
+  const room = table.field.rooms.find(({ id }) => id === order.room)!;
+  const adjoins = figure.room >= 0 && adjoining(table.field, figure.room, room.index) !== null;
+  moveBase(standing, order.roomAt.x, order.roomAt.y, 0);
+  const fits = isBaseWhollyIn(standing, room.polygon);
+  if (!adjoins || !fits || isInRanks(state, figure) || order.pace === 'crouch')
+    objectTo(asked, 'building.room');
+}
+
+export function boatMistake({ table, info, figure, order }: Asked): Misplaced | null {
+  if (order.ashore && figure.vessel < 0) return misplaced('value', 'ashore', `"${info.id}" is not aboard`);
+  if (order.board === null) return null;
+  const vessel = table.vesselOf.get(order.board);
+  if (vessel === undefined) return misplaced('value', 'board', `there is no vessel "${order.board}"`);
+  if (vessel === figure.vessel) return misplaced('value', 'board', `"${info.id}" is aboard already`);
+  return null;
+}
+
+/** `water.boat-board`: from beside the vessel into it while there is room; out of it by a way that leads off it. */
+export function checkBoat(asked: Asked, endX: Tenths, endY: Tenths): void {
+  const { table, state, figure, order } = asked;
+  if (order.ashore && order.board === null && order.path.length === 0) objectTo(asked, 'water.boat-board');
+  if (order.board === null) return;
+  const vessel = table.vesselOf.get(order.board) ?? 0;
+  const base = figure.mounted ? riding : standing;
+  moveBase(base, endX, endY, figure.heading);
+  if (!isBeside(table, state, vessel, figure.vessel, base)) objectTo(asked, 'water.boat-board');
+  if (table.vessels[vessel]!.kind === 'rowing-boat' && countAboard(asked, vessel) >= mostInBoat)
+    objectTo(asked, 'water.boat-crew');
+}
+
+/** Whoever is aboard another vessel steps across where the hulls touch. */
+function isBeside(table: Table, state: State, vessel: number, from: number, base: typeof standing): boolean {
+  const hull = hullOf(table, state, vessel);
+  if (isWithin(base, hull, contactGap)) return true;
+  return from >= 0 && isWithin(hullOf(table, state, from), hull, contactGap);
+}
+
+/** A vessel where it lies. */
+export function hullOf({ vessels }: Table, state: State, vessel: number): ReturnType<typeof placeBase> {
+  return placeBase(vessels[vessel]!.footprint, state.vessels[vessel]!);
+}
+
+/** Who is aboard as far as the side knows, and who of its own is on the way there. */
+function countAboard({ table, state, side, man, order }: Asked, vessel: number): number {
+  let count = 0;
+  for (const { index, side: theirs } of table.men) {
+    const { status, vessel: aboard } = state.figures[index]!;
+    if (index === man || status !== 'on' || !isKnownTo(state, index, side)) continue;
+    if (aboard === vessel || (theirs === side && state.orders[index]?.board === order.board)) count++;
+  }
+  return count;
+}
+
+/** `figure.mount-time`: the horse is touched before the way or at its end. */
+export function checkSaddle(asked: Asked, endX: Tenths, endY: Tenths): void {
+  const { state, man, order } = asked;
+  if (order.saddle !== 'mount') return;
+  if (saddleWhen(state, man, order) === 'end' && !isByHorse(state, man, endX, endY))
+    objectTo(asked, 'figure.mount-time');
+}
+
+/** Who rows does nothing else (`water.boat-crew`). */
+export function checkOars(asked: Asked): void {
+  const { state, side, table, info } = asked;
+  for (const rowing of state.rowings) {
+    if (rowing === null || !rowing.rowers.includes(info.id)) continue;
+    if (table.men[asked.man]!.side === side) objectTo(asked, 'water.boat-crew');
+  }
+}

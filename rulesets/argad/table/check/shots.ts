@@ -1,0 +1,114 @@
+/** What a shot would come to from where everybody stands now, as far as the side knows. */
+import type { Json, Line, RuleId } from '@grognard/rules-kit';
+import { fractionOf, oddsOf } from '@grognard/rules-kit';
+import type { FirearmId } from '../../model.ts';
+import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
+import type { State, Table } from '../model.ts';
+import type { Order } from '../orders.ts';
+import { type ShotAt, shotFacts, standingShot } from '../resolve/shot-facts.ts';
+import { assessShot } from '../resolve/shot-odds.ts';
+import { enemiesTouched } from './arms.ts';
+import { type Asked, isOnTheMove, objectTo } from './finding.ts';
+
+/** A shot that could be taken now. */
+export interface Aim {
+  readonly need: number;
+  readonly modifier: number;
+  readonly odds: string;
+  readonly lines: Line[];
+}
+
+/** A shot with everything against it. */
+export interface Judged {
+  readonly refusals: readonly RuleId[];
+  readonly need: number;
+  readonly modifier: number;
+  readonly assessed: ShotAssessed | null;
+}
+
+/** The first firearm of a kind that is loaded, else the first of that kind; -1: it has none. */
+export function firearmIndex({ men }: Table, { figures }: State, man: number, weapon: FirearmId): number {
+  const { firearms } = men[man]!;
+  for (let i = 0; i < firearms.length; i++)
+    if (firearms[i] === weapon && ((figures[man]!.loaded >> i) & 1) === 1) return i;
+  return firearms.indexOf(weapon);
+}
+
+/** Nobody's orders: those of the others are not to be looked at. */
+const noOrders: (Order | null)[] = [];
+
+function withoutOrders(state: State): State {
+  while (noOrders.length < state.orders.length) noOrders.push(null);
+  return { ...state, orders: noOrders };
+}
+
+/** What a shooter can know of a shot before anybody has moved. */
+export interface Shooter {
+  readonly table: Table;
+  readonly state: State;
+  readonly man: number;
+  readonly at: ShotAt;
+}
+
+export function shooterNow(table: Table, state: State, man: number, moving: 'moving' | 'standing'): Shooter {
+  const eyes = table.men[man]!.side;
+  const engagedAtStart = enemiesTouched(table, state, man) > 0;
+  const at: ShotAt = { ...standingShot, eyes, engagedAtStart, moving: moving === 'moving' };
+  return { table, state: withoutOrders(state), man, at };
+}
+
+export function judge(
+  { table, state, man, at }: Shooter,
+  weapon: number,
+  target: number,
+  lines: Line[] | null,
+): Judged {
+  return assessShot(table, shotFacts(table, state, man, weapon, target, at), lines);
+}
+
+/** A shot at the start is taken from known places: whatever forbids it now forbids the order, unless another target will do. */
+export function checkStartShot(asked: Asked): void {
+  const { table, order } = asked;
+  const { shot } = order;
+  if (shot?.moment !== 'start' || shot.target === null || shot.fallback === 'nearest') return;
+  if (!asked.info.firearms.includes(shot.weapon)) return;
+  const target = table.manOf.get(shot.target)!;
+  for (const rule of judgeOrdered(asked, target, null).refusals) objectTo(asked, rule);
+}
+
+function judgeOrdered({ table, state, man, order }: Asked, target: number, lines: Line[] | null): Judged {
+  const shooter = shooterNow(table, state, man, isOnTheMove(order) ? 'moving' : 'standing');
+  return judge(shooter, firearmIndex(table, state, man, order.shot!.weapon), target, lines);
+}
+
+/** The shot of an order as it stands now; null: there is none, or nobody can be hit from here yet. */
+export function aimedAt(asked: Asked): Aim | null {
+  const target = asked.order.shot?.target ?? null;
+  if (target === null) return null;
+  const lines: Line[] = [];
+  const { need, modifier, assessed } = judgeOrdered(asked, asked.table.manOf.get(target)!, lines);
+  if (assessed === null) return null;
+  return { need, modifier, odds: hitChance(assessed), lines };
+}
+
+export function shotCost({ need, modifier, odds }: Aim): Json {
+  return { need, modifier, odds };
+}
+
+/** Odds depend on so few numbers that each is worked out once. */
+const chances = new Map<string, string>();
+
+/** How likely the shot hits at all, as a fraction. */
+export function hitChance(assessed: ShotAssessed): string {
+  const { need, modifier, highest, volley } = assessed;
+  const dice = volley === null ? '' : `${volley.groups[0]},${volley.groups[1]},${volley.bonus}`;
+  const key = `${need - modifier},${highest},${dice}`;
+  let chance = chances.get(key);
+  if (chance === undefined) {
+    const odds = oddsOf((luck) => shoot.roll(assessed, luck).hits > 0);
+    const hit = odds.find(({ outcome }) => outcome);
+    chance = hit === undefined ? '0/1' : fractionOf(hit.chance);
+    chances.set(key, chance);
+  }
+  return chance;
+}
