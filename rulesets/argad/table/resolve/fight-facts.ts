@@ -7,8 +7,9 @@ import type { Fighter } from '../../rules/melee/input.ts';
 import { type Fight, isCavalry } from '../../rules/melee/situation.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
+import { cavalryGround, higherOf } from '../field/between.ts';
+import { standingOf } from '../standing.ts';
 import type { Turn } from '../turn.ts';
-import { groundOfFight, standsHigher } from './fight-ground.ts';
 
 type Facts = { -readonly [F in keyof Fighter]: Fighter[F] };
 
@@ -23,7 +24,7 @@ export function fightOf(turn: Turn, one: number, other: number, hands: readonly 
   const { table, state } = turn;
   const a = factsOf(turn, one, other, hands[one]!);
   const b = factsOf(turn, other, one, hands[other]!);
-  const ground = groundOfFight(table, state, one, other);
+  const ground = cavalryGround(table.field, standingOf(state, one), standingOf(state, other));
   disentangle(a, b);
   if (ground !== 'open' || b.defendsObstacle) a.charging = 'none';
   if (ground !== 'open' || a.defendsObstacle) b.charging = 'none';
@@ -54,7 +55,7 @@ function factsOf(turn: Turn, figure: number, enemy: number, weapon: MeleeWeaponI
   if (facts.charging !== 'none') facts.immobile = false;
   // `melee.higher-stays` goes before where the models stand.
   if (!facts.enemyHigher && !state.figures[enemy]!.below.includes(figure))
-    facts.enemyHigher = standsHigher(table, state, enemy, figure);
+    facts.enemyHigher = higherOf(table.field, standingOf(state, enemy), standingOf(state, figure)) > 0;
   return facts;
 }
 

@@ -1,12 +1,12 @@
 /** Who stands in the way of a figure that is driven back or steps up. */
 import { type Base, overlaps } from '@grognard/geometry';
 import { baseAt } from '../bases.ts';
+import { floorOf } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
 
 /** Figures on one layer keep each other out: outside and the ground floor are one, every upper floor another. */
 export function layerOf({ field }: Table, { figures }: State, figure: number): number {
-  const { room } = figures[figure]!;
-  return room < 0 ? 0 : field.rooms[room]!.floor;
+  return floorOf(field, figures[figure]!.room);
 }
 
 /** The figures in play whose bases a base of this figure would overlap there. */
