@@ -6,5 +6,8 @@ export { type CaseSource, casesOf } from './generate/cases.ts';
 export { Luck } from './generate/luck.ts';
 export { someValue } from './generate/values.ts';
 export { type RulesetTestOptions, rulesetTests, type Tier } from './ruleset-tests.ts';
+export type { GameOnTrial, Given } from './table/given.ts';
+export { faultReport, giveAgain, type Look, playByChance } from './table/play.ts';
+export { type TableTestOptions, tableTests } from './table/table-tests.ts';
 export { type DarkDuel, type DarkDuelCommand, type DarkDuelEvent, darkDuel } from './trial/dark-duel.ts';
 export { arrange as arrangeDarkDuel, darkDuelAt } from './trial/table-game.ts';

@@ -1,0 +1,129 @@
+/** What every game on the table must stand: invariants, forged commands, undo, saving and loading, hidden information. */
+import { fingerprint, hashedFaces, Match, replaySave, type SaveFile } from '@grognard/engine';
+import type { Luck } from '../generate/luck.ts';
+import type { GameOnTrial, Given } from './given.ts';
+import type { TrialMatch } from './play.ts';
+
+/** Strings that name something in a command are exchanged for others, numbers pushed, fields taken out or put in. */
+export function forged(command: unknown, luck: Luck): unknown {
+  const kind = luck.below(12);
+  if (kind === 0) return garbage[luck.below(garbage.length)];
+  if (typeof command !== 'object' || command === null) return changed(command, luck);
+  if (Array.isArray(command)) {
+    if (command.length === 0) return [forged({ x: luck.below(20_000), y: luck.below(20_000) }, luck)];
+    const at = luck.below(command.length);
+    return kind < 3 ? [...command, ...command] : command.with(at, forged(command[at], luck));
+  }
+  const names = Object.keys(command);
+  const name = names[luck.below(names.length)];
+  if (name === undefined) return { ...command, kind: 'cheat' };
+  if (kind === 1) return { ...command, [`${name}x`]: 1 };
+  if (kind === 2) return Object.fromEntries(Object.entries(command).filter(([field]) => field !== name));
+  return { ...command, [name]: forged((command as Record<string, unknown>)[name], luck) };
+}
+
+const garbage: readonly unknown[] = [
+  null,
+  [],
+  'seal',
+  42,
+  { kind: '__proto__' },
+  { kind: 'constructor' },
+  { kind: ['order'] },
+  Number.NaN,
+];
+
+function changed(value: unknown, luck: Luck): unknown {
+  if (typeof value === 'number')
+    return [value + 100_000, -value - 1, value + 0.5, `${value}`, Number.MAX_SAFE_INTEGER, value + 3000][
+      luck.below(6)
+    ];
+  if (typeof value === 'string') return [`${value}-not`, '', 7, null, 'end', 'pistol'][luck.below(6)];
+  if (typeof value === 'boolean') return luck.below(2) === 0 ? !value : 'yes';
+  return ['order', 1, {}, [value]][luck.below(4)];
+}
+
+/**
+ * Offers an altered command: if the rules allow it, it was a legal one of its own and nothing is said. Otherwise the state must be
+ * untouched and the refusal must name a rule or a code. Answers what is wrong.
+ */
+export function offerForged(
+  match: TrialMatch,
+  command: unknown,
+  side: string,
+): { readonly refused: boolean; readonly wrong: string | null } {
+  const verdict = match.check(side, command);
+  if (verdict.allowed) return { refused: false, wrong: null };
+  const before = match.hash();
+  const answer = match.submit(side, command);
+  const text = JSON.stringify(command);
+  if (answer.done) return { refused: true, wrong: `check says no and submit carries it out: ${text}` };
+  if (match.hash() !== before) return { refused: true, wrong: `refused, but the state changed: ${text}` };
+  const { because } = answer;
+  const named = 'error' in because ? because.error.code !== undefined : because.refusals.length > 0;
+  return { refused: true, wrong: named ? null : `refused without a rule or code: ${text}` };
+}
+
+/** A game saved in the middle and read again: same hash at every entry, same legal commands, and it goes on the same. */
+export function saveAndLoad(trial: GameOnTrial, match: TrialMatch, seed: number): string | null {
+  const { rules } = trial.game;
+  const file = JSON.parse(
+    JSON.stringify({
+      header: { dice: { kind: 'seed', seed } },
+      entries: match.entries,
+      result: null,
+      secret: null,
+    }),
+  ) as SaveFile;
+  const loaded = replaySave(rules, rules.start(null), file as never);
+  if (loaded.found.length > 0) return `replay differs: ${JSON.stringify(loaded.found[0])}`;
+  const twin = loaded.match;
+  if (twin.hash() !== match.hash()) return 'the loaded game has another hash';
+  const awaits = match.awaits();
+  if (awaits.kind === 'over') return null;
+  for (const side of awaits.sides) {
+    if (JSON.stringify(twin.legal(side)) !== JSON.stringify(match.legal(side)))
+      return `other legal commands for ${side} after loading`;
+  }
+  return null;
+}
+
+/** What a side must see unchanged, as bytes: its view, its legal list, and the answers to commands on trial. */
+export function knowledgeOf(
+  trial: GameOnTrial,
+  state: unknown,
+  side: string,
+  asked: readonly Given[],
+): string {
+  const { rules } = trial.game;
+  const answers = asked.map(({ command }) => JSON.stringify(rules.check(state, side, command)));
+  return [JSON.stringify(rules.view(state, side)), JSON.stringify(rules.legal(state, side)), ...answers].join(
+    '\n',
+  );
+}
+
+/** Takes the last command back and answers whether the state is exactly the earlier one. */
+export function undoOnce(
+  match: TrialMatch,
+  side: string,
+  hashBefore: string,
+): { readonly undone: boolean; readonly wrong: string | null } {
+  const answer = match.undo(side);
+  if (!answer.done) return { undone: false, wrong: null };
+  return { undone: true, wrong: match.hash() === hashBefore ? null : 'undo does not restore the hash' };
+}
+
+/** The same game from the same seed has the same fingerprint. */
+export function playedTwice(
+  trial: GameOnTrial,
+  log: readonly Given[],
+  seed: number,
+): readonly [string, string] {
+  const once = (): string => {
+    const { rules } = trial.game;
+    const match = new Match(rules, rules.start(null), hashedFaces(seed));
+    for (const { side, command } of log) match.submit(side, command);
+    return fingerprint(match.state);
+  };
+  return [once(), once()];
+}

@@ -1,0 +1,113 @@
+/** Games of players who do anything that is legal. */
+import { type GameEvent, hashedFaces, Match, type SideId } from '@grognard/engine';
+import { Luck } from '../generate/luck.ts';
+import type { GameOnTrial, Given } from './given.ts';
+
+export type TrialMatch = Match<unknown, Given['command'], GameEvent>;
+
+/** What is looked at after every command. Answers what is wrong; empty: nothing. */
+export type Look = (
+  match: TrialMatch,
+  before: unknown,
+  given: Given,
+  events: readonly GameEvent[],
+) => string[];
+
+/** What went wrong, and the commands that led there. */
+export interface Fault {
+  readonly seed: number;
+  readonly what: string;
+  readonly log: readonly Given[];
+}
+
+/** A game asks for no more answers than this. */
+const mostAnswers = 2000;
+
+export function freshMatch({ game: { rules } }: GameOnTrial, seed: number): TrialMatch {
+  return new Match(rules, rules.start(null), hashedFaces(seed));
+}
+
+/** Plays one game by chance and looks after every command; answers how many commands there were, or what went wrong. */
+export function playByChance(trial: GameOnTrial, seed: number, look: Look): number | Fault {
+  const { game } = trial;
+  const luck = new Luck(seed, trial.name);
+  const match = freshMatch(trial, seed);
+  const log: Given[] = [];
+  const fault = (what: string): Fault => ({ seed, what, log });
+  try {
+    for (let answers = 0; answers < mostAnswers; answers++) {
+      const awaits = match.awaits();
+      if (awaits.kind === 'over') return log.length;
+      const side = awaits.sides[luck.below(awaits.sides.length)];
+      if (side === undefined) return fault('a dead end: nobody is asked and it is not over');
+      const { commands } = game.doctrine.plan(match.view(side), side, 'random', luck);
+      if (commands.length === 0) return fault(`${side} is asked and has nothing to give`);
+      for (const command of commands) {
+        const wrong = giveOne(match, { side, command }, log, look);
+        if (wrong !== null) return fault(wrong);
+      }
+    }
+    return fault(`no end after ${mostAnswers} answers`);
+  } catch (error) {
+    return fault(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+function giveOne(match: TrialMatch, given: Given, log: Given[], look: Look): string | null {
+  log.push(given);
+  const before = match.rules.copy(match.state);
+  const answer = match.submit(given.side, given.command);
+  if (!answer.done) return `refused: ${JSON.stringify(answer.because)}`;
+  const wrong = look(match, before, given, answer.events);
+  return wrong.length === 0 ? null : wrong.join('; ');
+}
+
+/** Gives a log again, passing over what is refused; answers what goes wrong now. */
+export function giveAgain(
+  trial: GameOnTrial,
+  seed: number,
+  log: readonly Given[],
+  look: Look,
+): string | null {
+  const match = freshMatch(trial, seed);
+  try {
+    for (const given of log) {
+      if (match.awaits().kind === 'over') return null;
+      const before = match.rules.copy(match.state);
+      const answer = match.submit(given.side, given.command);
+      if (!answer.done) continue;
+      const wrong = look(match, before, given, answer.events);
+      if (wrong.length > 0) return wrong.join('; ');
+    }
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The shortest log found that still goes wrong: pieces are left out as long as it does. */
+export function shrunk(trial: GameOnTrial, { seed, log }: Fault, look: Look): readonly Given[] {
+  let kept = log;
+  if (giveAgain(trial, seed, kept, look) === null) return kept;
+  for (let size = Math.ceil(kept.length / 2), tries = 0; size >= 1 && tries < 400; ) {
+    let isShorter = false;
+    for (let at = 0; at < kept.length && tries < 400; at += size, tries++) {
+      const without = [...kept.slice(0, at), ...kept.slice(at + size)];
+      if (giveAgain(trial, seed, without, look) === null) continue;
+      kept = without;
+      isShorter = true;
+      at -= size;
+    }
+    if (!isShorter) size = size === 1 ? 0 : Math.ceil(size / 2);
+  }
+  return kept;
+}
+
+/** A fault as a test prints it: the seed, what is wrong, and the shrunk log. */
+export function faultReport(trial: GameOnTrial, fault: Fault, look: Look): string {
+  const log = shrunk(trial, fault, look);
+  const lines = log.map(({ side, command }) => `  ${side} ${JSON.stringify(command)}`);
+  return `${trial.name}, seed ${fault.seed}: ${fault.what}\n${log.length} of ${fault.log.length} commands:\n${lines.join('\n')}`;
+}
+
+export type { SideId };
