@@ -1,5 +1,13 @@
 /** What lies between two figures that touch, and which of them stands higher. */
-import { isBaseIn, isBaseOn, levelOf, meetsPolyline, segmentsMeet } from '@grognard/geometry';
+import {
+  type Base,
+  type Box,
+  isBaseIn,
+  isBaseOn,
+  levelOf,
+  meetsPolyline,
+  segmentsMeet,
+} from '@grognard/geometry';
 import { groundRows } from '../../data/grounds.ts';
 import { type Ground, type GroundClass, groundClasses } from '../../model.ts';
 import { groundsUnder } from './ground.ts';
@@ -45,18 +53,24 @@ export function obstacleBetween(field: Battlefield, one: Standing, other: Standi
 
 const gunwale: Between = { id: 'gunwale', kind: 'gunwale' };
 
-/** How high a figure stands: the steps of its ground and its floor; in between, stairs and slopes, and the top of a bank. */
+/** Between two levels: stairs and slopes above their foot, the top of a bank above the ground beside it. */
+const level = 3;
+const upSlope = 2;
+const onBank = 1;
+
 function heightOf(field: Battlefield, { base, room }: Standing): number {
-  const steps = levelOf(field.raised, base) + floorOf(field, room);
-  if (room >= 0) return steps * 3;
-  return steps * 3 + slopeOf(field, { base });
+  const ground = level * levelOf(field.raised, base);
+  if (room >= 0) return ground + level * floorOf(field, room);
+  let height = ground;
+  for (const { area, level: foot } of field.slopes)
+    if (level * foot + upSlope > height && isBaseIn(base, area)) height = level * foot + upSlope;
+  for (const line of field.banks)
+    if (ground + onBank > height && isBaseNear(base, line) && isBaseOn(base, line)) height = ground + onBank;
+  return height;
 }
 
-function slopeOf({ slowing, obstacles }: Battlefield, { base }: Pick<Standing, 'base'>): 0 | 1 | 2 {
-  for (const { ground, polygon } of slowing)
-    if ((ground === 'stairs' || ground === 'hard-slope') && isBaseIn(base, polygon)) return 2;
-  for (const { ground, line } of obstacles) if (ground === 'bank' && isBaseOn(base, line)) return 1;
-  return 0;
+function isBaseNear({ x, y, reach }: Base, { minX, minY, maxX, maxY }: Box): boolean {
+  return x - reach < maxX && x + reach > minX && y - reach < maxY && y + reach > minY;
 }
 
 /** `terrain.higher`: 1 if the first stands higher, -1 if the other does. */

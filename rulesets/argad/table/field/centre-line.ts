@@ -13,8 +13,9 @@ import {
   trackLength,
 } from '@grognard/geometry';
 
-/** A wheel is walked in legs of this length of its outer corner. */
+/** A way with wheels is walked in legs of at least this length, and in at most so many. */
 const wheelLeg: Tenths = 100;
+const mostLegs = 200;
 
 /** Points and how far along they are; around them, what the base can reach. Used again by every way. */
 export const walked = {
@@ -35,9 +36,10 @@ export function walk(track: Track): void {
   walked.minX = walked.minY = Number.POSITIVE_INFINITY;
   walked.maxX = walked.maxY = Number.NEGATIVE_INFINITY;
   addPoint(track.from.x, track.from.y, 0);
-  if (track.pieces.every(({ kind }) => kind === 'march')) addMarches(track);
+  const isStraight = track.pieces.every(({ kind }) => kind === 'march');
+  if (isStraight) addMarches(track);
   else addSamples(track);
-  const reach = reachOf(track.footprint);
+  const reach = reachOf(track.footprint) + (isStraight ? 0 : wheelLeg);
   walked.minX -= reach;
   walked.minY -= reach;
   walked.maxX += reach;
@@ -54,7 +56,8 @@ function addMarches({ pieces }: Track): void {
 
 function addSamples(track: Track): void {
   const length = trackLength(track);
-  for (let along = wheelLeg; along < length + wheelLeg; along += wheelLeg) {
+  const leg = Math.max(wheelLeg, Math.ceil(length / mostLegs));
+  for (let along = leg; along < length + leg; along += leg) {
     poseAlong(track, along, pose);
     addPoint(pose.x, pose.y, Math.min(along, length));
   }
@@ -62,7 +65,6 @@ function addSamples(track: Track): void {
 
 function addPoint(x: Tenths, y: Tenths, along: Tenths): void {
   const { count } = walked;
-  if (count === walked.xs.length) return;
   walked.xs[count] = x;
   walked.ys[count] = y;
   walked.marks[count] = along;

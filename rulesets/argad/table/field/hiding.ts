@@ -22,6 +22,7 @@ import {
 import { contactGap } from '../../scenarios/measure.ts';
 import { groundsUnder } from './ground.ts';
 import type { Battlefield, Standing } from './model.ts';
+import { roomAt } from './rooms.ts';
 
 /** Whether a figure on foot can hide where it is: in a room (`building.hidden`), in cover (`hide.crouched`) or against some (`hide.crouched-behind`). */
 export function canHide(field: Battlefield, { base, room, vessel }: Standing): boolean {
@@ -70,14 +71,14 @@ const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 /** Along cover one looks every half centimetre. */
 const look: Tenths = 50;
 
-/** Whether a way leads along cover from its start to its end (`hide.crouch-move`). */
+/** Whether a way leads along cover, or inside a house, from its start to its end (`hide.crouch-move`). */
 export function isCoverAlong(field: Battlefield, track: Track): boolean {
   const base: MovableBase = placeBase(track.footprint, track.from);
   const length = trackLength(track);
   for (let along = 0; along < length + look; along += look) {
     poseAlong(track, Math.min(along, length), pose);
     moveBase(base, pose.x, pose.y, pose.heading);
-    if (!isAtCover(field, base)) return false;
+    if (!isAtCover(field, base) && roomAt(field, pose.x, pose.y, 0) < 0) return false;
   }
   return true;
 }

@@ -1,10 +1,10 @@
 /** Prepares the battlefield of a scenario. */
 import {
   type HighGround,
+  levelAt,
   makePolygon,
   makePolyline,
   type Polygon,
-  type Polyline,
   polygonsCrossed,
 } from '@grognard/geometry';
 import { type GroundGift, groundRows } from '../../data/grounds.ts';
@@ -17,7 +17,10 @@ import { isPassage, makeBuildings } from './make-buildings.ts';
 import type { Area, AreaKind, Barrier, Battlefield, LineKind, Obstacle } from './model.ts';
 import { cutOut, edgesOf, type Segment } from './stretch-of-wall.ts';
 
-export function makeBattlefield(scenario: Scenario): Battlefield {
+/** As much of a scenario as lies on the table. */
+export type MapOfScenario = Pick<Scenario, 'table' | 'areas' | 'lines' | 'buildings' | 'supports'>;
+
+export function makeBattlefield(scenario: MapOfScenario): Battlefield {
   const areas = areasOf(scenario);
   const obstacles = scenario.lines.map(
     ({ id, kind, points }): Obstacle => ({
@@ -27,10 +30,7 @@ export function makeBattlefield(scenario: Scenario): Battlefield {
       ground: groundOfLine(kind),
     }),
   );
-  const { rooms, openings, walls, barriers: houseWalls } = makeBuildings(scenario.buildings);
-  const polygons = (is: (area: Area) => boolean): Polygon[] => areas.filter(is).map(({ polygon }) => polygon);
-  const lines = (is: (kind: LineKind) => boolean): Polyline[] =>
-    obstacles.filter(({ kind }) => is(kind)).map(({ line }) => line);
+  const { rooms, openings, walls, barriers } = makeBuildings(scenario.buildings);
   return {
     width: tenthsOf(scenario.table.widthCm),
     depth: tenthsOf(scenario.table.depthCm),
@@ -40,23 +40,39 @@ export function makeBattlefield(scenario: Scenario): Battlefield {
     openings,
     walls,
     houses: rooms.filter(({ floor }) => floor === 0).map(({ polygon }) => polygon),
-    woods: polygons(({ ground }) => gives(ground, 'forest')),
     supports: scenario.supports.map(pointOf),
-    slowing: areas.filter(({ ground }) => ground !== null),
-    raised: areas
-      .filter(({ level }) => level > 0)
-      .map(({ polygon, level }): HighGround => ({ area: polygon, level })),
-    barriers: [...houseWalls, ...barriersOf(obstacles), ...dropsOf(areas, obstacles)],
+    barriers: [...barriers, ...barriersOf(obstacles), ...dropsOf(areas, obstacles)],
     doorways: openings.filter(isPassage).map(({ from, to, joins }) => ({
       line: makePolyline([from, to]),
       floor: rooms[Math.max(...joins)]?.floor ?? 0,
     })),
+    ...sortAreas(areas),
+    ...sortLines(obstacles),
+  };
+}
+
+function sortAreas(areas: readonly Area[]) {
+  const polygons = (is: (area: Area) => boolean) => areas.filter(is).map(({ polygon }) => polygon);
+  const raised = areas
+    .filter(({ level }) => level > 0)
+    .map(({ polygon, level }): HighGround => ({ area: polygon, level }));
+  return {
+    woods: polygons(({ ground }) => gives(ground, 'forest')),
+    slowing: areas.filter(({ ground }) => ground !== null),
+    raised,
+    slopes: polygons(({ ground }) => gives(ground, 'higher')).map((area) => slopeOf(area, raised)),
     coverAreas: polygons(({ ground }) => gives(ground, 'cover')),
-    coverLines: lines((kind) => kind === 'battlement' || gives(groundOfLine(kind), 'cover')),
-    highWalls: lines((kind) => kind === 'high-wall'),
     hidingAreas: polygons(({ kind }) => hidingGrounds.includes(kind)),
-    hidingLines: lines((kind) => hidingLines.includes(kind)),
-    ships: scenario.vessels.map(({ kind }) => kind === 'ship'),
+  };
+}
+
+function sortLines(obstacles: readonly Obstacle[]) {
+  const lines = (is: (obstacle: Obstacle) => boolean) => obstacles.filter(is).map(({ line }) => line);
+  return {
+    banks: lines(({ ground }) => gives(ground, 'higher')),
+    coverLines: lines(({ kind, ground }) => kind === 'battlement' || gives(ground, 'cover')),
+    highWalls: lines(({ kind }) => kind === 'high-wall'),
+    hidingLines: lines(({ kind }) => hidingLines.includes(kind)),
   };
 }
 
@@ -64,7 +80,7 @@ function gives(ground: Ground | null, gift: GroundGift): boolean {
   return ground !== null && groundRows[ground].gives.includes(gift);
 }
 
-function areasOf(scenario: Scenario): Area[] {
+function areasOf(scenario: MapOfScenario): Area[] {
   const laid = scenario.areas.map((area) => ({ ...area, polygon: makePolygon(area.corners.map(pointOf)) }));
   const roads = laid.filter(({ kind }) => kind === 'road').map(({ polygon }) => polygon);
   return laid.map(
@@ -92,6 +108,11 @@ function groundOfArea(kind: AreaKind): Ground | null {
 /** A high wall is not crossed; a battlement stands at a drop, so neither is that. */
 function groundOfLine(kind: LineKind): Ground | null {
   return kind === 'high-wall' || kind === 'battlement' ? null : kind;
+}
+
+/** Its foot is at the lowest of its corners. */
+function slopeOf(area: Polygon, raised: readonly HighGround[]): HighGround {
+  return { area, level: Math.min(...area.corners.map(({ x, y }) => levelAt(raised, x, y))) };
 }
 
 function barriersOf(obstacles: readonly Obstacle[]): Barrier[] {

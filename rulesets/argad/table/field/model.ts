@@ -77,6 +77,9 @@ export interface Battlefield {
   readonly slowing: readonly Area[];
   /** Areas above the table. */
   readonly raised: readonly HighGround[];
+  /** Stairs and hard slopes with the level at their foot. */
+  readonly slopes: readonly HighGround[];
+  readonly banks: readonly Polyline[];
   readonly barriers: readonly Barrier[];
   /** Doors and breaches as one walks through them. */
   readonly doorways: readonly { readonly line: Polyline; readonly floor: number }[];
@@ -85,8 +88,6 @@ export interface Battlefield {
   readonly highWalls: readonly Polyline[];
   readonly hidingAreas: readonly Polygon[];
   readonly hidingLines: readonly Polyline[];
-  /** By vessel: whether it has a deck to look down from. */
-  readonly ships: readonly boolean[];
 }
 
 /** A figure somewhere on the battlefield: what sight and contact need to know of it. */

@@ -67,27 +67,29 @@ function buildingOf({ rooms }: Battlefield, room: number): number {
   return room < 0 ? -1 : rooms[room]!.building;
 }
 
-/** Who stands above it and pressed against it looks over a high wall, and is seen over it. */
+/** Who stands above it and pressed against it looks over a high wall, and is seen over it; nobody else does, however high. */
 function isHighWallBetween(field: Battlefield, from: Standing, to: Standing): boolean {
   const { x: ax, y: ay } = from.base;
   const { x: bx, y: by } = to.base;
   for (const line of field.highWalls) {
     if (!meetsPolyline(line, ax, ay, bx, by)) continue;
-    if (isOnTopOf(field, from, line) || isOnTopOf(field, to, line)) continue;
-    return true;
+    const { xs, ys } = line;
+    for (let i = 1; i < xs.length; i++) {
+      if (!segmentsMeet(ax, ay, bx, by, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!)) continue;
+      if (!isOnTopOf(field, from, line, i) && !isOnTopOf(field, to, line, i)) return true;
+    }
   }
   return false;
 }
 
-function isOnTopOf(field: Battlefield, standing: Standing, { xs, ys }: Polyline): boolean {
-  if (levelOfStanding(field, standing) === 0) return false;
-  for (let i = 1; i < xs.length; i++)
-    if (isSegmentWithin(standing.base, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, contactGap)) return true;
-  return false;
+function isOnTopOf(field: Battlefield, standing: Standing, { xs, ys }: Polyline, leg: number): boolean {
+  if (!isSegmentWithin(standing.base, xs[leg - 1]!, ys[leg - 1]!, xs[leg]!, ys[leg]!, contactGap))
+    return false;
+  return levelOfStanding(field, standing) > 0;
 }
 
 /** How many steps above the table a figure stands: its ground and its floor. */
-export function levelOfStanding(field: Battlefield, { base, room }: Standing): number {
+function levelOfStanding(field: Battlefield, { base, room }: Standing): number {
   return levelOf(field.raised, base) + floorOf(field, room);
 }
 

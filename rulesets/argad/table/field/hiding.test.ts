@@ -1,0 +1,107 @@
+/** Hiding places, supports, falls and the edge of the table. */
+import { expect, test } from 'vitest';
+import { canHide, edgeCrossed, fallAt, hidesFrom, isCoverAlong, isOnTable, isSupported } from './hiding.ts';
+import { box, hall, house, lay, man, way } from './testing/lay.ts';
+
+const field = lay({
+  areas: [
+    { id: 'b', kind: 'bushes', corners: box(10, 60, 20, 70) },
+    { id: 'c', kind: 'high-crops', corners: box(30, 60, 40, 70) },
+    { id: 'w', kind: 'woods', corners: box(50, 60, 60, 70) },
+    { id: 's', kind: 'hard-slope', corners: box(70, 60, 80, 70) },
+  ],
+  lines: [
+    {
+      id: 'h',
+      kind: 'hedge',
+      points: [
+        [60, 0],
+        [60, 50],
+      ],
+    },
+    {
+      id: 'p',
+      kind: 'stakes',
+      points: [
+        [80, 0],
+        [80, 50],
+      ],
+    },
+  ],
+  buildings: [house],
+});
+
+test('hide.crouched: in bushes or high crops, not on a bare slope or in the open', () => {
+  expect(canHide(field, man([15, 65]))).toBe(true);
+  expect(canHide(field, man([35, 65]))).toBe(true);
+  expect(canHide(field, man([75, 65]))).toBe(false);
+  expect(canHide(field, man([5, 5]))).toBe(false);
+});
+
+test('hide.crouched-behind: in a wood or pressed against a hedge, not at stakes', () => {
+  expect(canHide(field, man([55, 65]))).toBe(true);
+  expect(canHide(field, man([61.1, 10]))).toBe(true);
+  expect(canHide(field, man([61.2, 10]))).toBe(false);
+  expect(canHide(field, man([81, 10]))).toBe(false);
+});
+
+test('hide.crouched-behind: a hedge hides only from those beyond it', () => {
+  expect(hidesFrom(field, man([61, 10]), man([40, 10]))).toBe(true);
+  expect(hidesFrom(field, man([61, 10]), man([75, 10]))).toBe(false);
+  expect(hidesFrom(field, man([15, 65]), man([15, 90]))).toBe(true);
+});
+
+test('building.hidden: inside a room one can hide', () => {
+  expect(canHide(field, man([25, 25], { room: hall }))).toBe(true);
+  expect(hidesFrom(field, man([25, 25], { room: hall }), man([25, 5]))).toBe(true);
+});
+
+test('hide.crouch-move: along cover all the way', () => {
+  expect(isCoverAlong(field, way([61, 10], [61, 20]))).toBe(true);
+  expect(isCoverAlong(field, way([61, 10], [62, 15], [61, 20]))).toBe(false);
+  expect(isCoverAlong(field, way([12, 62], [18, 68]))).toBe(true);
+  expect(isCoverAlong(field, way([12, 62], [5, 62]))).toBe(false);
+});
+
+test('shoot.support: a gun rests where a support touches the base', () => {
+  const supported = lay({ supports: [[50, 50]] });
+  expect(isSupported(supported, man([51, 50]).base)).toBe(true);
+  expect(isSupported(supported, man([51.2, 50]).base)).toBe(false);
+});
+
+test('melee.recoil-fall: off a wall walk, into deep water, held by a parapet', () => {
+  const fort = lay({
+    areas: [
+      { id: 'walk', kind: 'wall-walk', corners: box(10, 10, 30, 14) },
+      { id: 'steps', kind: 'stairs', corners: box(12, 14, 16, 18) },
+      { id: 'sea', kind: 'deep-water', corners: box(40, 0, 100, 50) },
+      { id: 'surf', kind: 'knee-water', corners: box(36, 0, 40, 50) },
+    ],
+    lines: [
+      {
+        id: 'parapet',
+        kind: 'battlement',
+        points: [
+          [10, 10],
+          [30, 10],
+        ],
+      },
+    ],
+  });
+  expect(fallAt(fort, man([20, 13]).base, man([20, 15]).base)).toBe('drop');
+  expect(fallAt(fort, man([20, 11]).base, man([20, 9]).base)).toBe('none');
+  expect(fallAt(fort, man([14, 13]).base, man([14, 15]).base)).toBe('none');
+  expect(fallAt(fort, man([38, 20]).base, man([40, 20]).base)).toBe('deep-water');
+  expect(fallAt(fort, man([35, 20]).base, man([37, 20]).base)).toBe('none');
+  expect(fallAt(fort, man([50, 20]).base, man([52, 20]).base, man([52.5, 20]).base)).toBe('none');
+});
+
+test('scenario.edge: a base is gone when its middle is beyond the edge', () => {
+  expect(isOnTable(field, man([1, 50]).base)).toBe(true);
+  expect(isOnTable(field, man([0.9, 50]).base)).toBe(false);
+  expect(edgeCrossed(field, { x: 0, y: 5000 })).toBeNull();
+  expect(edgeCrossed(field, { x: -1, y: 5000 })).toBe('west');
+  expect(edgeCrossed(field, { x: 10_001, y: 5000 })).toBe('east');
+  expect(edgeCrossed(field, { x: 5000, y: 10_100 })).toBe('north');
+  expect(edgeCrossed(field, { x: -50, y: -100 })).toBe('south');
+});
