@@ -4,6 +4,7 @@ import type { Turn } from '../turn.ts';
 import { blowsOf, enemiesTouched } from './fight-blows.ts';
 import { loosenGrips } from './fight-grips.ts';
 import { type Blow, type Melee, openMelee } from './fight-melee.ts';
+import { show, showTouched } from './fight-shown.ts';
 import { placesOf, stepUp } from './fight-step-up.ts';
 import { type Results, throwBlows } from './fight-throw.ts';
 import { recoilAll } from './recoil.ts';
@@ -11,7 +12,11 @@ import { recoilAll } from './recoil.ts';
 /** The melee phase: blows of one length together, their effects before the next length. */
 export function fight(turn: Turn): void {
   const melee = openMelee(turn);
-  if (melee !== null) for (let rank = 0; rank < lengths.length; rank++) strikeAll(melee, rank);
+  if (melee !== null) {
+    showTouched(melee);
+    for (let rank = 0; rank < lengths.length; rank++) strikeAll(melee, rank);
+    showTouched(melee);
+  }
   loosenGrips(turn, melee?.recoiled ?? null);
 }
 
@@ -34,12 +39,6 @@ function makeReady(turn: Turn, { striker, victim, by }: Blow): void {
   const { carries, x, y } = state.figures[striker]!;
   if (carries >= 0) happening.emit({ kind: 'dropped', figure: striker, thing: carries, at: { x, y } });
   if (by === 'turn') turn.struck[striker] = true;
-}
-
-function show({ table, state, happening }: Turn, figure: number): void {
-  const { known } = state.figures[figure]!;
-  const to = table.sides.filter(({ index }) => (known & (1 << index)) === 0).map(({ index }) => index);
-  if (to.length > 0) happening.emit({ kind: 'shown', figure, to, by: 'hide.reveal' });
 }
 
 /** Every hit that stands; a leader's first may only wound (`leader.wound`). */

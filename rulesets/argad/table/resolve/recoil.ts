@@ -14,6 +14,7 @@ import type { Turn } from '../turn.ts';
 import { enemiesTouched } from './fight-blows.ts';
 import { landingAt } from './fight-ground.ts';
 import type { Melee } from './fight-melee.ts';
+import { show } from './fight-shown.ts';
 import { inTheWay } from './fight-space.ts';
 
 /** One figure on its way back. */
@@ -115,12 +116,11 @@ function pushBack(melee: Melee, retreat: Retreat): boolean {
   if (landingAt(turn.table, turn.state, figure, at) === 'barred') return false;
   const friends = blockersOf(turn, figure, heading);
   if (!friends.every((friend) => canGiveWay(melee, figure, friend, { heading, friends }))) return false;
-  for (const friend of friends)
-    turn.happening.emit({
-      kind: 'gaveWay',
-      figure: friend,
-      at: goneBy(turn.state.figures[friend]!, heading, distanceOf(turn)),
-    });
+  for (const friend of friends) {
+    show(turn, friend);
+    const there = goneBy(turn.state.figures[friend]!, heading, distanceOf(turn));
+    turn.happening.emit({ kind: 'gaveWay', figure: friend, at: there });
+  }
   return goBack(melee, retreat);
 }
 

@@ -81,7 +81,7 @@ export function square(x: number, y: number, size: number): number[][] {
 }
 
 function sideOf(id: string, soldiers: Skirmish['blue'], bodies: Skirmish['bodies'] = []) {
-  const figures = Object.entries(soldiers).map(([name, { now: _, order: __, at, ...rest }]) => ({
+  const figures = Object.entries(soldiers).map(([name, { now: _now, order: _order, at, ...rest }]) => ({
     id: name,
     weapons: ['sword' as const],
     ...rest,
