@@ -54,6 +54,8 @@ test('hide.crouched-behind: a hedge hides only from those beyond it', () => {
 test('building.hidden: inside a room one can hide', () => {
   expect(canHide(field, man([25, 25], { room: hall }))).toBe(true);
   expect(hidesFrom(field, man([25, 25], { room: hall }), man([25, 5]))).toBe(true);
+  // building.sight
+  expect(hidesFrom(field, man([25, 25], { room: hall }), man([28, 28], { room: hall }))).toBe(false);
 });
 
 test('hide.crouch-move: along cover all the way', () => {

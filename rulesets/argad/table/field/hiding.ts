@@ -49,7 +49,8 @@ function isTouching(base: Base, line: Polyline): boolean {
 /** Whether a figure that hides where it is hides from this one: behind a hedge or wall only from those on its other side. */
 export function hidesFrom(field: Battlefield, hidden: Standing, eyes: Standing): boolean {
   const { base, room, vessel } = hidden;
-  if (room >= 0) return true;
+  // Inside one room everybody sees everybody (`building.sight`).
+  if (room >= 0) return eyes.room !== room;
   if (vessel >= 0) return false;
   for (const polygon of field.hidingAreas) if (isBaseIn(base, polygon)) return true;
   for (const line of field.hidingLines)
