@@ -11,9 +11,15 @@ import {
 import { contactGap, footBase, mountedBase } from '../scenarios/measure.ts';
 import type { BodyState, FigureState, Snapshot, State } from './model.ts';
 
-/** Two bases per figure, made once and moved to where they are wanted: a caller must not keep them. */
+const footRadius: Tenths = footBase.shape === 'round' ? footBase.radius : 0;
+
+/** On foot in close order: the square around the base, so that ranks and files have no gaps to be met in. */
+const rankBase: Footprint = { shape: 'rectangle', width: 2 * footRadius, depth: 2 * footRadius };
+
+/** Bases of each figure, made once and moved to where they are wanted: a caller must not keep them. */
 const foot: MovableBase[] = [];
 const saddle: MovableBase[] = [];
+const ranks: MovableBase[] = [];
 
 function scratch(bases: MovableBase[], index: number, footprint: Footprint): MovableBase {
   let base = bases[index];
@@ -24,25 +30,36 @@ function scratch(bases: MovableBase[], index: number, footprint: Footprint): Mov
   return base;
 }
 
+function scratchOf({ mounted, body }: FigureState, index: number): MovableBase {
+  if (mounted) return scratch(saddle, index, mountedBase);
+  return body < 0 ? scratch(foot, index, footBase) : scratch(ranks, index, rankBase);
+}
+
+/** What a figure stands on: in the saddle, in the ranks of a body, or alone. */
+export function footprintOfFigure({ mounted, body }: FigureState): Footprint {
+  if (mounted) return mountedBase;
+  return body < 0 ? footBase : rankBase;
+}
+
 /** The base of a figure: used again by the next call for the same figure. */
 export function baseAt(state: State, index: number): Base {
-  const { x, y, heading, mounted } = state.figures[index]!;
-  const base = mounted ? scratch(saddle, index, mountedBase) : scratch(foot, index, footBase);
-  moveBase(base, x, y, heading);
+  const figure = state.figures[index]!;
+  const base = scratchOf(figure, index);
+  moveBase(base, figure.x, figure.y, figure.heading);
   return base;
 }
 
 /** The base of a figure where it was at a moment. */
 export function baseThen(state: State, index: number, { x, y, heading }: Snapshot): Base {
-  const { mounted } = state.figures[index]!;
-  const base = mounted ? scratch(saddle, index, mountedBase) : scratch(foot, index, footBase);
+  const base = scratchOf(state.figures[index]!, index);
   moveBase(base, x[index]!, y[index]!, heading[index]!);
   return base;
 }
 
 /** A base of its own for a figure, to be kept. */
-export function ownBase({ x, y, heading, mounted }: FigureState): MovableBase {
-  return placeBase(mounted ? mountedBase : footBase, { x, y, heading });
+export function ownBase(figure: FigureState): MovableBase {
+  const { x, y, heading } = figure;
+  return placeBase(footprintOfFigure(figure), { x, y, heading });
 }
 
 /** The rectangle of a body: as many ranks as it needs. Men on foot take the square around their base. */
@@ -52,8 +69,6 @@ export function bodyFootprint(state: State, { members, files }: BodyState): Foot
   const depth = mounted && mountedBase.shape === 'rectangle' ? mountedBase.depth : 2 * footRadius;
   return { shape: 'rectangle', width, depth, files, ranks: Math.ceil(members.length / files) };
 }
-
-const footRadius: Tenths = footBase.shape === 'round' ? footBase.radius : 0;
 
 /** `figure.contact`: whether two figures stand close enough to touch; what lies between is not looked at. */
 export function areClose(state: State, one: number, other: number): boolean {

@@ -1,4 +1,29 @@
-/** Movement of everybody at once (`turn.slices`). */
+/** Movement of everybody at once (`turn.slices`): what is done before it, the dice, the movement itself, and what comes of it. */
 import type { Turn } from '../turn.ts';
+import { actAtEnd, actAtStart } from './move-actions.ts';
+import { type Course, runCourse } from './move-course.ts';
+import { settleContacts } from './move-meetings.ts';
+import { tellCourse } from './move-tell.ts';
+import { gatherUnits, type Unit } from './move-units.ts';
+import { layWays } from './move-ways.ts';
+import { throwSlowing } from './slow.ts';
 
-export function moveAll(_turn: Turn): void {}
+export function moveAll(turn: Turn): void {
+  turn.touchingAtStart.forEach((touching, man) => {
+    if (touching.length > 0) turn.touchedAny[man] = true;
+  });
+  actAtStart(turn);
+  const units = gatherUnits(turn);
+  const course = units.length === 0 ? null : moveUnits(turn, units);
+  actAtEnd(turn);
+  settleContacts(turn, course);
+}
+
+function moveUnits(turn: Turn, units: readonly Unit[]): Course | null {
+  layWays(turn, units);
+  throwSlowing(turn, units);
+  if (!units.some(({ want }) => want > 0)) return null;
+  const course = runCourse(turn, units);
+  tellCourse(turn, course);
+  return course;
+}

@@ -1,0 +1,43 @@
+/** Boats under oars (`water.boat`): who rows, how far, and where those aboard come to be. */
+import {
+  type Base,
+  fromLocal,
+  type MovableBase,
+  type Point,
+  placeBase,
+  type Tenths,
+  toLocal,
+} from '@grognard/geometry';
+import type { State, Table } from '../model.ts';
+import { assessMove, boatMove, tenthsPerCm } from '../move-facts.ts';
+
+/** `water.boat-crew`. */
+const leastRowers = 2;
+
+/** The hull of a vessel where it is now. */
+export function boatBase({ vessels }: Table, state: State, vessel: number): MovableBase {
+  return placeBase(vessels[vessel]!.footprint, state.vessels[vessel]!);
+}
+
+/** Whether a boat moves this turn: enough of those told to row are still aboard. */
+export function isRowed({ manOf }: Table, { rowings, figures }: State, vessel: number): boolean {
+  const rowing = rowings[vessel] ?? null;
+  if (rowing === null) return false;
+  let rowers = 0;
+  for (const id of rowing.rowers) {
+    const figure = figures[manOf.get(id) ?? -1];
+    if (figure?.status === 'on' && figure.vessel === vessel) rowers++;
+  }
+  return rowers >= leastRowers;
+}
+
+/** How far a boat goes in a turn. */
+export function boatAllowance(table: Table): Tenths {
+  return assessMove(table, boatMove()).allowance * tenthsPerCm;
+}
+
+/** Where somebody aboard is once the hull has moved. */
+export function carriedAlong(before: Base, after: Base, { x, y }: Point): Point {
+  if (before.heading === after.heading) return { x: x + after.x - before.x, y: y + after.y - before.y };
+  return fromLocal(after, toLocal(before, x, y));
+}

@@ -1,0 +1,55 @@
+/** The drill of a body in close order: turns on the spot first or last, steps between them (`formation.turn`). */
+import { asHeading, halfTurn, quarterTurn, type Step } from '@grognard/geometry';
+import type { BodyState } from '../model.ts';
+import type { March } from '../orders.ts';
+
+/** What a march comes to: turns before it, steps with a length, turns after it. Angles to the left above zero. */
+export interface Drill {
+  readonly before: number;
+  readonly steps: readonly Step[];
+  readonly after: number;
+}
+
+const none: Drill = { before: 0, steps: [], after: 0 };
+
+export function drillOf({ steps }: March): Drill {
+  if (steps.length === 0) return none;
+  const paces: Step[] = [];
+  let before = 0;
+  let after = 0;
+  for (const { step, by, angle } of steps) {
+    if (step === 'turn') {
+      if (paces.length === 0) before += angle;
+      else after += angle;
+    } else if (step === 'wheel') {
+      if (angle !== 0) paces.push({ step: 'wheel', about: angle > 0 ? 'front-left' : 'front-right', angle });
+    } else if (by !== 0) paces.push({ step, by });
+  }
+  return { before, steps: paces, after };
+}
+
+/** A body turned on the spot, each man in his place: who stands where now, how many abreast, facing where. */
+export interface Turned {
+  readonly members: readonly number[];
+  readonly files: number;
+  readonly heading: number;
+}
+
+/** Every man turns by himself: what was a flank is the front now, what was the rear rank the first. */
+export function turnRanks({ members, files, heading }: BodyState, angle: number): Turned {
+  const turn = asHeading(angle);
+  const now = asHeading(heading + turn);
+  if (turn === halfTurn) return { members: [...members].reverse(), files, heading: now };
+  if (turn !== quarterTurn && turn !== 3 * quarterTurn) return { members, files, heading: now };
+  const ranks = Math.ceil(members.length / files);
+  const turned: number[] = [];
+  for (let rank = 0; rank < files; rank++)
+    for (let file = 0; file < ranks; file++) {
+      // To the left the left file leads, its rear man on the left of the new front.
+      const column = turn === quarterTurn ? rank : files - 1 - rank;
+      const row = turn === quarterTurn ? ranks - 1 - file : file;
+      const man = members[row * files + column];
+      if (man !== undefined) turned.push(man);
+    }
+  return { members: turned, files: ranks, heading: now };
+}

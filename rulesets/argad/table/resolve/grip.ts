@@ -1,0 +1,61 @@
+/** What holds over turns in a fight: whom one fights, who stands above, who holds an obstacle. */
+
+import { contactsOf } from '../contacts.ts';
+import { higherOf, obstacleBetween } from '../field/between.ts';
+import { standingOf } from '../standing.ts';
+import type { Turn } from '../turn.ts';
+
+/** Brings it up to date for everybody: what new contacts bring, and what is over with old ones. */
+export function gripAll(turn: Turn, touching: readonly (readonly number[])[] | null): void {
+  const now = touching ?? (hasFallen(turn) ? contactsOf(turn.table, turn.state) : null);
+  if (now === null) return;
+  for (let man = 0; man < now.length; man++) grip(turn, man, now[man]!);
+}
+
+/** Shots at the start may have ended contacts without anybody moving. */
+function hasFallen({ state, touchingAtStart }: Turn): boolean {
+  return touchingAtStart.some((touching, man) => touching.length > 0 && state.figures[man]!.status !== 'on');
+}
+
+function grip(turn: Turn, man: number, touching: readonly number[]): void {
+  const { state, happening } = turn;
+  const { status, foe, below, holdsAgainst } = state.figures[man]!;
+  if (status !== 'on' || (touching.length === 0 && foe < 0 && below.length + holdsAgainst.length === 0))
+    return;
+  const news = touching.filter((other) => !turn.touchingAtStart[man]!.includes(other));
+  const now = {
+    foe: foeOf(turn, man, touching),
+    below: [
+      ...below.filter((other) => touching.includes(other)),
+      ...news.filter((other) => isBelow(turn, man, other)),
+    ],
+    holdsAgainst: [
+      ...holdsAgainst.filter((other) => touching.includes(other)),
+      ...news.filter((other) => isHolding(turn, man, other)),
+    ],
+  };
+  if (now.foe === foe && isSame(now.below, below) && isSame(now.holdsAgainst, holdsAgainst)) return;
+  happening.emit({ kind: 'gripped', figure: man, ...now });
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((man) => other.includes(man));
+}
+
+/** The enemy it charged or touched first, as long as they touch (`melee.several`). */
+function foeOf({ state, chargeOn, firstTouched }: Turn, man: number, touching: readonly number[]): number {
+  const { foe } = state.figures[man]!;
+  for (const other of [foe, chargeOn[man]!, firstTouched[man]!]) if (touching.includes(other)) return other;
+  return -1;
+}
+
+/** `melee.higher-stays`: it came up to an enemy who stands higher. */
+function isBelow({ table, state, moved }: Turn, man: number, other: number): boolean {
+  return moved[man]! && higherOf(table.field, standingOf(state, other), standingOf(state, man)) === 1;
+}
+
+/** `melee.obstacle-who`: it stood at the obstacle when the other came up to it. */
+function isHolding({ table, state, moved }: Turn, man: number, other: number): boolean {
+  if (moved[man]! || !moved[other]!) return false;
+  return obstacleBetween(table.field, standingOf(state, man), standingOf(state, other)) !== null;
+}

@@ -1,0 +1,269 @@
+/** The movement itself (`turn.slices`): everybody at once, in 40 slices, until they arrive, meet, or have gone as far as they may. */
+import {
+  type Base,
+  type Movement,
+  moveSlice,
+  placeBase,
+  type SweptBody,
+  startMovement,
+  type Tenths,
+  wentSoFar,
+  whereNow,
+} from '@grognard/geometry';
+import { contactGap } from '../../scenarios/measure.ts';
+import type { Snapshot } from '../model.ts';
+import type { Turn } from '../turn.ts';
+import { contactsBetween } from './move-contact.ts';
+import { placeMembers } from './move-places.ts';
+import type { Unit } from './move-units.ts';
+import { slices } from './slices.ts';
+
+/** Two enemies who came to touch, and whose own step brought them together. */
+export interface Meeting {
+  readonly one: number;
+  readonly other: number;
+  readonly slice: number;
+  readonly oneCame: boolean;
+  readonly otherCame: boolean;
+}
+
+/** A shot on the move that fell due. */
+interface ShotOnTheWay {
+  readonly man: number;
+  readonly slice: number;
+}
+
+/** How a movement went. */
+export interface Course {
+  readonly turn: Turn;
+  readonly units: readonly Unit[];
+  /** How far along its track each unit has come, and where it is. */
+  readonly went: Tenths[];
+  readonly ends: Base[];
+  /** The slice in which it touched an enemy; 0: it did not. */
+  readonly haltedIn: number[];
+  readonly meetings: Meeting[];
+  readonly shots: ShotOnTheWay[];
+  /** Where everybody was after a slice, for those slices in which a shot was taken. */
+  readonly moments: (Snapshot | undefined)[];
+}
+
+/** A course that is being run. */
+interface Running extends Course {
+  movement: Movement;
+  /** How far each had come when the present movement began. */
+  readonly from: Tenths[];
+  /** How far each had come before the present slice. */
+  readonly before: Tenths[];
+  /** Pairs of units whom a wall keeps apart. */
+  readonly apart: Set<number>;
+  watching: WaitingShot[];
+}
+
+interface WaitingShot {
+  readonly unit: number;
+  readonly man: number;
+  readonly after: Tenths;
+}
+
+/** Moves all units through the turn; nothing is told yet and the state does not change. */
+export function runCourse(turn: Turn, units: readonly Unit[]): Course {
+  const course = beginCourse(turn, units);
+  for (let slice = 1; slice <= slices; slice++) {
+    if (slice > 1 && changesPace(units, slice)) goOnFrom(course, slice);
+    const touches = moveSlice(course.movement);
+    for (const [a, b] of touches) meet(course, a, b, slice);
+    if (course.watching.length > 0) watchShots(course, slice);
+    if (touches.some(([a, b]) => course.apart.has(keyOf(units, a, b)))) goOnFrom(course, slice + 1);
+    if (course.movement.pairs.length > 0) rememberWent(course);
+  }
+  units.forEach((_, unit) => {
+    course.went[unit] = wentOf(course, unit);
+    course.ends[unit] = whereNow(course.movement, unit);
+  });
+  return course;
+}
+
+function beginCourse(turn: Turn, units: readonly Unit[]): Running {
+  const zero = () => units.map(() => 0);
+  const apart = new Set<number>();
+  const bodies = units.map((unit) => (unit.reaches === null ? unit : atPace(unit, unit.base, 0, 1)));
+  return {
+    turn,
+    units,
+    went: zero(),
+    ends: [],
+    haltedIn: zero(),
+    meetings: [],
+    shots: [],
+    moments: [],
+    movement: movementOf(units, bodies, slices, apart),
+    from: zero(),
+    before: zero(),
+    apart,
+    watching: shotsToWatch(turn, units),
+  };
+}
+
+function shotsToWatch({ state }: Turn, units: readonly Unit[]): WaitingShot[] {
+  const watching: WaitingShot[] = [];
+  units.forEach(({ members, want }, unit) => {
+    if (want === 0) return;
+    for (const man of members) {
+      const shot = state.orders[man]?.shot ?? null;
+      if (shot?.moment === 'moving') watching.push({ unit, man, after: shot.after });
+    }
+  });
+  return watching;
+}
+
+function movementOf(
+  units: readonly Unit[],
+  bodies: readonly SweptBody[],
+  count: number,
+  apart: ReadonlySet<number>,
+): Movement {
+  const meeting = (a: number, b: number) => howTheyMeet(units, a, b, apart);
+  return startMovement(bodies, { contact: contactGap, gap: 0, meeting }, count, partsFor(units));
+}
+
+function keyOf(units: readonly Unit[], a: number, b: number): number {
+  return a < b ? a * units.length + b : b * units.length + a;
+}
+
+/** Enemies halt at a touch (`turn.contact-stops`), others wait (`turn.stop-short`), other floors do not meet (`building.floors`). */
+function howTheyMeet(
+  units: readonly Unit[],
+  a: number,
+  b: number,
+  apart: ReadonlySet<number>,
+): 'halt' | 'wait' | 'pass' {
+  const one = units[a]!;
+  const other = units[b]!;
+  if (one.floor !== other.floor) return 'pass';
+  if (one.vessel >= 0 && one.vessel === other.vessel && one.kind !== other.kind) return 'pass';
+  if (one.side < 0 || other.side < 0 || one.side === other.side) return 'wait';
+  return apart.size > 0 && apart.has(keyOf(units, a, b)) ? 'wait' : 'halt';
+}
+
+/** So many parts to a slice that no two come nearer in one of them by as much as contact. */
+function partsFor(units: readonly Unit[]): number {
+  let first = 0;
+  let second = 0;
+  for (const unit of units) {
+    const speed = unit.want === 0 ? 0 : swiftestPoint(unit) * fastestPace(unit);
+    if (speed > first) {
+      second = first;
+      first = speed;
+    } else if (speed > second) second = speed;
+  }
+  return Math.floor((first + second) / slices / contactGap) + 1;
+}
+
+function fastestPace({ reaches, want }: Unit): Tenths {
+  if (reaches === null) return want;
+  let most = 0;
+  for (let slice = 1; slice <= slices; slice++)
+    most = Math.max(most, (reaches[slice]! - reaches[slice - 1]!) * slices);
+  return most;
+}
+
+/** How much faster than along its track the swiftest point of a base goes: the far corner in a wheel. */
+function swiftestPoint({ track, base }: Unit): number {
+  if (track === null || !track.pieces.some(({ kind }) => kind === 'wheel')) return 1;
+  const { footprint } = base;
+  const front = footprint.shape === 'round' ? 1 : footprint.width * (footprint.files ?? 1);
+  return Math.max(1, (2 * base.reach) / front);
+}
+
+/** A unit as it goes on from where it is, at the pace of a slice. */
+function atPace({ track, want, reaches }: Unit, base: Base, at: Tenths, slice: number): SweptBody {
+  const left = slices - slice + 1;
+  const goes = reaches === null ? (want * left) / slices : (reaches[slice]! - reaches[slice - 1]!) * left;
+  return { base, track, at, want: Math.floor(goes) };
+}
+
+/** Whether somebody goes faster or slower from this slice on (`water.change`). */
+function changesPace(units: readonly Unit[], slice: number): boolean {
+  return units.some(
+    ({ reaches }) =>
+      reaches !== null && reaches[slice]! - reaches[slice - 1]! !== reaches[slice - 1]! - reaches[slice - 2]!,
+  );
+}
+
+/** Begins again from where everybody is, for the slices that are left. */
+function goOnFrom(course: Running, slice: number): void {
+  const { units, movement, from, haltedIn, apart } = course;
+  if (slice > slices) return;
+  const bodies = units.map((unit, u) => {
+    const at = wentOf(course, u);
+    const base = placeBase(unit.base.footprint, whereNow(movement, u));
+    return haltedIn[u]! > 0 ? { base, track: null, at: 0, want: 0 } : atPace(unit, base, at, slice);
+  });
+  units.forEach((_, u) => {
+    from[u] = wentOf(course, u);
+  });
+  course.movement = movementOf(units, bodies, slices - slice + 1, apart);
+}
+
+function wentOf({ movement, from }: Running, unit: number): Tenths {
+  return from[unit]! + wentSoFar(movement, unit);
+}
+
+function rememberWent(course: Running): void {
+  const { before, units } = course;
+  for (let unit = 0; unit < before.length; unit++)
+    if (units[unit]!.want > 0) before[unit] = wentOf(course, unit);
+}
+
+/** Two units of enemies have come close: their men touch, or a wall keeps them apart. */
+function meet(course: Running, a: number, b: number, slice: number): void {
+  const { turn, units, movement, meetings, haltedIn, apart } = course;
+  const goes = (unit: number) => wentOf(course, unit) > course.before[unit]!;
+  const found = contactsBetween(
+    turn,
+    { unit: units[a]!, base: whereNow(movement, a), went: wentOf(course, a), goes: goes(a) },
+    { unit: units[b]!, base: whereNow(movement, b), went: wentOf(course, b), goes: goes(b) },
+  );
+  if (found === 'apart') {
+    apart.add(keyOf(units, a, b));
+    return;
+  }
+  haltedIn[a] = slice;
+  haltedIn[b] = slice;
+  for (const contact of found) {
+    meetings.push({ ...contact, slice });
+    if (isContactShot(turn, contact.one) || isContactShot(turn, contact.other)) momentOf(course, slice);
+  }
+}
+
+function isContactShot({ state }: Turn, man: number): boolean {
+  return state.orders[man]?.shot?.moment === 'contact';
+}
+
+/** Shots whose place on the way has been reached (`turn.shot-moving`). */
+function watchShots(course: Running, slice: number): void {
+  const kept: WaitingShot[] = [];
+  for (const shot of course.watching) {
+    if (wentOf(course, shot.unit) < shot.after) {
+      kept.push(shot);
+      continue;
+    }
+    momentOf(course, slice);
+    course.shots.push({ man: shot.man, slice });
+  }
+  course.watching = kept;
+}
+
+/** Keeps where everybody is after a slice. */
+function momentOf({ turn, units, movement, moments }: Running, slice: number): void {
+  if (moments[slice] !== undefined) return;
+  const { figures } = turn.state;
+  const x = figures.map((figure) => figure.x);
+  const y = figures.map((figure) => figure.y);
+  const heading = figures.map((figure) => figure.heading);
+  units.forEach((unit, u) => {
+    if (unit.want > 0) placeMembers(turn.state, unit, whereNow(movement, u), { x, y, heading });
+  });
+  moments[slice] = { slice, x, y, heading };
+}

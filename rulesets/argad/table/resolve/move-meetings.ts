@@ -1,0 +1,98 @@
+/** What comes of the contacts of a movement: who touched whom, charges, shots just before contact (`turn.shot-contact`). */
+import { baseDistance } from '@grognard/geometry';
+import { baseAt, snapshotOf } from '../bases.ts';
+import { contactsOf } from '../contacts.ts';
+import type { Snapshot } from '../model.ts';
+import type { DueShot, Turn } from '../turn.ts';
+import { settleCharges } from './charge.ts';
+import { gripAll } from './grip.ts';
+import { didCome, firstMeetings, isOf, menIn, otherOf } from './meetings.ts';
+import type { Course, Meeting } from './move-course.ts';
+import { show } from './secrecy.ts';
+import { slices } from './slices.ts';
+
+/** Tells who touches whom now, who charged, and which shots fall due. */
+export function settleContacts(turn: Turn, course: Course | null): void {
+  const anyMoved = turn.moved.includes(true);
+  const touching = anyMoved ? contactsOf(turn.table, turn.state) : null;
+  const meetings = course === null ? [] : course.meetings.filter((met) => areInPlay(turn, met));
+  if (touching !== null) addMissed(turn, touching, meetings);
+  for (const { one, other, slice } of meetings) tellTouch(turn, one, other, slice);
+  for (const man of menIn(meetings)) noteFirst(turn, man, meetings);
+  if (course !== null && meetings.length > 0) settleCharges(turn, course, meetings);
+  fallDue(turn, course, meetings);
+  gripAll(turn, touching);
+}
+
+function areInPlay({ state }: Turn, { one, other }: Meeting): boolean {
+  return state.figures[one]!.status === 'on' && state.figures[other]!.status === 'on';
+}
+
+/** Contacts that were not made by walking: by passing into a room, mounting, stepping aboard. */
+function addMissed(turn: Turn, touching: readonly (readonly number[])[], meetings: Meeting[]): void {
+  touching.forEach((others, one) => {
+    for (const other of others) {
+      if (other < one || turn.touchingAtStart[one]!.includes(other)) continue;
+      if (meetings.some((met) => isOf(met, one) && isOf(met, other))) continue;
+      const [oneCame, otherCame] = [turn.moved[one]!, turn.moved[other]!];
+      meetings.push({ one, other, slice: slices, oneCame, otherCame });
+    }
+  });
+}
+
+/** Whoever is touched is seen (`hide.touched`). */
+function tellTouch(turn: Turn, one: number, other: number, slice: number): void {
+  show(turn, one, 'hide.touched');
+  show(turn, other, 'hide.touched');
+  turn.touchedAny[one] = true;
+  turn.touchedAny[other] = true;
+  turn.happening.emit({ kind: 'touched', one, other, slice });
+}
+
+/** Of several touched at once: the one named in the order, else the nearest; names settle what is equal. */
+function noteFirst(turn: Turn, man: number, meetings: readonly Meeting[]): void {
+  const { table, state } = turn;
+  const named = state.orders[man]?.victim ?? null;
+  let best: Meeting | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const met of firstMeetings(meetings, man)) {
+    const other = otherOf(met, man);
+    const { id } = table.men[other]!;
+    const away = id === named ? -1 : baseDistance(baseAt(state, man), baseAt(state, other));
+    if (away > least || (away === least && id > table.men[otherOf(best!, man)]!.id)) continue;
+    best = met;
+    least = away;
+  }
+  if (best === null) return;
+  turn.firstTouched[man] = otherOf(best, man);
+  turn.closed[man] = didCome(best, man);
+}
+
+function fallDue(turn: Turn, course: Course | null, meetings: readonly Meeting[]): void {
+  const { state, dueShots } = turn;
+  for (const { man, slice } of course?.shots ?? [])
+    dueShots.push({
+      figure: man,
+      when: course!.moments[slice]!,
+      moment: 'moving',
+      other: -1,
+      approach: 'closing',
+    });
+  let end: Snapshot | null = null;
+  for (const man of menIn(meetings)) {
+    if (state.orders[man]?.shot?.moment !== 'contact') continue;
+    const [met] = firstMeetings(meetings, man);
+    const other = turn.firstTouched[man]!;
+    let when = course?.moments[met!.slice];
+    if (when === undefined) {
+      end ??= snapshotOf(state, slices);
+      when = end;
+    }
+    dueShots.push({ figure: man, when, moment: 'contact', other, approach: approachOf(turn, man, other) });
+  }
+}
+
+function approachOf({ closed, chargeOn }: Turn, man: number, other: number): DueShot['approach'] {
+  if (closed[man]!) return 'closing';
+  return chargeOn[other] === man ? 'receiving-charge' : 'receiving';
+}

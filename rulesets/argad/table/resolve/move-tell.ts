@@ -1,0 +1,138 @@
+/** Tells what came of a movement: who went where, who left the table, who came to light by moving (`hide.reveal`). */
+import { type Base, overlaps, trackLength } from '@grognard/geometry';
+import type { EventOf } from '../events.ts';
+import { groundsUnder, roomAlong } from '../field/ground.ts';
+import { canHide, edgeCrossed } from '../field/hiding.ts';
+import { onlyKnowers } from '../knowing.ts';
+import type { Turn } from '../turn.ts';
+import { carriedAlong } from './boats.ts';
+import type { Course } from './move-course.ts';
+import { show } from './secrecy.ts';
+import { slices } from './slices.ts';
+import { soak } from './water.ts';
+import { wayGone } from './way-gone.ts';
+
+/** Tells all moves, each when the place it ends in has been left by whoever was there. */
+export function tellCourse(turn: Turn, course: Course): void {
+  const { units, went } = course;
+  let left = units.flatMap((_, unit) => (went[unit]! > 0 ? [unit] : []));
+  while (left.length > 0) {
+    const waiting = left;
+    const later = waiting.filter((unit) => isTaken(course, unit, waiting));
+    // Who goes round in a ring cannot be told one after the other without overlapping for a moment.
+    const now = later.length === waiting.length ? waiting : waiting.filter((unit) => !later.includes(unit));
+    for (const unit of now) tellUnit(turn, course, unit);
+    left = now === waiting ? [] : later;
+  }
+}
+
+/** Whether the place in which a unit ends is still taken by one who has yet to be told. */
+function isTaken({ units, ends }: Course, unit: number, waiting: readonly number[]): boolean {
+  const end = ends[unit]!;
+  for (const other of waiting) {
+    const { base, floor } = units[other]!;
+    const far = base.reach + end.reach;
+    if (Math.abs(base.x - end.x) >= far || Math.abs(base.y - end.y) >= far || other === unit) continue;
+    if (floor === units[unit]!.floor && overlaps(base, end)) return true;
+  }
+  return false;
+}
+
+function tellUnit(turn: Turn, course: Course, unit: number): void {
+  const { units, went, ends } = course;
+  const { kind, which, members, track } = units[unit]!;
+  for (const man of members) {
+    turn.moved[man] = true;
+    turn.went[man] = went[unit]!;
+    if (kind === 'figure') turn.track[man] = track;
+    else if (kind === 'body') show(turn, man, 'hide.reveal');
+  }
+  const { x, y, heading } = ends[unit]!;
+  if (kind === 'body') turn.happening.emit({ kind: 'bodyMoved', body: which, at: { x, y }, heading });
+  else if (kind === 'vessel') tellBoat(turn, course, unit);
+  else tellFigure(turn, course, unit);
+  for (const man of members) tellLeft(turn, man);
+}
+
+/** Off the table, with what it carries (`scenario.edge`). */
+function tellLeft({ table, state, happening }: Turn, man: number): void {
+  const edge = edgeCrossed(table.field, state.figures[man]!);
+  if (edge !== null) happening.emit({ kind: 'left', figure: man, edge });
+}
+
+function tellFigure(turn: Turn, course: Course, unit: number): void {
+  const { table, state, happening } = turn;
+  const { which: man, path, way } = course.units[unit]!;
+  const went = course.went[unit]!;
+  const end = course.ends[unit]!;
+  const order = state.orders[man]!;
+  const figure = state.figures[man]!;
+  if (order.pace !== 'crouch') show(turn, man, 'hide.reveal');
+  const room = roomAlong(way!, went);
+  const isIn = way!.deep.some(({ from }) => from < went);
+  const swimming = isIn && groundsUnder(table.field, end, room).includes('deep-water');
+  happening.emit({
+    kind: 'moved',
+    figure: man,
+    way: wayGone(path!, went, end),
+    heading: end.heading,
+    room,
+    vessel: figure.vessel,
+    swimming,
+    posture: postureAfter(turn, man, end, room),
+    slice: stoppedIn(course, unit),
+    stopped: whyStopped(course, unit),
+    ...onlyKnowers(turn.table, turn.state, [man]),
+  });
+  if (isIn) soak(turn, man);
+}
+
+/** Upright after a walk, unless ordered down in a place to hide; crouched after crouching along. */
+function postureAfter({ table, state }: Turn, man: number, base: Base, room: number): 'upright' | 'crouched' {
+  const { pace, posture } = state.orders[man]!;
+  const { vessel, mounted } = state.figures[man]!;
+  const wanted = posture ?? (pace === 'crouch' ? 'crouched' : 'upright');
+  if (wanted === 'upright' || mounted) return 'upright';
+  return canHide(table.field, { base, room, vessel }) ? 'crouched' : 'upright';
+}
+
+function whyStopped({ units, went, haltedIn }: Course, unit: number): EventOf<'moved'>['stopped'] {
+  const { track, want } = units[unit]!;
+  if (haltedIn[unit]! > 0) return 'contact';
+  if (went[unit]! >= trackLength(track!)) return 'arrived';
+  return went[unit]! >= want - 1 ? 'allowance' : 'friend';
+}
+
+/** The slice in which it came to a stand. */
+function stoppedIn({ units, went, haltedIn }: Course, unit: number): number {
+  const { track, want, reaches } = units[unit]!;
+  if (haltedIn[unit]! > 0) return haltedIn[unit]!;
+  if (reaches !== null || went[unit]! < trackLength(track!)) return slices;
+  return Math.min(slices, Math.ceil((trackLength(track!) * slices) / want));
+}
+
+/** A boat takes those aboard with it. */
+function tellBoat(turn: Turn, course: Course, unit: number): void {
+  const { state, happening } = turn;
+  const { which, members, path, base } = course.units[unit]!;
+  const end = course.ends[unit]!;
+  const went = course.went[unit]!;
+  const way = wayGone(path!, went, end);
+  happening.emit({ kind: 'rowed', vessel: which, way, heading: end.heading });
+  for (const man of members) {
+    const { x, y, heading, room, vessel, swimming, posture } = state.figures[man]!;
+    happening.emit({
+      kind: 'moved',
+      figure: man,
+      way: [{ x, y }, carriedAlong(base, end, { x, y })],
+      heading,
+      room,
+      vessel,
+      swimming,
+      posture,
+      slice: stoppedIn(course, unit),
+      stopped: whyStopped(course, unit),
+      ...onlyKnowers(turn.table, turn.state, [man]),
+    });
+  }
+}

@@ -1,0 +1,157 @@
+/** Whoever and whatever takes part in the movement of a turn: loose figures, marching bodies, rowed boats, and all that stands in the way. */
+import {
+  type Base,
+  makePath,
+  type Path,
+  placeBase,
+  type SweptBody,
+  type Tenths,
+  type Track,
+  trackAlong,
+  trackBySteps,
+} from '@grognard/geometry';
+import { mountedBase } from '../../scenarios/measure.ts';
+import { bodyFootprint, ownBase } from '../bases.ts';
+import type { WayGround } from '../field/ground.ts';
+import type { BodyState, State, Table } from '../model.ts';
+import type { Turn } from '../turn.ts';
+import { boatBase, isRowed } from './boats.ts';
+import { drillOf } from './drill.ts';
+
+/** What moves or stands as one. */
+export interface Unit extends SweptBody {
+  readonly kind: 'figure' | 'body' | 'vessel' | 'horse';
+  /** Index of the figure, body, vessel or horse. */
+  readonly which: number;
+  /** The figures that go where it goes. */
+  readonly members: readonly number[];
+  /** Whose enemies halt at its touch; -1: it is nobody's enemy. */
+  readonly side: number;
+  /** Who is on different floors never meets. */
+  readonly floor: number;
+  /** The vessel it is aboard, or is; -1: none. */
+  readonly vessel: number;
+  readonly track: Track | null;
+  /** The bends of its way; null for a body, which goes by steps. */
+  readonly path: Path | null;
+  /** What its way leads through; null for whoever does not move. */
+  way: WayGround | null;
+  /** How far it may go: set when the slowing dice are thrown. */
+  want: Tenths;
+  /** For one who goes at different paces: how far it may have come after each slice (`water.change`). */
+  reaches: readonly Tenths[] | null;
+}
+
+/** The units of everybody, movers or not; none if nobody moves. */
+export function gatherUnits({ table, state }: Turn): Unit[] {
+  const units: Unit[] = [];
+  const rowed = state.vessels.map((_, vessel) => isRowed(table, state, vessel));
+  addBodies(table, state, units);
+  addFigures(table, state, units, rowed);
+  addVessels(table, state, units, rowed);
+  if (!units.some(({ track }) => track !== null)) return [];
+  for (let which = 0; which < state.horses.length; which++) {
+    const base = placeBase(mountedBase, state.horses[which]!);
+    units.push(standing('horse', which, base));
+  }
+  return units;
+}
+
+function standing(kind: 'vessel' | 'horse', which: number, base: Base): Unit {
+  return {
+    kind,
+    which,
+    members: [],
+    side: -1,
+    floor: 0,
+    vessel: kind === 'vessel' ? which : -1,
+    base,
+    track: null,
+    path: null,
+    way: null,
+    at: 0,
+    want: 0,
+    reaches: null,
+  };
+}
+
+/** Bodies on the march go as one; the men of all others are looked at one by one. */
+function addBodies(table: Table, state: State, units: Unit[]): void {
+  for (let which = 0; which < state.bodies.length; which++) {
+    if (!isMarching(state, which)) continue;
+    const { members } = state.bodies[which]!;
+    const base = bodyBase(state, state.bodies[which]!);
+    units.push({
+      kind: 'body',
+      which,
+      members,
+      side: table.men[members[0]!]!.side,
+      floor: 0,
+      vessel: -1,
+      base,
+      track: trackBySteps(base, drillOf(state.marches[which]!).steps),
+      path: null,
+      way: null,
+      at: 0,
+      want: 0,
+      reaches: null,
+    });
+  }
+}
+
+/** Whether a body goes anywhere this turn. */
+function isMarching({ bodies, marches }: State, which: number): boolean {
+  const march = marches[which] ?? null;
+  return march !== null && (bodies[which]?.members.length ?? 0) > 0 && drillOf(march).steps.length > 0;
+}
+
+/** The rectangle of a body where it stands. */
+export function bodyBase(state: State, body: BodyState): Base {
+  return placeBase(bodyFootprint(state, body), body);
+}
+
+function addFigures(table: Table, state: State, units: Unit[], rowed: readonly boolean[]): void {
+  const { figures, orders } = state;
+  for (let man = 0; man < figures.length; man++) {
+    const figure = figures[man]!;
+    if (figure.status !== 'on' || (figure.vessel >= 0 && rowed[figure.vessel])) continue;
+    if (figure.body >= 0 && isMarching(state, figure.body)) continue;
+    const base = ownBase(figure);
+    const points = orders[man]?.path;
+    const goes = points !== undefined && points.length > 0 && figure.body < 0;
+    const path = goes ? makePath([{ x: figure.x, y: figure.y }, ...points]) : null;
+    units.push({
+      kind: 'figure',
+      which: man,
+      members: [man],
+      side: table.men[man]!.captive ? -1 : table.men[man]!.side,
+      floor: figure.room < 0 ? 0 : table.field.rooms[figure.room]!.floor,
+      vessel: figure.vessel,
+      base,
+      track: path === null ? null : trackAlong(base, path, 'ahead'),
+      path,
+      way: null,
+      at: 0,
+      want: 0,
+      reaches: null,
+    });
+  }
+}
+
+function addVessels(table: Table, state: State, units: Unit[], rowed: readonly boolean[]): void {
+  const { figures, vessels, rowings } = state;
+  for (let which = 0; which < vessels.length; which++) {
+    const base = boatBase(table, state, which);
+    if (rowed[which] !== true) {
+      units.push(standing('vessel', which, base));
+      continue;
+    }
+    const { x, y } = base;
+    const members: number[] = [];
+    figures.forEach(({ status, vessel }, man) => {
+      if (status === 'on' && vessel === which) members.push(man);
+    });
+    const path = makePath([{ x, y }, ...rowings[which]!.path]);
+    units.push({ ...standing('vessel', which, base), members, path, track: trackAlong(base, path, 'ahead') });
+  }
+}

@@ -1,0 +1,165 @@
+/** Slowing dice (`turn.slow-first`): thrown when orders are open, before anybody moves, once for all who move together. */
+import type { Tenths } from '@grognard/geometry';
+import { type Line, ThrownDice } from '@grognard/rules-kit';
+import type { MoveRead } from '../../rules/move/input.ts';
+import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
+import { moveSituation } from '../../rules/move/situation.ts';
+import { directionOf } from '../check/march.ts';
+import { onlyKnowers } from '../knowing.ts';
+import { halvedFor, ownMove, slowestOf, tenthsPerCm } from '../move-facts.ts';
+import type { Turn } from '../turn.ts';
+import { boatAllowance } from './boats.ts';
+import { groupUnits } from './groups.ts';
+import type { Unit } from './move-units.ts';
+import { setSwim } from './water.ts';
+
+/** Which dice somebody throws: those of one kind in a group throw together (`move.group-roll`). */
+type DiceKind = 'foot' | 'at-home' | 'mounted' | 'crouch';
+
+/** A unit that moves, before its dice. */
+interface Going {
+  readonly unit: Unit;
+  /** Who counts: the figure, or the slowest man of a body. */
+  readonly man: number;
+  readonly read: MoveRead;
+  readonly assessed: MoveAssessed;
+  readonly dice: DiceKind | null;
+  readonly group: number;
+}
+
+/** Settles how far everybody may go; whoever is blocked may not go at all. */
+export function throwSlowing(turn: Turn, units: readonly Unit[]): void {
+  const going: Going[] = [];
+  units.forEach((unit, u) => {
+    if (unit.track === null) return;
+    if (unit.kind === 'vessel') mayGo(turn, unit, boatAllowance(turn.table));
+    else going.push(goingOf(turn, unit, u));
+  });
+  let throwing = 0;
+  for (const one of going) {
+    if (one.dice === null) mayGo(turn, one.unit, cmLeft(turn, one, one.assessed.allowance));
+    else throwing++;
+  }
+  if (throwing === 0) return;
+  const group = throwing > 1 ? groupUnits(units) : null;
+  throwAll(turn, group === null ? going : going.map((one) => ({ ...one, group: group[one.group]! })));
+}
+
+function goingOf({ table, state }: Turn, unit: Unit, group: number): Going {
+  const { kind, which, way } = unit;
+  const grounds = way!.grounds;
+  let man = which;
+  let read: MoveRead;
+  if (kind === 'body') {
+    const direction = directionOf(state.marches[which]!);
+    ({ man, read } = slowestOf(table, state, state.bodies[which]!, {
+      direction,
+      intoContact: false,
+      grounds,
+    }));
+  } else read = ownMove(table, state, man, state.orders[man]!, grounds);
+  const assessed = move.assess(moveSituation(table.rules, read), null);
+  return { unit, man, read, assessed, dice: diceOf(read, assessed), group };
+}
+
+function diceOf(read: MoveRead, { slowing }: MoveAssessed): DiceKind | null {
+  if (slowing.dice === 0) return null;
+  if (read.pace === 'crouch') return 'crouch';
+  if (read.mounted === true) return 'mounted';
+  return read.atHome ? 'at-home' : 'foot';
+}
+
+/** What is left of an allowance in cm after wounds, saddle and gunwale. */
+function cmLeft({ state }: Turn, { man, unit }: Going, cm: number): Tenths {
+  const order = unit.kind === 'body' ? null : state.orders[man]!;
+  return Math.floor(halvedFor(state.figures[man]!, order, cm * tenthsPerCm));
+}
+
+function mayGo(turn: Turn, unit: Unit, tenths: Tenths): void {
+  unit.want = tenths;
+  if (unit.kind === 'figure') setSwim(turn, unit);
+  for (const man of unit.members) turn.allowance[man] = unit.want;
+}
+
+/** One throw after another, by the name of the first man of each, so that the order of the roster does not matter. */
+function throwAll(turn: Turn, going: readonly Going[]): void {
+  const thrown = new Set<Going>();
+  for (const first of going) {
+    if (first.dice === null || thrown.has(first)) continue;
+    const together =
+      first.dice === 'crouch'
+        ? [first]
+        : going.filter(({ dice, group }) => dice === first.dice && group === first.group);
+    for (const one of together) thrown.add(one);
+    throwFor(turn, together);
+  }
+}
+
+/** Throws once; what each gets from it depends on his own speed and ground. */
+function throwFor(turn: Turn, together: readonly Going[]): void {
+  const { happening } = turn;
+  const purpose = together[0]!.dice === 'crouch' ? 'crouch' : 'slow';
+  const chance = happening.dice(firstNamed(turn, together), purpose);
+  const faces = Array.from({ length: together[0]!.assessed.slowing.dice }, () => chance.die());
+  for (const one of together) {
+    const { assessed, unit } = one;
+    const allowance = cmLeft(turn, one, assessed.allowance) / tenthsPerCm;
+    const { cm, blocked } = move.roll({ ...assessed, allowance }, new SameFaces(faces));
+    if (blocked) for (const man of unit.members) turn.blocked[man] = true;
+    else mayGo(turn, unit, Math.floor(cm * tenthsPerCm));
+  }
+  for (const terrain of ['open', 'difficult', 'very-difficult'] as const)
+    for (const blocked of [false, true]) {
+      const alike = together.filter(
+        ({ assessed, unit }) => assessed.terrain === terrain && turn.blocked[unit.members[0]!] === blocked,
+      );
+      if (alike.length > 0) tell(turn, alike, terrain, blocked);
+    }
+}
+
+function firstNamed({ table }: Turn, together: readonly Going[]): string {
+  let first: string | null = null;
+  for (const { unit } of together)
+    for (const man of unit.members) {
+      const { id } = table.men[man]!;
+      if (first === null || id < first) first = id;
+    }
+  return first!;
+}
+
+function tell(
+  turn: Turn,
+  alike: readonly Going[],
+  ground: 'open' | 'difficult' | 'very-difficult',
+  blocked: boolean,
+): void {
+  const { happening, table } = turn;
+  const figures = alike.flatMap(({ unit }) => unit.members);
+  const tenths = alike.flatMap(({ unit }) => unit.members.map(() => unit.want));
+  const lines: Line[] | null = happening.reasons ? [] : null;
+  if (lines !== null) move.assess(moveSituation(table.rules, alike[0]!.read), lines);
+  happening.emit({
+    kind: 'slowed',
+    figures,
+    ground,
+    tenths,
+    blocked,
+    ...(lines === null ? {} : { why: lines }),
+    ...onlyKnowers(turn.table, turn.state, figures),
+  });
+}
+
+/** The faces that one threw for all. */
+class SameFaces extends ThrownDice {
+  private readonly faces: readonly number[];
+  private next = 0;
+
+  constructor(faces: readonly number[]) {
+    super();
+    this.faces = faces;
+  }
+
+  die(): number {
+    return this.faces[this.next++]!;
+  }
+}

@@ -1,0 +1,67 @@
+/** A few figures on a small table, and the movement of one turn with dice from a script. For tests only. */
+import { happeningOf, type TableRules, throwFrom } from '@grognard/engine';
+import { apply } from '../../apply.ts';
+import type { ArgadEvent, EventKind, EventOf } from '../../events.ts';
+import type { FigureState, State, Table } from '../../model.ts';
+import type { ArgadCommand, Order } from '../../orders.ts';
+import { copyState } from '../../start.ts';
+import type { Turn } from '../../turn.ts';
+import { beginTurn } from '../begin.ts';
+import { moveAll } from '../move.ts';
+import { layOut, type Skirmish } from './skirmish.ts';
+
+export interface Walked {
+  readonly table: Table;
+  readonly state: State;
+  readonly turn: Turn;
+  readonly events: readonly ArgadEvent[];
+  readonly man: (id: string) => number;
+  readonly figure: (id: string) => FigureState;
+  /** Where a figure is, in cm. */
+  readonly place: (id: string) => [number, number];
+  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
+  readonly moved: (id: string) => EventOf<'moved'> | undefined;
+}
+
+export interface Walk extends Skirmish {
+  /** Faces by figure: slowing dice and dice of crouching alike; who has none must not throw. */
+  readonly dice?: Readonly<Record<string, readonly number[]>>;
+  readonly prepare?: (state: State, man: (id: string) => number) => void;
+}
+
+/** An order to go over these places, in cm. */
+export function to(...places: readonly (readonly [number, number])[]): Partial<Order> {
+  return { path: places.map(([x, y]) => ({ x: Math.round(x * 100), y: Math.round(y * 100) })) };
+}
+
+/** Moves everybody for one turn. */
+export function walkOut(walk: Walk): Walked {
+  const { table, state } = layOut(walk);
+  const man = (id: string) => table.manOf.get(id)!;
+  walk.prepare?.(state, man);
+  const events: ArgadEvent[] = [];
+  const rules = { apply, copy: copyState } as unknown as TableRules<State, ArgadCommand, ArgadEvent>;
+  const face = (_: number, actor: string, purpose: string, n: number) => {
+    const given = walk.dice?.[actor]?.[n];
+    if (given === undefined) throw new Error(`no face ${n} for ${actor}, ${purpose}`);
+    return given;
+  };
+  const thrower = throwFrom({ face }, 0);
+  const turn = beginTurn(table, state, happeningOf(rules, state, { thrower, events, reasons: true }));
+  walk.before?.(turn, man);
+  moveAll(turn);
+  if (thrower.take() !== null) throw new Error('dice without an event');
+  const all = <K extends EventKind>(kind: K) =>
+    events.filter((event): event is EventOf<K> => event.kind === kind);
+  return {
+    table,
+    state,
+    turn,
+    events,
+    man,
+    figure: (id) => state.figures[man(id)]!,
+    place: (id) => [state.figures[man(id)]!.x / 100, state.figures[man(id)]!.y / 100],
+    all,
+    moved: (id) => all('moved').find(({ figure }) => figure === man(id)),
+  };
+}

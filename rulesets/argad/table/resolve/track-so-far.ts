@@ -1,0 +1,20 @@
+/** The part of a way that has been gone. */
+import {
+  type MovablePose,
+  makePath,
+  poseAlong,
+  type Tenths,
+  type Track,
+  trackAlong,
+} from '@grognard/geometry';
+import type { Unit } from './move-units.ts';
+import { wayGone } from './way-gone.ts';
+
+const pose: MovablePose = { x: 0, y: 0, heading: 0 };
+
+/** A track that ends where the unit has come to. A body's march is taken whole: it goes by steps. */
+export function trackSoFar({ base, track, path }: Unit, went: Tenths): Track {
+  if (path === null) return track!;
+  poseAlong(track!, went, pose);
+  return trackAlong(base, makePath(wayGone(path, went, pose)), 'ahead');
+}

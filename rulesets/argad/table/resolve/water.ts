@@ -1,0 +1,49 @@
+/** Water: walking and swimming in one turn (`water.change`), and what deep water does to powder. */
+import { type Tenths, trackLength } from '@grognard/geometry';
+import { swimAllowanceOf } from '../move-facts.ts';
+import type { Turn } from '../turn.ts';
+import type { Unit } from './move-units.ts';
+import { slices } from './slices.ts';
+
+/** Whether a figure's way leads through deep water, swimming. */
+function swims({ table }: Turn, { way, which }: Unit): boolean {
+  return way !== null && way.deep.length > 0 && table.men[which]!.swims !== 'none';
+}
+
+/** Who swims on a part of the way goes there at a swimmer's pace: each part takes its share of the turn. */
+export function setSwim(turn: Turn, unit: Unit): void {
+  if (!swims(turn, unit)) return;
+  const { table, state } = turn;
+  const man = unit.which;
+  const swimming = swimAllowanceOf(table, state, man, state.orders[man]!);
+  const reaches = reachesOf(unit, unit.want, swimming);
+  unit.reaches = reaches;
+  unit.want = reaches[slices]!;
+}
+
+/** How far it may have come after each slice: on land at one pace, in deep water at the other. */
+function reachesOf({ way, track }: Unit, walking: Tenths, swimming: Tenths): Tenths[] {
+  const reaches: Tenths[] = [0];
+  const length = trackLength(track!);
+  let at = 0;
+  for (let slice = 1; slice <= slices; slice++) {
+    let time = 1;
+    while (time > 0 && at < length) {
+      const deep = way!.deep.find(({ from, to }) => from <= at && at < to);
+      const next = deep?.to ?? way!.deep.find(({ from }) => from > at)?.from ?? length;
+      const pace = (deep === undefined ? walking : swimming) / slices;
+      if (pace === 0) break;
+      const needs = (Math.min(next, length) - at) / pace;
+      const takes = Math.min(time, needs);
+      at = takes === needs ? Math.min(next, length) : at + pace * takes;
+      time -= takes;
+    }
+    reaches.push(Math.floor(at));
+  }
+  return reaches;
+}
+
+/** Powder that has been in deep water is spoiled (`water.swimmer-shoots`). */
+export function soak({ state, happening }: Turn, man: number): void {
+  if (state.figures[man]!.loaded !== 0) happening.emit({ kind: 'soaked', figure: man });
+}
