@@ -103,7 +103,7 @@ export interface VesselItem {
   readonly deck: readonly Point[];
 }
 
-export const objectLooks = ['chest', 'cask', 'cart', 'gun', 'stand', 'bundle'] as const;
+export const objectLooks = ['chest', 'cask', 'cart', 'gun', 'stand', 'bundle', 'horse'] as const;
 
 export interface ObjectItem {
   readonly kind: 'object';

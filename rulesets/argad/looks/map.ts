@@ -81,7 +81,7 @@ export function mapItems(scenario: Scenario, moment: Moment): Item[] {
         kind: 'vessel',
         id,
         vessel: kind === 'ship' ? 'ship' : 'boat',
-        deck: cornersOf(corners),
+        deck: moment.vessels?.find((moved) => moved.id === id)?.deck ?? cornersOf(corners),
       }),
     ),
     ...scenario.buildings.flatMap((building) => buildingItems(building, moment)),
@@ -89,6 +89,9 @@ export function mapItems(scenario: Scenario, moment: Moment): Item[] {
       (place, at): Item => ({ kind: 'object', id: `support-${at}`, object: 'stand', at: pointOf(place) }),
     ),
     ...objectItems(scenario, moment),
+    ...(moment.horses ?? []).map(
+      ({ id, at, heading }): Item => ({ kind: 'object', id: `horse-${id}`, object: 'horse', at, heading }),
+    ),
   ];
 }
 

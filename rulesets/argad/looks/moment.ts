@@ -35,6 +35,10 @@ export interface Moment {
   readonly shots?: readonly { readonly from: Point; readonly to: Point; readonly hit: boolean }[];
   /** Where things lie now; a thing not named is carried or gone. */
   readonly objects?: readonly { readonly id: string; readonly at: Point }[];
+  /** Where hulls are now; a vessel not named is where the scenario has it. */
+  readonly vessels?: readonly { readonly id: string; readonly deck: readonly Point[] }[];
+  /** Horses left behind, by their riders. */
+  readonly horses?: readonly { readonly id: string; readonly at: Point; readonly heading: Heading }[];
   /** Whether the zones of setting up are shown. */
   readonly zones?: boolean;
 }

@@ -1,14 +1,114 @@
-/** A state of the battle as a display list. */
-import type { DisplayList, Eyes } from '@grognard/engine';
+/** A state of the battle as a display list: where everybody is, who fell, the ways gone and the shots of the turn. */
+import { type DisplayList, type Eyes, isSeenBy } from '@grognard/engine';
+import { asHeading, headingTo, type Point, pointDistance, stepX, stepY } from '@grognard/geometry';
 import { pictureOf } from '../look.ts';
-import type { ArgadEvent } from './events.ts';
-import type { State, Table } from './model.ts';
+import type { FigureMoment, Moment } from '../looks/moment.ts';
+import type { ArgadEvent, EventKind, EventOf } from './events.ts';
+import type { State, Table, VesselInfo } from './model.ts';
+import { isSeen, lookerOf } from './view-seen.ts';
 
+/** The table as somebody sees it; of the events only those he knows of are drawn. */
 export function pictureOfState(
   table: Table,
-  _state: State,
-  _eyes: Eyes,
-  _events: readonly ArgadEvent[],
+  state: State,
+  eyes: Eyes,
+  events: readonly ArgadEvent[],
 ): DisplayList {
-  return pictureOf(table.scenario);
+  const known = eyes === 'umpire' ? events : events.filter((event) => isSeenBy(event, eyes.side));
+  return pictureOf(table.scenario, momentOf(table, state, eyes, known));
+}
+
+function momentOf(table: Table, state: State, eyes: Eyes, events: readonly ArgadEvent[]): Moment {
+  const looker = eyes === 'umpire' ? null : lookerOf(table, state, eyes.side);
+  const sees = (man: number) => looker === null || isSeen(looker, man);
+  const id = (man: number) => table.men[man]!.id;
+  const fallen = table.men
+    .filter(({ index }) => state.figures[index]!.status === 'dead' && sees(index))
+    .map(({ index }) => ({
+      id: id(index),
+      at: placeOf(state, index),
+      heading: state.figures[index]!.heading,
+    }));
+  const shots = of(events, 'shot').map(({ from, to, hits }) => ({ from, to, hit: hits > 0 }));
+  const moves = of(events, 'moved')
+    .filter(({ figure, way }) => sees(figure) && isWay(way))
+    .map(({ figure, way }) => ({ id: id(figure), points: way }));
+  const objects = table.things
+    .filter(({ index }) => isLying(state, index))
+    .map(({ id: thing, index }) => ({ id: thing, at: placeOfThing(state, index) }));
+  const horses = state.horses
+    .filter(({ rider }) => sees(rider))
+    .map(({ rider, x, y, heading }) => ({ id: id(rider), at: { x, y }, heading }));
+  return {
+    caption: captionOf(state, events),
+    eyes,
+    figures: table.men
+      .filter(({ index }) => state.figures[index]!.status === 'on' && sees(index))
+      .map(({ index }) => figureOf(table, state, index)),
+    fallen,
+    moves,
+    shots,
+    objects,
+    vessels: table.vessels.map((vessel) => ({ id: vessel.id, deck: deckOf(vessel, state) })),
+    horses,
+    zones: state.phase === 'deploy',
+  };
+}
+
+function of<K extends EventKind>(events: readonly ArgadEvent[], kind: K): EventOf<K>[] {
+  return events.filter((event): event is EventOf<K> => event.kind === kind);
+}
+
+/** The turn that the events tell of; without any, the one that is to be played. */
+function captionOf({ turn, phase }: State, events: readonly ArgadEvent[]): string {
+  if (phase === 'deploy') return 'Setting up';
+  const ended = of(events, 'turnEnded').at(-1);
+  return `Turn ${ended?.turn ?? turn}`;
+}
+
+function placeOf({ figures }: State, man: number): Point {
+  const { x, y } = figures[man]!;
+  return { x, y };
+}
+
+function placeOfThing({ things }: State, thing: number): Point {
+  const { x, y } = things[thing]!;
+  return { x, y };
+}
+
+/** What is carried is not drawn. */
+function isLying({ things }: State, thing: number): boolean {
+  const { carriers, gone } = things[thing]!;
+  return carriers.length === 0 && !gone;
+}
+
+function isWay(way: readonly Point[]): boolean {
+  const from = way[0];
+  return way.some(({ x, y }) => x !== from?.x || y !== from.y);
+}
+
+function figureOf(table: Table, state: State, man: number): FigureMoment {
+  const { id, firearms, captive } = table.men[man]!;
+  const { heading, mounted, loaded, posture, known, room } = state.figures[man]!;
+  return {
+    id,
+    at: placeOf(state, man),
+    heading,
+    mounted,
+    loaded: firearms.length > 0 && !captive ? loaded > 0 : null,
+    posture,
+    hidden: known !== 2 ** table.sides.length - 1,
+    room: room < 0 ? null : table.field.rooms[room]!.id,
+  };
+}
+
+/** The hull of the scenario, taken to where the vessel is now and turned with it. */
+function deckOf({ index, start, outline }: VesselInfo, { vessels }: State): readonly Point[] {
+  const { x, y, heading } = vessels[index]!;
+  const turned = heading - start.heading;
+  return outline.corners.map((corner) => {
+    const away = pointDistance(start.x, start.y, corner.x, corner.y);
+    const bearing = asHeading((headingTo(corner.x - start.x, corner.y - start.y) ?? 0) + turned);
+    return { x: Math.round(x + stepX(bearing, away)), y: Math.round(y + stepY(bearing, away)) };
+  });
 }

@@ -50,7 +50,7 @@ export const report = {
   formed: (leader: string, men: number, files: number) =>
     `${leader} forms ${counted(men, 'man', 'men')} in close order, ${files} abreast.`,
   closedUp: (leader: string, men: number, files: number) =>
-    `The body under ${leader} closes its ranks: ${counted(men, 'man', 'men')}, ${files} abreast.`,
+    `The body under ${leader} dresses its ranks: ${counted(men, 'man', 'men')}, ${files} abreast.`,
   opened: 'A body opens its ranks: every man acts for himself.',
   rowed: (boat: string, length: string) => `The ${boat} is rowed ${length}.`,
   rowedOff: (boat: string) => `The ${boat} turns about.`,

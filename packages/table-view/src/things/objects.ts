@@ -1,4 +1,4 @@
-/** Things that lie on the table: chests, casks, carts, guns, bundles; and the marks of places that count. */
+/** Things that lie on the table: chests, casks, carts, guns, bundles, horses left standing; and the marks of places that count. */
 import type { FallenItem, MarkItem, ObjectItem, SideLook } from '@grognard/engine';
 import { drawFor } from '../hash.ts';
 import type { Theme } from '../themes.ts';
@@ -22,6 +22,8 @@ export const objectSymbols: Readonly<Record<string, (theme: Theme) => string>> =
     `${cast(theme, '<path d="M-19-8h26v16h-26zM7-4h22v8h-22z"/>')}<path d="M7-3.6h22M7 3.6h22" stroke="${theme.pen}" stroke-width="1.6"/><path d="M-11-11h12M-11 11h12" stroke="${theme.pen}" stroke-width="3"/><path d="M-19-8h26v16h-26z" fill="${theme.wood}" stroke="${theme.pen}" stroke-width="1"/>${lines(theme, 'M-19-4h26M-19 0h26M-19 4h26M-5-8v16', '.5')}<path d="M-15-5.5q7-2 10 1q7-2 8 3t-6 5.5q-9 2-12-2.5t0-7z" fill="${theme.floor}" stroke="${theme.pen}" stroke-width=".6"/>`,
   gun: (theme) =>
     `${cast(theme, '<path d="M-16-6h34v12h-34z"/>')}<path d="M-2-9h9M-2 9h9" stroke="${theme.pen}" stroke-width="3.4"/><path d="M-18-2.4L4-5.4V5.4L-18 2.4z" fill="${theme.wood}" stroke="${theme.pen}" stroke-width=".7"/><path d="M-6-2.6L20-1.7V1.7L-6 2.6Q-8 0-6-2.6z" fill="${theme.brass}" stroke="${theme.pen}" stroke-width=".8"/>`,
+  horse: (theme) =>
+    `${cast(theme, '<ellipse rx="16" ry="6"/>')}<path d="M9-4L13-6M9 4L12 6.4M-10-4.4L-13-6.6M-10 4.4L-13 6.6" stroke="${theme.pen}" stroke-width="2" stroke-linecap="round"/>${lines(theme, 'M-15 0Q-19-2.4-23 .6', '2.4')}<path d="M-16 0Q-16-6.4-9-6.2Q-2-5 4-5.4Q9-5.6 12.4-3L19-2Q23.6-1.4 23.8 0Q23.6 1.4 19 2L12.4 3Q9 5.6 4 5.4Q-2 5-9 6.2Q-16 6.4-16 0z" fill="${theme.horses[0]}" stroke="${theme.pen}" stroke-width=".8"/>${lines(theme, 'M8 0Q13-1 17.6 0', '1.5')}<path d="M-7-5.4H1.6V5.4H-7Q-9 0-7-5.4z" fill="${theme.wood}" stroke="${theme.pen}" stroke-width=".6"/>`,
   stand: (theme) =>
     `<circle r="2.6" fill="${theme.wood}" stroke="${theme.pen}" stroke-width=".7"/>${lines(theme, 'M2-3q2.6 3 0 6', '1')}`,
   aim: (theme) =>
