@@ -1,13 +1,16 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { rulesets } from '@grognard/rulesets';
+import { arrange, rulesets } from '@grognard/rulesets';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const built = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
 const example = rulesets[0]!.examples.find(({ answer }) => answer.ok && answer['allowed'] === true)!.case;
 const refused = rulesets[0]!.examples.find(({ answer }) => answer['allowed'] === false)!.case;
 const line = JSON.stringify(example);
+const playable = rulesets
+  .flatMap(({ scenarios }) => scenarios)
+  .find(({ editions, data }) => arrange(editions.at(-1) ?? '', data, {}) !== null);
 
 function start(words: readonly string[], env: Record<string, string> = {}): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [built, ...words], { env: { ...process.env, ...env } });
@@ -78,6 +81,24 @@ describe('the built command', () => {
       .split('\n')
       .map((text) => (JSON.parse(text) as { id: number }).id);
     expect(ids).toEqual(cases.map((_, id) => id));
+  });
+
+  it.skipIf(playable === undefined)('fights battles on threads, to the same bytes as on none', async () => {
+    const on = (workers: number) =>
+      command([
+        'simulate',
+        playable!.id,
+        '--games',
+        '4',
+        '--sides',
+        'recruit',
+        '--json',
+        '--workers',
+        `${workers}`,
+      ]);
+    const alone = await on(1);
+    expect(alone).toMatchObject({ code: 0, err: '' });
+    expect(await on(2)).toEqual(alone);
   });
 
   it.skipIf(!existsSync('/dev/full'))('2: says so when the output cannot be written', async () => {

@@ -1,13 +1,15 @@
-import { rulesets } from '@grognard/rulesets';
+import { arrange, rulesets, scenarioById } from '@grognard/rulesets';
 import { expect, it } from 'vitest';
 import { ran } from '../testing/fake-terminal.ts';
 import { describeHelp } from './describe.ts';
+import { ladderHelp } from './ladder.ts';
 import { mainHelp } from './main.ts';
 import { oddsHelp } from './odds.ts';
 import { resolveHelp } from './resolve.ts';
 import { rulesHelp } from './rules.ts';
 import { scenariosHelp } from './scenarios.ts';
 import { sheetHelp } from './sheet.ts';
+import { simulateHelp } from './simulate.ts';
 
 /** The commands under Examples, without what they read, write and remark. */
 function examplesIn(help: string): string[][] {
@@ -37,3 +39,18 @@ it.each(examples.map((words) => [words.join(' '), words] as const))(
     expect(out.length).toBeGreaterThan(40);
   },
 );
+
+/** Battles that the help names; those that nobody plays on the table yet are left out. */
+const battles = [simulateHelp, ladderHelp]
+  .flatMap(examplesIn)
+  .filter((words) => !words.includes('--save'))
+  .filter(([, id = '']) => {
+    const { scenario } = scenarioById(id) ?? {};
+    return scenario === undefined || arrange(scenario.editions.at(-1) ?? '', scenario.data, {}) !== null;
+  });
+
+it.for(battles)('what the help shows works: %j', async (words) => {
+  const { code, out, err } = await ran([...words, '--quiet'], { rulesets, tables: arrange });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.length).toBeGreaterThan(40);
+});
