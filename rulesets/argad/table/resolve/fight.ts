@@ -4,10 +4,11 @@ import type { Turn } from '../turn.ts';
 import { blowsOf, enemiesTouched } from './fight-blows.ts';
 import { loosenGrips } from './fight-grips.ts';
 import { type Blow, type Melee, openMelee } from './fight-melee.ts';
-import { show, showTouched } from './fight-shown.ts';
+import { showTouched } from './fight-shown.ts';
 import { placesOf, stepUp } from './fight-step-up.ts';
 import { type Results, throwBlows } from './fight-throw.ts';
 import { recoilAll } from './recoil.ts';
+import { show } from './secrecy.ts';
 
 /** The melee phase: blows of one length together, their effects before the next length. */
 export function fight(turn: Turn): void {
@@ -34,8 +35,8 @@ function strikeAll(melee: Melee, rank: number): void {
 /** Whoever strikes or is struck is seen, and strikes with free hands (`hide.reveal`, `figure.carry`). */
 function makeReady(turn: Turn, { striker, victim, by }: Blow): void {
   const { state, happening } = turn;
-  show(turn, striker);
-  show(turn, victim);
+  show(turn, striker, 'hide.reveal');
+  show(turn, victim, 'hide.reveal');
   const { carries, x, y } = state.figures[striker]!;
   if (carries >= 0) happening.emit({ kind: 'dropped', figure: striker, thing: carries, at: { x, y } });
   if (by === 'turn') turn.struck[striker] = true;

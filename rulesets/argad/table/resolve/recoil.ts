@@ -14,8 +14,8 @@ import type { Turn } from '../turn.ts';
 import { enemiesTouched } from './fight-blows.ts';
 import { landingAt } from './fight-ground.ts';
 import type { Melee } from './fight-melee.ts';
-import { show } from './fight-shown.ts';
 import { inTheWay } from './fight-space.ts';
+import { show } from './secrecy.ts';
 
 /** One figure on its way back. */
 interface Retreat {
@@ -117,7 +117,7 @@ function pushBack(melee: Melee, retreat: Retreat): boolean {
   const friends = blockersOf(turn, figure, heading);
   if (!friends.every((friend) => canGiveWay(melee, figure, friend, { heading, friends }))) return false;
   for (const friend of friends) {
-    show(turn, friend);
+    show(turn, friend, 'hide.reveal');
     const there = goneBy(turn.state.figures[friend]!, heading, distanceOf(turn));
     turn.happening.emit({ kind: 'gaveWay', figure: friend, at: there });
   }
