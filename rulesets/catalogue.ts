@@ -5,6 +5,7 @@ import {
   type options as argadOptions,
   pictureOfScenario as argadPicture,
   type procedures as argadProcedures,
+  arrange as arrangeArgad,
 } from '@grognard/argad';
 import type { AnyTableGame, Arrange, DisplayList } from '@grognard/engine';
 import { giorgi, type options as giorgiOptions, type procedures as giorgiProcedures } from '@grognard/giorgi';
@@ -25,7 +26,7 @@ export function pictureOfScenario(
 }
 
 /** Rulesets that are played on the table, by id: how each lays a scenario out. The others can be resolved only. */
-const tables: Readonly<Record<string, Arrange>> = {};
+const tables: Readonly<Record<string, Arrange>> = { [argad.id]: arrangeArgad };
 
 /** A scenario laid out to be played; what is wrong with it and where; or null if this edition is not played on the table yet. */
 export function arrange(

@@ -1,7 +1,7 @@
 /** `grognard replay`: a saved game as a battle report, or the table at the end of a turn as a picture. */
 import type { Eyes, SaveFile } from '@grognard/engine';
 import { replaySave } from '@grognard/engine';
-import { capital, didYouMean, listed, type TextRow } from '@grognard/rules-kit';
+import { capital, didYouMean, listed, type TextRow, wrapText } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, hasFlag, type Parsed, UsageError } from '../arguments.ts';
 import { inShort, type Told, type ToldTurn, turnsOf } from '../battle-report.ts';
 import { type Command, checkLanguage, jsonText } from '../command.ts';
@@ -166,9 +166,16 @@ function turnRows(title: string, told: readonly Told[], width: number): TextRow[
     ...told.flatMap((each) => {
       const short = inShort(each);
       return [
-        ...paragraph(capital(each.text), width, 'plain', '  '),
+        ...hanging(capital(each.text), width),
         ...(short === '' ? [] : paragraph(short, width, 'faint', '      ')),
       ];
     }),
   ];
+}
+
+/** The rows after the first stand deeper, so that every event begins at the edge. */
+function hanging(text: string, width: number): TextRow[] {
+  return wrapText(text, width - 4).map((part, n) => [
+    { text: `${n === 0 ? '  ' : '    '}${part}`, tone: 'plain' },
+  ]);
 }
