@@ -1,0 +1,48 @@
+/** A scenario while it is made by chance: everything may still change. For tests only. */
+import type { Luck } from '@grognard/engine';
+import type { InputOf } from '@grognard/rules-kit';
+import type { scenarioShape } from '../../scenarios/shape.ts';
+import type { Draft } from '../../scenarios/testing/hamlet.ts';
+
+export type ScenarioDraft = Draft<InputOf<typeof scenarioShape>>;
+export type SideDraft = ScenarioDraft['sides'][number];
+export type FigureDraft = Partial<SideDraft['figures'][number]> & { id: string; at: number[] };
+export type Cm = readonly [number, number];
+
+/** Places worth standing at, put down while the map is made. */
+export interface Spots {
+  readonly hiding: Cm[];
+  readonly rooms: { readonly room: string; readonly at: Cm }[];
+  readonly decks: { readonly vessel: string; readonly at: Cm }[];
+  readonly supports: Cm[];
+  /** Where two who face each other have something between them. */
+  readonly pairs: (readonly [Cm, Cm])[];
+  readonly high: Cm[];
+}
+
+/** What is being made, and by which luck. */
+export interface Making {
+  readonly scenario: ScenarioDraft;
+  readonly spots: Spots;
+  readonly luck: Luck;
+  readonly edition: string;
+  readonly coastal: boolean;
+}
+
+export function pick<T>(luck: Luck, list: readonly T[]): T {
+  return list[luck.below(list.length)]!;
+}
+
+/** To the millimetre, as files have it. */
+export function mm(cm: number): number {
+  return Math.round(cm * 10) / 10;
+}
+
+export function rectangle(x: number, y: number, width: number, depth: number): number[][] {
+  return [
+    [mm(x), mm(y)],
+    [mm(x + width), mm(y)],
+    [mm(x + width), mm(y + depth)],
+    [mm(x), mm(y + depth)],
+  ];
+}

@@ -1,0 +1,193 @@
+/** Sides by chance: figures of every kind near each other, bodies in close order, guns, riders, prisoners. For tests only. */
+import { firearmIds, gears, horses, meleeWeaponIds, riders } from '../../model.ts';
+import type { Cm, FigureDraft, Making, SideDraft } from './draft.ts';
+import { mm, pick } from './draft.ts';
+
+const sideIds = ['blue', 'red', 'green', 'grey'] as const;
+const signs = ['plume', 'sash', 'hat', 'cap'] as const;
+const supported: readonly string[] = ['swivel-gun', 'rampart-musket'];
+
+/** Two to four sides; most figures stand within a turn's walk of an enemy. */
+export function randomSides(making: Making): void {
+  const { scenario, luck } = making;
+  const count = luck.below(4) === 0 ? 3 + luck.below(2) : 2;
+  const crowd: Cm[] = [];
+  for (let s = 0; s < count; s++) {
+    const id = sideIds[s]!;
+    const side: SideDraft = {
+      id,
+      name: id,
+      colour: id,
+      sign: signs[s]!,
+      zone: null,
+      plan: 'None.',
+      figures: [],
+      bodies: [],
+    };
+    scenario.sides.push(side);
+    addBody(making, side, crowd);
+    addPeople(making, side, crowd);
+  }
+  addPairs(making);
+  for (const side of scenario.sides) zoneFor(making, side);
+}
+
+/** Clear of everybody put down so far, whatever their bases. */
+function isClear(crowd: readonly Cm[], [x, y]: Cm, room: number): boolean {
+  return crowd.every(([a, b]) => (a - x) * (a - x) + (b - y) * (b - y) >= room * room);
+}
+
+function addPeople(making: Making, side: SideDraft, crowd: Cm[]): void {
+  const { scenario, luck } = making;
+  const { widthCm, depthCm } = scenario.table;
+  const middle: Cm = [widthCm * (0.3 + luck.below(40) / 100), depthCm * (0.3 + luck.below(40) / 100)];
+  const wanted = 3 + luck.below(6);
+  const spread = 6 + luck.below(14);
+  for (let n = 0; n < wanted; n++) {
+    const figure = somebody(making, `${side.id}-${n}`);
+    const placed = n > 0 && luck.below(3) === 0 && putAtSpot(making, figure);
+    for (let tries = 0; !placed && tries < 20; tries++) {
+      const off = () => (luck.below(200) / 100 - 1) * spread;
+      const at: Cm = [mm(middle[0] + off()), mm(middle[1] + off())];
+      if (!isClear(crowd, at, figure.troop === undefined ? 2.1 : 4)) continue;
+      crowd.push(at);
+      figure.at = [...at];
+      break;
+    }
+    if (figure.at.length === 2) side.figures.push(figure as SideDraft['figures'][number]);
+    if (n === 0) addCrew(making, side, figure);
+  }
+}
+
+/** Whoever serves a gun stands at its support, with a friend beside him. */
+function addCrew({ coastal, spots, luck }: Making, side: SideDraft, gunner: FigureDraft): void {
+  if (!coastal || spots.supports.length === 0 || luck.below(2) === 0) return;
+  const [x, y] = pick(luck, spots.supports);
+  gunner.firearms = [pick(luck, ['swivel-gun', 'rampart-musket', 'swivel-gun'] as const)];
+  delete gunner.troop;
+  gunner.at = [mm(x), mm(y - 0.9)];
+  side.figures.push({
+    id: `${gunner.id}-mate`,
+    at: [mm(x + 2), mm(y - 0.9)],
+  } as SideDraft['figures'][number]);
+}
+
+function somebody({ luck, coastal, edition }: Making, id: string): FigureDraft {
+  const maybe = (n: number) => luck.below(n) === 0;
+  const figure: FigureDraft = { id, at: [], class: 1 + luck.below(5), gear: pick(luck, gears) };
+  if (maybe(2)) figure.gear = 'light';
+  if (figure.gear === 'breastplate') figure.armour = 4;
+  if (edition !== 'argad-coastal' && maybe(3)) {
+    figure.troop = pick(luck, riders);
+    figure.horse = pick(luck, horses);
+  }
+  const arms = firearmIds.filter((arm) => !supported.includes(arm) && (coastal || arm !== 'blunderbuss'));
+  figure.firearms = Array.from({ length: luck.below(3) }, () => pick(luck, arms));
+  figure.weapons = Array.from({ length: luck.below(3) }, () => pick(luck, meleeWeaponIds));
+  if (figure.troop !== undefined && maybe(3)) figure.weapons = ['lance', 'sabre'];
+  if (maybe(3)) figure.weapons = [pick(luck, ['bayonet', 'halberd', 'spontoon'] as const)];
+  figure.swims = pick(luck, ['none', 'average', 'good'] as const);
+  figure.leader = maybe(4);
+  figure.light = maybe(3);
+  if (maybe(3)) figure.atHome = ['woods', 'bushes', 'hard-slope', 'knee-water', 'hedge', 'difficult'];
+  figure.captive = maybe(12);
+  figure.facing = luck.below(3600) / 10;
+  return figure;
+}
+
+/** Into hiding, a room, a deck or up a wall. */
+function putAtSpot({ spots, luck }: Making, figure: FigureDraft): boolean {
+  const kind = luck.below(4);
+  if (kind === 0 && spots.rooms.length > 0) {
+    const { room, at } = pick(luck, spots.rooms);
+    Object.assign(figure, { room, at: [...at], secret: luck.below(3) === 0, posture: pick(luck, postures) });
+  } else if (kind === 1 && spots.decks.length > 0) {
+    const { vessel, at } = pick(luck, spots.decks);
+    Object.assign(figure, { vessel, at: at.map(mm) });
+  } else if (kind === 2 && spots.hiding.length > 0) {
+    const secret = luck.below(3) !== 0;
+    Object.assign(figure, { at: [...pick(luck, spots.hiding)], posture: 'crouched', secret });
+  } else if (kind === 3 && spots.high.length > 0) figure.at = [...pick(luck, spots.high)];
+  else return false;
+  delete figure.troop;
+  return true;
+}
+
+const postures = ['upright', 'crouched'] as const;
+
+/** Enemies on two sides of a wall, a slope, a gunwale: what is between them matters from the first turn. */
+function addPairs({ scenario, spots, luck }: Making): void {
+  spots.pairs.forEach((pair, p) => {
+    if (luck.below(3) !== 0) return;
+    const first = luck.below(scenario.sides.length);
+    pair.forEach((at, n) => {
+      const side = scenario.sides[(first + n) % scenario.sides.length]!;
+      const figure: FigureDraft = {
+        id: `${side.id}-pair-${p}-${n}`,
+        at: at.map(mm),
+        class: 2 + luck.below(3),
+      };
+      figure.firearms = [pick(luck, ['flintlock-musket', 'musketoon', 'pistol'] as const)];
+      figure.weapons = [pick(luck, ['sword', 'bayonet', 'knife'] as const)];
+      side.figures.push(figure as SideDraft['figures'][number]);
+    });
+  });
+}
+
+/** Four men or more in ranks, foot or heavy cavalry, one of them a leader. */
+function addBody({ scenario, luck, edition }: Making, side: SideDraft, crowd: Cm[]): void {
+  if (edition === 'argad-coastal' || luck.below(2) === 0) return;
+  const ride = luck.below(2) === 0;
+  const [wide, deep] = ride ? [2.5, 5] : [2, 2];
+  const count = 4 + luck.below(5);
+  const files = 1 + luck.below(Math.min(5, count));
+  const quarter = luck.below(4);
+  const { widthCm, depthCm } = scenario.table;
+  const x = 15 + luck.below(Math.max(1, widthCm - 30));
+  const y = 15 + luck.below(Math.max(1, depthCm - 30));
+  const [ax, ay] = [
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+    [0, 1],
+  ][quarter] as [number, number];
+  const figures: string[] = [];
+  for (let n = 0; n < count; n++) {
+    const across = (n % files) * wide!;
+    const back = Math.floor(n / files) * deep!;
+    const at = [mm(x + ax * across + ay * back), mm(y + ay * across - ax * back)];
+    crowd.push([at[0]!, at[1]!]);
+    const id = `${side.id}-rank-${n}`;
+    figures.push(id);
+    side.figures.push({
+      id,
+      at,
+      facing: quarter * 90,
+      leader: n === luck.below(count) || n === 0,
+      troop: ride ? 'heavy-cavalry' : 'foot',
+      class: 3,
+      gear: luck.below(9) === 0 ? 'elderly' : 'full',
+      firearms: ride ? ['pistol'] : ['flintlock-musket'],
+      weapons: [ride ? 'sabre' : pick(luck, ['bayonet', 'heavy-tool'] as const)],
+    } as SideDraft['figures'][number]);
+  }
+  side.bodies.push({ id: `${side.id}-body`, figures, files, facing: quarter * 90 });
+}
+
+/** Now and then a side sets up within a rectangle around its people. */
+function zoneFor({ scenario, luck }: Making, side: SideDraft): void {
+  if (luck.below(3) !== 0 || side.figures.length === 0) return;
+  const { widthCm, depthCm } = scenario.table;
+  const along = (n: 0 | 1) => side.figures.map(({ at }) => at[n]!);
+  const from = (n: 0 | 1) => Math.max(0, Math.floor(Math.min(...along(n)) - 5));
+  const west = from(0);
+  const south = from(1);
+  const east = Math.min(widthCm, Math.ceil(Math.max(...along(0)) + 5));
+  const north = Math.min(depthCm, Math.ceil(Math.max(...along(1)) + 5));
+  side.zone = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ];
+}

@@ -1,0 +1,119 @@
+/** Small scenarios by chance that use between them everything the rules know. For tests only. */
+import type { Luck } from '@grognard/engine';
+import { editions } from '../../editions/index.ts';
+import { options as known } from '../../options/index.ts';
+import { isScenario, readScenario } from '../../scenarios/check.ts';
+import type { ScenarioProblem } from '../../scenarios/problem.ts';
+import { type Making, pick, type ScenarioDraft } from './draft.ts';
+import { randomAims, randomThings } from './random-aims.ts';
+import { randomSides } from './random-figures.ts';
+import { randomMap } from './random-map.ts';
+
+/** A scenario that passes all checks, and what it is played by. */
+export interface RandomBattle {
+  readonly scenario: ScenarioDraft;
+  readonly edition: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** So often the parts that do not fit are taken out before all is begun anew. */
+const mostMends = 8;
+
+/** Always a valid one: what does not fit is left out, else the next is tried. */
+export function randomBattle(luck: Luck): RandomBattle {
+  for (;;) {
+    const edition = pick(luck, editions).id;
+    const options = randomOptions(edition, luck);
+    const scenario = drafted(edition, options, luck);
+    for (let mends = 0; mends < mostMends; mends++) {
+      const read = readScenario(scenario, edition, options);
+      if (isScenario(read)) return { scenario, edition, options };
+      if (!leaveOut(scenario, read)) break;
+    }
+  }
+}
+
+function drafted(edition: string, options: RandomBattle['options'], luck: Luck): ScenarioDraft {
+  const side = () => 60 + 10 * luck.below(5);
+  const scenario: ScenarioDraft = {
+    id: 'by-chance',
+    title: 'By chance',
+    place: 'Nowhere',
+    year: 1793,
+    editions: [edition],
+    history: 'None.',
+    balance: null,
+    turns: 3 + luck.below(6),
+    table: { widthCm: side(), depthCm: side() },
+    areas: [],
+    lines: [],
+    buildings: [],
+    vessels: [],
+    objects: [],
+    supports: [],
+    sides: [],
+    aims: [],
+  };
+  const coastal = edition === 'argad-coastal' || options['coastal-arms'] === true;
+  const spots: Making['spots'] = { hiding: [], rooms: [], decks: [], supports: [], pairs: [], high: [] };
+  const making: Making = { scenario, spots, luck, edition, coastal };
+  spots.supports.push([scenario.table.widthCm / 2, scenario.table.depthCm / 2]);
+  randomMap(making);
+  scenario.supports = spots.supports.map(([x, y]) => [x, y]);
+  randomSides(making);
+  randomThings(making);
+  randomAims(making);
+  return scenario;
+}
+
+/** Most options stay as they are, some take any value. */
+function randomOptions(edition: string, luck: Luck): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const { id, shape } of known) {
+    if (id === 'scenario.turns' || luck.below(8) !== 0) continue;
+    const { form } = shape;
+    if (form.kind === 'choice') options[id] = pick(luck, form.values);
+    else if (form.kind === 'flag') options[id] = luck.below(2) === 0;
+    else if (form.kind === 'number' || form.kind === 'whole')
+      options[id] = form.min + luck.below(Math.floor(form.max - form.min) + 1);
+  }
+  if (edition !== 'argad-coastal' && luck.below(2) === 0) options['coastal-arms'] = true;
+  return options;
+}
+
+/** Takes out what the problems are about; false: there is no helping it. */
+function leaveOut(scenario: ScenarioDraft, problems: readonly ScenarioProblem[]): boolean {
+  const gone = new Set<object>();
+  for (const { at } of problems) {
+    const [, list, first, inner, second] = /^(\w+)\[(\d+)\](?:\.(\w+)\[(\d+)\])?/.exec(at) ?? [];
+    if (list === undefined || first === undefined) return false;
+    if (list === 'sides') {
+      const side = scenario.sides[Number(first)]!;
+      const part = inner === 'figures' || inner === 'bodies' ? side[inner][Number(second)] : undefined;
+      if (part !== undefined) gone.add(part);
+      else if (at.includes('.zone')) side.zone = null;
+      else return false;
+    } else if (list in scenario) {
+      const parts = scenario[list as 'areas'];
+      const part = parts[Number(first)];
+      if (part !== undefined) gone.add(part);
+    }
+  }
+  withoutGone(scenario, gone);
+  return true;
+}
+
+function withoutGone(scenario: ScenarioDraft, gone: ReadonlySet<object>): void {
+  const keep = <T extends object>(parts: T[]) => parts.filter((part) => !gone.has(part));
+  scenario.areas = keep(scenario.areas);
+  scenario.lines = keep(scenario.lines);
+  scenario.buildings = keep(scenario.buildings);
+  scenario.vessels = keep(scenario.vessels);
+  scenario.objects = keep(scenario.objects);
+  scenario.aims = keep(scenario.aims);
+  for (const side of scenario.sides) {
+    side.figures = keep(side.figures);
+    const there = new Set(side.figures.map(({ id }) => id));
+    side.bodies = keep(side.bodies).filter(({ figures }) => figures.every((id) => there.has(id)));
+  }
+}
