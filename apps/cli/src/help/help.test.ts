@@ -33,7 +33,7 @@ const examples = helps.flatMap(examplesIn);
 it.each(examples.map((words) => [words.join(' '), words] as const))(
   'what the help shows works: grognard %s',
   async (_line, words) => {
-    const { code, out, err } = await ran(words, { rulesets });
+    const { code, out, err } = await ran(words, { rulesets, tables: arrange });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     if (words[0] !== 'sheet') expect(out).not.toContain('Not allowed');
     expect(out.length).toBeGreaterThan(40);

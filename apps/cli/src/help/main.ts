@@ -12,8 +12,9 @@ Examples
     grognard rules argad shoot.cover
   A reference sheet to print
     grognard sheet argad-2024 --html sheet.html
-  The battles that can be played
+  The battles that can be played, and one fought twenty times by computer players
     grognard scenarios
+    grognard simulate starter --games 20 --sides sergeant,recruit
   Many cases for a program, one JSON object a line
     grognard resolve < cases.jsonl > answers.jsonl
 
