@@ -1,13 +1,22 @@
 /** From two figures on the table to the facts of a shot, as the procedure `shoot` reads them. */
 import { groupOf, leaderCm } from '../../data/distances.ts';
-import type { Contact, Troop } from '../../model.ts';
+import type { Contact, FirearmId, Troop } from '../../model.ts';
 import type { ShootRead } from '../../rules/shoot/input.ts';
 import { hidesFrom, isSupported } from '../field/hiding.ts';
 import { type LineOfFire, lineOfFire } from '../field/sight.ts';
 import type { Snapshot, State, Table } from '../model.ts';
 import { groupAround } from './shot-group.ts';
 import { isFigureBetween } from './shot-line.ts';
-import { baseIn, distanceIn, isInMelee, isTouchingIn, roomIn, type Scene, standingIn } from './shot-scene.ts';
+import {
+  baseIn,
+  distanceIn,
+  isInMelee,
+  isTouchingIn,
+  postureIn,
+  roomIn,
+  type Scene,
+  standingIn,
+} from './shot-scene.ts';
 
 /** When a shot is taken, and what places alone do not tell. */
 export interface ShotAt extends Omit<Scene, 'table' | 'state'> {
@@ -28,10 +37,11 @@ export interface ShotAt extends Omit<Scene, 'table' | 'state'> {
   readonly since: Snapshot | null;
 }
 
-/** A shot now, by a shooter who stands still. */
+/** A shot now, by a shooter who stands still, at a target that does nothing. */
 export const standingShot: ShotAt = {
   when: null,
   rooms: null,
+  postures: null,
   eyes: null,
   contact: null,
   moving: false,
@@ -43,7 +53,13 @@ export const standingShot: ShotAt = {
   since: null,
 };
 
-const unseen: LineOfFire = { solid: false, forest: null, cover: 'none' };
+/** Who aims at whom, with which of his firearms. */
+export interface Aim {
+  readonly shooter: number;
+  readonly weapon: number;
+  readonly firearm: FirearmId;
+  readonly target: number;
+}
 
 /** All facts of a shot. A target out of range is not looked at any closer. */
 export function shotFacts(
@@ -54,20 +70,30 @@ export function shotFacts(
   target: number,
   at: ShotAt,
 ): ShootRead {
-  const scene: Scene = { table, state, when: at.when, rooms: at.rooms, eyes: at.eyes };
   const firearm = table.men[shooter]!.firearms[weapon]!;
+  const farthestCm = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm;
+  return factsWithin(table, state, { shooter, weapon, firearm, target }, at, farthestCm);
+}
+
+const unlooked: LineOfFire = { solid: false, forest: null, cover: 'none' };
+
+/** The facts of a shot, looked at closely up to some distance. */
+export function factsWithin(table: Table, state: State, aim: Aim, at: ShotAt, farthestCm: number): ShootRead {
+  const { when, rooms, postures, eyes } = at;
+  const { shooter, target, firearm } = aim;
+  const scene: Scene = { table, state, when, rooms, postures, eyes };
   const contact = at.contact ?? (isTouchingIn(scene, shooter, target) ? 'in-contact' : 'none');
   const rangeCm = isApproach(contact) ? 0 : distanceIn(scene, shooter, target) / 100;
-  const reached = rangeCm <= table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm;
-  const sight = reached
+  const looked = rangeCm <= farthestCm;
+  const sight = looked
     ? lineOfFire(table.field, standingIn(scene, shooter), standingIn(scene, target))
-    : unseen;
+    : unlooked;
   return {
     weapon: firearm,
     rangeCm,
-    line: reached && contact === 'none' ? lineOf(scene, shooter, target, sight) : 'clear',
-    shooter: shooterFacts(scene, shooter, weapon, contact, at),
-    target: targetFacts(scene, { shooter, weapon, target, contact, reached, sight }, at),
+    line: looked && contact === 'none' ? lineIn(scene, aim, sight) : 'clear',
+    shooter: shooterFacts(scene, aim, contact, at),
+    target: looked ? targetFacts(scene, aim, at, contact, sight) : targetAfar(scene, aim),
   };
 }
 
@@ -76,7 +102,7 @@ function isApproach(contact: Contact): boolean {
   return contact === 'closing' || contact === 'receiving' || contact === 'receiving-charge';
 }
 
-function lineOf(scene: Scene, shooter: number, target: number, { solid }: LineOfFire): ShootRead['line'] {
+function lineIn(scene: Scene, { shooter, target }: Aim, { solid }: LineOfFire): ShootRead['line'] {
   if (solid) return 'solid';
   if (scene.table.rules.shoot.lineFigure === 'free') return 'clear';
   return isFigureBetween(scene, shooter, target) ? 'figure' : 'clear';
@@ -89,17 +115,16 @@ function troopOf({ table, state }: Scene, index: number): Troop {
 
 function shooterFacts(
   scene: Scene,
-  shooter: number,
-  weapon: number,
+  { shooter, weapon, firearm }: Aim,
   contact: Contact,
   at: ShotAt,
 ): ShootRead['shooter'] {
   const { table, state } = scene;
-  const man = table.men[shooter]!;
   const { wounded, loaded, swimming, vessel } = state.figures[shooter]!;
-  const { needsSupport } = table.rules.shoot.firearms[man.firearms[weapon]!];
+  const { needsSupport } = table.rules.shoot.firearms[firearm];
+  const figureClass = table.men[shooter]!.class;
   return {
-    class: wounded ? Math.max(1, man.class - 1) : man.class,
+    class: wounded ? Math.max(1, figureClass - 1) : figureClass,
     troop: troopOf(scene, shooter),
     loaded: (loaded & (1 << weapon)) !== 0,
     moving: at.moving,
@@ -113,55 +138,60 @@ function shooterFacts(
   };
 }
 
-interface Aimed {
-  readonly shooter: number;
-  readonly weapon: number;
-  readonly target: number;
-  readonly contact: Contact;
-  readonly reached: boolean;
-  readonly sight: LineOfFire;
-}
-
-function targetFacts(scene: Scene, aimed: Aimed, at: ShotAt): ShootRead['target'] {
+function targetAfar(scene: Scene, { shooter, target }: Aim): ShootRead['target'] {
   const { table, state } = scene;
-  const { shooter, target, contact, reached, sight } = aimed;
   const { swimming, vessel } = state.figures[target]!;
   return {
     troop: troopOf(scene, target),
     armour: table.men[target]!.armour,
-    cover: sight.cover,
-    forestCm: sight.forest === null ? null : sight.forest / 100,
+    cover: 'none',
+    forestCm: null,
     swimming,
-    furtive: at.furtiveTarget,
-    hidden: reached ? hiddenOf(scene, shooter, target, at) : 'no',
-    inMelee: reached && contact === 'none' && isInMelee(scene, shooter, target),
+    furtive: false,
+    hidden: 'no',
+    inMelee: false,
     sameVessel: vessel >= 0 && vessel === state.figures[shooter]!.vessel,
-    groupSize: reached ? groupSizeOf(scene, aimed, at.since) : 1,
+    groupSize: 1,
+  };
+}
+
+function targetFacts(
+  scene: Scene,
+  aim: Aim,
+  at: ShotAt,
+  contact: Contact,
+  { cover, forest }: LineOfFire,
+): ShootRead['target'] {
+  return {
+    ...targetAfar(scene, aim),
+    cover,
+    forestCm: forest === null ? null : forest / 100,
+    furtive: at.furtiveTarget,
+    hidden: hiddenIn(scene, aim, at),
+    inMelee: contact === 'none' && isInMelee(scene, aim.shooter, aim.target),
+    groupSize: groupSizeIn(scene, aim, at.since),
   };
 }
 
 /** `hide.crouched`, `building.hidden`; inside one room everybody sees everybody (`building.sight`). */
-function hiddenOf(
+function hiddenIn(
   scene: Scene,
-  shooter: number,
-  target: number,
+  { shooter, target }: Aim,
   { targetDoes }: ShotAt,
 ): ShootRead['target']['hidden'] {
-  const { posture, mounted } = scene.state.figures[target]!;
-  if (posture !== 'crouched' || mounted || targetDoes === 'shows-itself') return 'no';
+  if (postureIn(scene, target) !== 'crouched' || targetDoes === 'shows-itself') return 'no';
   const room = roomIn(scene, target);
   if (room >= 0) return room === roomIn(scene, shooter) ? 'no' : 'inside';
-  if (targetDoes !== 'nothing') return 'no';
+  if (targetDoes !== 'nothing' || scene.state.figures[target]!.mounted) return 'no';
   return hidesFrom(scene.table.field, standingIn(scene, target), standingIn(scene, shooter))
     ? 'crouched'
     : 'no';
 }
 
 /** Whoever has no bonuses shoots at a group as at so many single figures. */
-function groupSizeOf(scene: Scene, { shooter, weapon, target }: Aimed, since: Snapshot | null): number {
-  const { men, rules } = scene.table;
-  if (rules.shoot.firearms[men[shooter]!.firearms[weapon]!].dice === null) return 1;
-  const size = groupAround(scene, target, since).length;
+function groupSizeIn(scene: Scene, { shooter, firearm, target }: Aim, since: Snapshot | null): number {
+  if (scene.table.rules.shoot.firearms[firearm].dice === null) return 1;
+  const size = groupAround(scene, shooter, target, since).length;
   return hasBonuses(scene, shooter) ? size : Math.min(size, groupOf - 1);
 }
 

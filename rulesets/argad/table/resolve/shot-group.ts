@@ -1,25 +1,44 @@
 /** Groups as targets of blunderbuss and swivel gun (`group.target`, `group.bunch`). */
 import { angleBetween, headingTo, isWithin, type Tenths } from '@grognard/geometry';
 import { groupGapCm, groupWalkGapCm, sameWayDegrees } from '../../data/distances.ts';
+import { tenthsOf } from '../../scenarios/measure.ts';
+import { canHide } from '../field/hiding.ts';
 import type { Snapshot } from '../model.ts';
-import { baseIn, distanceIn, isThere, roomIn, type Scene, xIn, yIn } from './shot-scene.ts';
+import {
+  baseIn,
+  distanceIn,
+  isThere,
+  postureIn,
+  roomIn,
+  type Scene,
+  standingIn,
+  xIn,
+  yIn,
+} from './shot-scene.ts';
 
-const standingGap: Tenths = groupGapCm * 100;
-const walkingGap: Tenths = groupWalkGapCm * 100;
+const standingGap: Tenths = tenthsOf(groupGapCm);
+const walkingGap: Tenths = tenthsOf(groupWalkGapCm);
 const sameWay = sameWayDegrees * 10;
 
-/** A target and those who make a group with it, nearest to it first (`shoot.spread`). `since`: where they walked from. */
-export function groupAround(scene: Scene, target: number, since: Snapshot | null): number[] {
+/**
+ * A target and those who make a group with it, nearest to it first (`shoot.spread`), as far as the shooter's side knows of them. `since`: where
+ * they walked from; null: nobody walks.
+ */
+export function groupAround(
+  scene: Scene,
+  shooter: number,
+  target: number,
+  since: Snapshot | null,
+): readonly number[] {
+  const { table, state } = scene;
   const group = [target];
-  const { figures } = scene.state;
-  if (!figures[target]!.mounted && mayBunch(scene, target))
-    for (let n = 0; n < group.length; n++)
-      for (let other = 0; other < figures.length; other++)
-        if (!group.includes(other) && isLinked(scene, group[n]!, other, since)) group.push(other);
-  if (group.length < 3) return group;
-  const away = new Map(group.map((member) => [member, distanceIn(scene, target, member)]));
-  away.set(target, -1);
-  return group.sort((a, b) => away.get(a)! - away.get(b)! || a - b);
+  if (state.figures[target]!.mounted || !mayBunch(scene, target)) return group;
+  const seen: Scene = { ...scene, eyes: table.men[shooter]!.side };
+  for (let n = 0; n < group.length; n++)
+    for (let other = 0; other < state.figures.length; other++)
+      if (!group.includes(other) && isLinked(seen, group[n]!, other, since)) group.push(other);
+  const away = (member: number) => (member === target ? -1 : distanceIn(scene, target, member));
+  return group.sort((a, b) => away(a) - away(b) || a - b);
 }
 
 /** Trained light infantry is a group only if its player says so. */
@@ -28,14 +47,19 @@ function mayBunch({ table, state }: Scene, index: number): boolean {
 }
 
 function isLinked(scene: Scene, one: number, other: number, since: Snapshot | null): boolean {
-  const { table, state } = scene;
   if (Math.abs(xIn(scene, one) - xIn(scene, other)) > 2 * walkingGap) return false;
-  const man = table.men[other]!;
-  if (man.side !== table.men[one]!.side || man.captive || state.figures[other]!.mounted) return false;
-  if (!isThere(scene, other) || roomIn(scene, one) !== roomIn(scene, other)) return false;
-  if (!mayBunch(scene, other)) return false;
+  if (!isThere(scene, other) || !isOfTheGroup(scene, one, other)) return false;
   const gap = since !== null && areWalkingTogether(scene, one, other, since) ? walkingGap : standingGap;
   return isWithin(baseIn(scene, one), baseIn(scene, other), gap);
+}
+
+/** On foot, of the same side, in the same room or outside, and not hidden. */
+function isOfTheGroup(scene: Scene, one: number, other: number): boolean {
+  const { table, state } = scene;
+  const { side, captive } = table.men[other]!;
+  if (side !== table.men[one]!.side || captive || state.figures[other]!.mounted) return false;
+  if (roomIn(scene, one) !== roomIn(scene, other) || !mayBunch(scene, other)) return false;
+  return postureIn(scene, other) === 'upright' || !canHide(table.field, standingIn(scene, other));
 }
 
 function areWalkingTogether(scene: Scene, one: number, other: number, { x, y }: Snapshot): boolean {

@@ -8,6 +8,7 @@ import type { Order } from '../orders.ts';
 import type { Turn } from '../turn.ts';
 import { isOrderedToMove, whatItDoes } from './shot-doing.ts';
 import { type ShotAt, shotFacts } from './shot-facts.ts';
+import { isFurtiveTarget } from './shot-furtive.ts';
 import { refusalsOf } from './shot-odds.ts';
 import { distanceIn } from './shot-scene.ts';
 
@@ -70,7 +71,11 @@ function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: 
   if (against.length > 0) return { figure, weapon, target, due, facts: null, refusals: against };
   const { table, state } = turn;
   const facts = shotFacts(table, state, figure, weapon, target, shotAt(turn, figure, target, due));
-  return { figure, weapon, target, due, facts, refusals: refusalsOf(table, facts) };
+  const refusals = refusalsOf(table, facts);
+  const aim = { shooter: figure, weapon, firearm: facts.weapon, target };
+  const dashes = due.moment === 'moving' && refusals.length === 0 && isFurtiveTarget(turn, aim);
+  const seen = dashes ? { ...facts, target: { ...facts.target, furtive: true } } : facts;
+  return { figure, weapon, target, due, facts: seen, refusals };
 }
 
 function rulesAgainstTarget(turn: Turn, figure: number, target: number, due: Due): readonly RuleId[] {
@@ -87,6 +92,7 @@ function shotAt(turn: Turn, figure: number, target: number, due: Due): ShotAt {
   return {
     when,
     rooms,
+    postures: null,
     eyes: null,
     contact: approach,
     moving: atStart ? isOrderedToMove(turn, figure) : turn.moved[figure]!,
@@ -106,7 +112,7 @@ const ranges: number[] = [];
 function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due): Plan | null {
   if (due.moment === 'contact') return allowed(aimAt(turn, figure, weapon, due.other, due));
   const { table, state } = turn;
-  const scene = { table, state, when: due.when, rooms: due.rooms, eyes: null };
+  const scene = { table, state, when: due.when, rooms: due.rooms, postures: null, eyes: null };
   const firearm = table.men[figure]!.firearms[weapon]!;
   const farthest = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm * 100;
   near.length = 0;

@@ -5,7 +5,7 @@ import { baseAt, baseThen } from '../bases.ts';
 import { areEnemies } from '../contacts.ts';
 import { isSolidBetween } from '../field/between.ts';
 import type { Standing } from '../field/model.ts';
-import type { Snapshot, State, Table } from '../model.ts';
+import type { FigureState, Snapshot, State, Table } from '../model.ts';
 
 /** Which moment, and through whose eyes. */
 export interface Scene {
@@ -15,6 +15,8 @@ export interface Scene {
   readonly when: Snapshot | null;
   /** The room of each figure then; null: as now. */
   readonly rooms: readonly number[] | null;
+  /** The posture of each figure then; null: as now. */
+  readonly postures: readonly FigureState['posture'][] | null;
   /** Index of a side: figures it does not know of are left out. Null: everybody who is there. */
   readonly eyes: number | null;
 }
@@ -29,6 +31,10 @@ export function yIn({ when, state }: Scene, index: number): Tenths {
 
 export function roomIn({ rooms, state }: Scene, index: number): number {
   return rooms === null ? state.figures[index]!.room : rooms[index]!;
+}
+
+export function postureIn({ postures, state }: Scene, index: number): FigureState['posture'] {
+  return postures === null ? state.figures[index]!.posture : postures[index]!;
 }
 
 /** The base of a figure: used again by the next call for the same figure. */

@@ -1,18 +1,312 @@
 import { describe, expect, test } from 'vitest';
-import { shootOut, shotAt } from './testing/volley.ts';
+import { fallsDue, shootOut, shotAt, type Volley, walk } from './testing/volley.ts';
 
 const musket = ['flintlock-musket' as const];
+const pistol = ['pistol' as const];
+
+/** A musketeer and a target 20 cm away, with what differs. */
+function duel(one: object, other: object, rest: Partial<Volley> = {}) {
+  return shootOut({
+    blue: { a: { at: [20, 50], firearms: musket, order: shotAt('b'), ...one } },
+    red: { b: { at: [42, 50], firearms: musket, ...other } },
+    ...rest,
+  });
+}
 
 describe('when shots are taken', () => {
-  test('turn.shot-end: range from edge to edge after movement, a die and a hit', () => {
-    const { shot, figure, all, man } = shootOut({
-      blue: { a: { at: [20, 50], firearms: musket, order: shotAt('b') } },
-      red: { b: { at: [42, 50] } },
-      dice: { a: [5] },
-    });
+  test('turn.shot-end: from the places after movement, with number needed, die and hit', () => {
+    const { shot, figure, all, man } = duel({}, {}, { dice: { a: [5] } });
     expect(shot('a')).toMatchObject({ rangeCm: 20, need: 5, modifier: 0, hits: 1, victims: [man('b')] });
+    expect(shot('a')?.dice).toEqual([{ actor: 'a', purpose: 'shot', faces: [5] }]);
     expect(all('fell')).toEqual([{ kind: 'fell', figure: man('b'), by: man('a'), how: 'shot' }]);
     expect(figure('a').loaded).toBe(0);
     expect(figure('b').status).toBe('dead');
+    const nearer = duel({}, {}, { dice: { a: [4] }, moves: (turn, id) => walk(turn, id('b'), 30, 50) });
+    expect(nearer.shot('a')).toMatchObject({ rangeCm: 8, hits: 0, victims: [] });
+    expect(nearer.figure('b').status).toBe('on');
+  });
+
+  test('turn.shot-start: casualties are off before anybody moves or shoots later', () => {
+    const { all, figure } = duel(
+      { order: shotAt('b', { moment: 'start' }) },
+      { order: shotAt('a') },
+      { dice: { a: [5] } },
+    );
+    expect(all('shot')).toHaveLength(1);
+    expect(figure('a').status).toBe('on');
+    expect(figure('b')).toMatchObject({ status: 'dead', loaded: 1 });
+  });
+
+  test('turn.shot-start: from the places before movement', () => {
+    const { shot } = duel(
+      { order: shotAt('b', { moment: 'start' }) },
+      {},
+      { dice: { a: [1] }, moves: (turn, id) => walk(turn, id('b'), 30, 50) },
+    );
+    expect(shot('a')).toMatchObject({ rangeCm: 20, moment: 'start' });
+  });
+
+  test('turn.shot-start: without the option nobody fires then', () => {
+    const { held, figure } = duel(
+      { order: shotAt('b', { moment: 'start' }) },
+      {},
+      { options: { 'turn.shot-start': false } },
+    );
+    expect(held('a')).toEqual(['turn.shot-start']);
+    expect(figure('a').loaded).toBe(1);
+  });
+
+  test('turn.shot-start: a musket stays all turn, a pistol counts as moving if its bearer moves afterwards', () => {
+    const path = [{ x: 2000, y: 6000 }];
+    const start = { moment: 'start' as const };
+    expect(duel({ order: { ...shotAt('b', start), path } }, {}).held('a')).toEqual(['shoot.immobile']);
+    const shoots = { ...shotAt('b', { ...start, weapon: 'pistol' }), path };
+    const moving = duel({ firearms: pistol, at: [32, 50], order: shoots }, {}, { dice: { a: [1] } });
+    expect(moving.why('a')).toEqual(['shoot.moving']);
+    const stays = { ...shoots, path: [] };
+    const still = duel({ firearms: pistol, at: [32, 50], order: stays }, {}, { dice: { a: [1] } });
+    expect(still.why('a')).toEqual([]);
+  });
+
+  test('turn.shot-moving: taken from where everybody was then, thrown after all movement', () => {
+    const order = shotAt('b', { weapon: 'pistol', moment: 'moving' });
+    const { shot, why } = duel(
+      { firearms: pistol, order },
+      {},
+      {
+        dice: { a: [6, 2] },
+        moves(turn, id) {
+          walk(turn, id('a'), 34, 50);
+          fallsDue(turn, id('a'), { moment: 'moving' });
+          walk(turn, id('a'), 10, 50);
+          walk(turn, id('b'), 90, 50);
+        },
+      },
+    );
+    expect(shot('a')).toMatchObject({ rangeCm: 6, moment: 'moving', from: { x: 3400, y: 5000 } });
+    expect(shot('a')).toMatchObject({ to: { x: 4200, y: 5000 }, need: 5, modifier: -1, hits: 1 });
+    expect(why('a')).toEqual(['shoot.moving']);
+  });
+
+  test('turn.shot-moving: who does not come to the point holds his fire', () => {
+    const order = shotAt('b', { weapon: 'pistol', moment: 'moving' });
+    expect(duel({ firearms: pistol, order }, {}).held('a')).toEqual(['turn.shot-moving']);
+  });
+
+  test('turn.shot-contact: at range 0, by the runner and by the man run at; before any blow', () => {
+    const contact = shotAt(null, { weapon: 'pistol', moment: 'contact' });
+    const { all, shot, figure } = duel(
+      { firearms: pistol, order: contact },
+      { order: shotAt('a', { moment: 'contact' }) },
+      {
+        dice: { a: [5], b: [5] },
+        moves(turn, id) {
+          walk(turn, id('a'), 40, 50);
+          fallsDue(turn, id('a'), { moment: 'contact', other: id('b'), approach: 'closing' });
+          fallsDue(turn, id('b'), { moment: 'contact', other: id('a'), approach: 'receiving' });
+        },
+      },
+    );
+    expect(all('shot')).toHaveLength(2);
+    expect(shot('a')).toMatchObject({ rangeCm: 0, modifier: 0, moment: 'contact' });
+    expect(shot('b')).toMatchObject({ rangeCm: 0, modifier: 0, firearm: 'flintlock-musket' });
+    expect([figure('a').status, figure('b').status]).toEqual(['dead', 'dead']);
+  });
+
+  test('turn.shot-contact: without contact fire is held and the weapon stays loaded', () => {
+    const { held, figure } = duel({ order: shotAt('b', { moment: 'contact' }) }, {});
+    expect(held('a')).toEqual(['turn.shot-contact']);
+    expect(figure('a').loaded).toBe(1);
+  });
+
+  test('turn.shots-together: two shooters kill each other, and one victim falls once', () => {
+    const { all, figure } = shootOut({
+      blue: {
+        a: { at: [20, 50], firearms: musket, order: shotAt('b') },
+        c: { at: [20, 60], firearms: musket, order: shotAt('b') },
+      },
+      red: { b: { at: [42, 50], firearms: musket, order: shotAt('a') } },
+      dice: { a: [5], b: [5], c: [6, 1] },
+    });
+    expect(all('shot')).toHaveLength(3);
+    expect(all('fell')).toHaveLength(2);
+    expect([figure('a').status, figure('b').status, figure('c').status]).toEqual(['dead', 'dead', 'on']);
+  });
+
+  test('turn.shots-together: shots of the move and of the end fall together', () => {
+    const { all } = duel(
+      { firearms: pistol, order: shotAt('b', { weapon: 'pistol', moment: 'moving' }) },
+      { order: shotAt('a') },
+      {
+        dice: { a: [6, 1], b: [5] },
+        moves(turn, id) {
+          walk(turn, id('a'), 34, 50);
+          fallsDue(turn, id('a'), {});
+        },
+      },
+    );
+    expect(all('fell')).toHaveLength(2);
+  });
+
+  test('turn.immobile, turn.shoot-or-move: who moved fires no musket; blocked where he stands he does', () => {
+    const moved = duel({}, {}, { moves: (turn, id) => walk(turn, id('a'), 22, 50) });
+    expect(moved.held('a')).toEqual(['shoot.immobile']);
+    const blocked = duel(
+      { order: { ...shotAt('b'), path: [{ x: 3000, y: 5000 }] } },
+      {},
+      {
+        dice: { a: [1] },
+        moves: (turn, id) => {
+          turn.blocked[id('a')] = true;
+        },
+      },
+    );
+    expect(blocked.shot('a')).toBeDefined();
+  });
+
+  test('shoot.one-shot: one shot a turn, with the first loaded pistol of a pair', () => {
+    const pair = { firearms: ['pistol' as const, 'pistol' as const], at: [34, 50] };
+    const first = shotAt('b', { weapon: 'pistol' });
+    expect(duel({ ...pair, order: first }, {}, { dice: { a: [1] } }).shot('a')?.weapon).toBe(0);
+    const { shot, figure } = duel(
+      { ...pair, order: first, now: { loaded: 2 } },
+      {},
+      {
+        dice: { a: [1] },
+        moves: (turn, id) => fallsDue(turn, id('a'), {}),
+      },
+    );
+    expect(shot('a')?.weapon).toBe(1);
+    expect(figure('a').loaded).toBe(0);
+  });
+});
+
+describe('whom shots are aimed at', () => {
+  const two = (order: object, rest: Partial<Volley> = {}) =>
+    shootOut({
+      blue: { a: { at: [20, 50], firearms: musket, order } },
+      red: { far: { at: [60, 60] }, near: { at: [40, 50] }, third: { at: [40, 30] } },
+      dice: { a: [1] },
+      ...rest,
+    });
+
+  test('turn.target-lost: fire is held unless the order says the nearest', () => {
+    const gone: Volley['moves'] = (turn, id) => {
+      turn.state.figures[id('far')]!.status = 'gone';
+    };
+    const held = two(shotAt('far'), { moves: gone });
+    expect(held.held('a')).toEqual(['turn.target-lost']);
+    expect(held.figure('a').loaded).toBe(1);
+    const nearest = two(shotAt('far', { fallback: 'nearest' }), { moves: gone });
+    expect(nearest.shot('a')?.target).toBe(nearest.man('near'));
+  });
+
+  test('turn.target-lost: the fallback looks past those who cannot be shot, and names why if nobody can', () => {
+    const hedge = {
+      lines: [
+        {
+          id: 'wall',
+          kind: 'high-wall' as const,
+          points: [
+            [30, 45],
+            [30, 55],
+          ],
+        },
+      ],
+    };
+    const order = shotAt('near', { fallback: 'nearest' });
+    const { shot, man } = two(order, { map: hedge });
+    expect(shot('a')?.target).toBe(man('third'));
+    const nobody = shootOut({
+      blue: { a: { at: [20, 50], firearms: musket, order } },
+      red: { near: { at: [40, 50] } },
+      map: hedge,
+    });
+    expect(nobody.held('a')).toEqual(['shoot.line-solid']);
+  });
+
+  test('turn.orders: without a target the nearest, of equally near ones the first', () => {
+    const { shot, man } = two(shotAt(null));
+    expect(shot('a')?.target).toBe(man('near'));
+    const even = two(shotAt(null), {
+      moves: (turn, id) => Object.assign(turn.state.figures[id('far')]!, { x: 2000, y: 7000 }),
+    });
+    expect(even.shot('a')?.target).toBe(even.man('far'));
+  });
+
+  test('turn.target-lost: nobody in range', () => {
+    const { held, all } = duel({ order: shotAt(null) }, { at: [90, 50] });
+    expect(held('a')).toEqual(['turn.target-lost']);
+    expect(all('heldFire')[0]?.target).toBe(-1);
+  });
+
+  test('turn.surprise: who was unseen when orders were sealed cannot be shot, even if shown since', () => {
+    const shown: Volley['moves'] = (turn, id) => {
+      turn.state.figures[id('b')]!.known = 3;
+    };
+    expect(duel({}, { now: { known: 2 } }, { moves: shown }).held('a')).toEqual(['turn.surprise']);
+    const nearest = duel({ order: shotAt(null) }, { now: { known: 2 } }, { moves: shown });
+    expect(nearest.held('a')).toEqual(['turn.target-lost']);
+  });
+
+  test('shoot.free-choice: not only the nearest', () => {
+    const { shot, man } = two(shotAt('far'));
+    expect(shot('a')?.target).toBe(man('far'));
+  });
+
+  test('turn.target-lost: prisoners and friends are no targets', () => {
+    const fires = (target: string) =>
+      shootOut({
+        blue: { a: { at: [20, 50], firearms: musket, order: shotAt(target) }, c: { at: [20, 60] } },
+        red: { b: { at: [42, 50], captive: true }, d: { at: [42, 60] } },
+      });
+    expect(fires('b').held('a')).toEqual(['turn.target-lost']);
+    expect(fires('c').held('a')).toEqual(['turn.target-lost']);
+  });
+});
+
+describe('what a shot brings', () => {
+  test('hide.reveal: a hidden shooter is shown before his shot', () => {
+    const { events, figure } = duel({ now: { known: 1 } }, {}, { dice: { a: [1] } });
+    expect(events.map(({ kind }) => kind)).toEqual(['shown', 'shot']);
+    expect(figure('a').known).toBe(3);
+  });
+
+  test('hide.secret: who holds his fire unseen is told to his own side only', () => {
+    const { all } = duel({ now: { known: 1 } }, { at: [95, 50] });
+    expect(all('heldFire')[0]?.only).toEqual(['blue']);
+  });
+
+  test('figure.carry: a carrier drops his thing to shoot', () => {
+    const map = { objects: [{ id: 'keg', name: 'Keg', weight: 'none' as const }] };
+    const { state, events } = duel({ carries: 'keg' }, {}, { map, dice: { a: [1] } });
+    expect(state.things[0]).toMatchObject({ carriers: [], x: 2000, y: 5000 });
+    expect(events.map(({ kind }) => kind)).toEqual(['dropped', 'shot']);
+  });
+
+  test("leader.wound: with the option a leader's first hit wounds, the second removes", () => {
+    const options = { 'leader.wound': true };
+    const wounded = duel({}, { leader: true }, { options, dice: { a: [5] } });
+    expect(wounded.figure('b')).toMatchObject({ status: 'on', wounded: true });
+    const again = duel({}, { leader: true, now: { wounded: true } }, { options, dice: { a: [5] } });
+    expect(again.figure('b').status).toBe('dead');
+    expect(duel({}, { leader: true }, { dice: { a: [5] } }).figure('b').status).toBe('dead');
+    expect(duel({}, {}, { options, dice: { a: [5] } }).figure('b').status).toBe('dead');
+  });
+
+  test('leader.wound: two hits in one moment wound and remove; a wounded shooter has a class less', () => {
+    const options = { 'leader.wound': true };
+    const { all } = shootOut({
+      blue: {
+        a: { at: [20, 50], firearms: musket, order: shotAt('b') },
+        c: { at: [20, 60], firearms: musket, order: shotAt('b') },
+      },
+      red: { b: { at: [42, 50], leader: true } },
+      options,
+      dice: { a: [5], c: [6, 1] },
+    });
+    expect([all('wounded').length, all('fell').length]).toEqual([1, 1]);
+    const weak = duel({ now: { wounded: true } }, {}, { options, dice: { a: [5] } });
+    expect(weak.why('a')).toEqual(['shoot.class']);
   });
 });

@@ -89,7 +89,7 @@ function fire(turn: Turn, plan: Plan, hits: Hit[]): void {
   const lines: Line[] | null = happening.reasons ? [] : null;
   const { need, modifier, assessed } = assessShot(table, plan.facts!, lines);
   if (assessed === null) return;
-  const scene: Scene = { table, state, when: due.when, rooms: due.rooms, eyes: null };
+  const scene: Scene = { table, state, when: due.when, rooms: due.rooms, postures: null, eyes: null };
   const from = { x: xIn(scene, figure), y: yIn(scene, figure) };
   dropToShoot(turn, figure);
   showToAll(turn, figure, 'hide.reveal');
@@ -132,7 +132,7 @@ function victimsOf(
   if (hits === 0) return nobody;
   if (hits === 1) return [target];
   const { side } = table.men[figure]!;
-  const group = groupAround(scene, target, due.moment === 'start' ? null : start);
+  const group = groupAround(scene, figure, target, due.moment === 'start' ? null : start);
   return group
     .filter((victim) => (knownAtStart[victim]! & (1 << side)) !== 0 && state.figures[victim]!.status === 'on')
     .slice(0, hits);
