@@ -129,3 +129,39 @@ test('melee.cavalry-ground: the worst under either base or at an obstacle betwee
   expect(cavalryGround(field, rider([57.4, 5]), man([61, 5]))).toBe('difficult');
   expect(cavalryGround(field, rider([77.4, 5]), man([81, 5]))).toBe('very-difficult');
 });
+
+test('figure.contact: the corner of a room keeps two in it apart', () => {
+  const field = lay({
+    buildings: [
+      {
+        id: 'ell',
+        rooms: [
+          {
+            id: 'room',
+            corners: [
+              [10, 10],
+              [30, 10],
+              [30, 16],
+              [16, 16],
+              [16, 30],
+              [10, 30],
+            ],
+          },
+        ],
+        openings: [
+          {
+            id: 'door',
+            kind: 'door',
+            at: [
+              [12, 10],
+              [15, 10],
+            ],
+            joins: ['room', 'outside'],
+          },
+        ],
+      },
+    ],
+  });
+  expect(isSolidBetween(field, man([17.5, 15], { room: 0 }), man([15, 17.5], { room: 0 }))).toBe(true);
+  expect(isSolidBetween(field, man([15, 15], { room: 0 }), man([15, 17], { room: 0 }))).toBe(false);
+});

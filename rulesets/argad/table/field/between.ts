@@ -24,7 +24,6 @@ export interface Between {
 export function isSolidBetween(field: Battlefield, one: Standing, other: Standing): boolean {
   const floor = floorOf(field, one.room);
   if (floor !== floorOf(field, other.room)) return true;
-  if (one.room === other.room && one.room >= 0) return false;
   const { x: ax, y: ay } = one.base;
   const { x: bx, y: by } = other.base;
   for (const barrier of field.barriers) {

@@ -175,3 +175,36 @@ test('building.room: rooms adjoin by door, breach or stairs, not by window', () 
     -1,
   ]);
 });
+
+test('building.floors: a door of an upper floor leads nowhere', () => {
+  const field = lay({
+    buildings: [
+      {
+        ...house,
+        openings: [
+          ...house.openings,
+          {
+            id: 'hatch',
+            kind: 'door',
+            at: [
+              [32, 20],
+              [36, 20],
+            ],
+            joins: ['loft', 'outside'],
+          },
+        ],
+      },
+    ],
+  });
+  expect(groundsAlong(field, way([34, 25], [34, 15]), loft).barredAt).toBe(500);
+});
+
+test('terrain.high-wall: walls of other floors and the edge of a wall walk are no walls to stand across', () => {
+  const field = lay({
+    buildings: [house],
+    areas: [{ id: 'walk', kind: 'wall-walk', corners: box(60, 60, 70, 64) }],
+  });
+  expect(isAcrossWall(field, man([30, 28]).base, parlour)).toBe(true);
+  expect(isAcrossWall(field, man([30, 28]).base, loft)).toBe(false);
+  expect(isAcrossWall(field, man([65, 63.5]).base, -1)).toBe(false);
+});

@@ -42,6 +42,7 @@ test('hide.crouched-behind: in a wood or pressed against a hedge, not at stakes'
   expect(canHide(field, man([55, 65]))).toBe(true);
   expect(canHide(field, man([61.1, 10]))).toBe(true);
   expect(canHide(field, man([61.2, 10]))).toBe(false);
+  expect(canHide(field, man([61, 10], { vessel: 0 }))).toBe(false);
   expect(canHide(field, man([81, 10]))).toBe(false);
 });
 

@@ -41,6 +41,20 @@ test('building.door: walls have gaps at openings, and shared walls stand once', 
   expect(barred).toBe(7000 - 300 - 300);
 });
 
+test('terrain.stairs: stairs cut into a wall walk open its edge as well', () => {
+  const { barriers } = lay({
+    areas: [
+      { id: 'walk', kind: 'wall-walk', corners: box(10, 10, 30, 14) },
+      { id: 'steps', kind: 'stairs', corners: box(12, 12, 16, 18) },
+    ],
+  });
+  const north = barriers.filter(({ kind, line }) => kind === 'drop' && line.minY === 1400);
+  expect(north.map(({ line }) => [line.minX, line.maxX])).toEqual([
+    [1600, 3000],
+    [1000, 1200],
+  ]);
+});
+
 test('terrain.stairs: a wall walk drops on all sides but at its stairs and its parapet', () => {
   const { barriers } = lay({
     areas: [

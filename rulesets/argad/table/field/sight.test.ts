@@ -170,3 +170,54 @@ test('shoot.own-cover: from the edge of the wood he stands in one fires freely',
   expect(lineOfFire(woods, man([41, 10]), man([70, 10])).forest).toBe(700);
   expect(lineOfFire(woods, man([41, 10]), man([10, 10])).forest).toBe(500);
 });
+
+test('building.sight: inside one room everybody sees everybody, round its corners too', () => {
+  const field = lay({
+    buildings: [
+      {
+        id: 'ell',
+        rooms: [
+          {
+            id: 'room',
+            corners: [
+              [10, 10],
+              [30, 10],
+              [30, 16],
+              [16, 16],
+              [16, 30],
+              [10, 30],
+            ],
+          },
+        ],
+        openings: [
+          {
+            id: 'door',
+            kind: 'door',
+            at: [
+              [12, 10],
+              [15, 10],
+            ],
+            joins: ['room', 'outside'],
+          },
+        ],
+      },
+    ],
+  });
+  expect(lineOfFire(field, man([28, 13], { room: 0 }), man([13, 28], { room: 0 })).solid).toBe(false);
+});
+
+test('shoot.line-solid: from the ground nobody looks over a high wall, pressed against it or not', () => {
+  const field = lay({
+    lines: [
+      {
+        id: 'w',
+        kind: 'high-wall',
+        points: [
+          [44, 0],
+          [44, 50],
+        ],
+      },
+    ],
+  });
+  expect(lineOfFire(field, man([43, 20]), man([60, 20])).solid).toBe(true);
+});
