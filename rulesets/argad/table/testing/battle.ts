@@ -1,0 +1,100 @@
+/** Small battles for tests: a few figures on a plain table, and the end of a turn worked out on them. For tests only. */
+import { happeningOf, hashedFaces, throwFrom } from '@grognard/engine';
+import type { InputOf } from '@grognard/rules-kit';
+import type { scenarioShape } from '../../scenarios/shape.ts';
+import type { ArgadEvent, EventKind, EventOf } from '../events.ts';
+import { layTable } from '../index.ts';
+import type { FigureState, State, Table } from '../model.ts';
+import { beginTurn } from '../resolve/begin.ts';
+import { endTurn } from '../resolve/end.ts';
+import { tableRules } from '../rules.ts';
+import { startState } from '../start.ts';
+
+type Scenario = InputOf<typeof scenarioShape>;
+type Side = Scenario['sides'][number];
+
+export interface Battle {
+  readonly edition?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly turns?: number;
+  /** Figures of each side by id; a list of two numbers is a place in cm. */
+  readonly sides: Readonly<
+    Record<string, Readonly<Record<string, Partial<Side['figures'][number]> & { at: [number, number] }>>>
+  >;
+  readonly bodies?: Readonly<Record<string, Side['bodies']>>;
+  readonly aims?: readonly Partial<Scenario['aims'][number]>[];
+  readonly map?: Partial<Scenario>;
+}
+
+const colours = ['blue', 'red', 'green', 'grey'] as const;
+
+function sideOf({ sides, bodies }: Battle, id: string, index: number): Side {
+  return {
+    id,
+    name: `Side ${id}`,
+    colour: colours[index]!,
+    sign: 'hat',
+    figures: Object.entries(sides[id]!).map(([name, figure]) => ({ id: name, name, ...figure })),
+    bodies: bodies?.[id] ?? [],
+  };
+}
+
+/** Every side has an aim that nobody reaches, unless the test names others. */
+function aimsOf({ sides, aims = [] }: Battle): Scenario['aims'] {
+  const spare = Object.keys(sides).map((side, n) => ({
+    id: `spare-${side}`,
+    side,
+    kind: 'hold' as const,
+    points: 1,
+    words: 'Hold the far corner',
+    place: [90, 90 - 10 * n],
+  }));
+  return [
+    ...aims.map((aim, n) => ({ id: `aim-${n}`, points: 1, words: `Aim ${n}`, ...aim })),
+    ...spare,
+  ] as Scenario['aims'];
+}
+
+export function layBattle(battle: Battle): { table: Table; state: State } {
+  const { edition = 'argad-2024', options = {}, turns = 8, map } = battle;
+  const scenario: Scenario = {
+    id: 'trial',
+    title: 'Trial',
+    place: 'Nowhere',
+    year: 1795,
+    editions: ['argad-2021', 'argad-2024', 'argad-coastal'],
+    history: 'None.',
+    turns,
+    table: { widthCm: 100, depthCm: 100 },
+    sides: Object.keys(battle.sides).map((id, index) => sideOf(battle, id, index)),
+    aims: aimsOf(battle),
+    ...map,
+  };
+  const table = layTable(scenario, edition, options);
+  if (!('field' in table)) throw new Error(table.map(({ at, message }) => `${at} ${message}`).join('; '));
+  const state = startState(table);
+  state.phase = 'orders';
+  return { table, state };
+}
+
+export interface Ended {
+  readonly events: readonly ArgadEvent[];
+  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
+}
+
+/** Works out only the end of a turn. */
+export function endTurnOn(table: Table, state: State): Ended {
+  const events: ArgadEvent[] = [];
+  const thrower = throwFrom(hashedFaces(1), 0);
+  const happening = happeningOf(tableRules(table), state, { thrower, events, reasons: false });
+  endTurn(beginTurn(table, state, happening));
+  return {
+    events,
+    all: <K extends EventKind>(kind: K) => events.filter((event): event is EventOf<K> => event.kind === kind),
+  };
+}
+
+/** A figure of a state by its id. */
+export function figureIn(table: Table, state: State, id: string): FigureState {
+  return state.figures[table.manOf.get(id) ?? -1]!;
+}
