@@ -95,9 +95,10 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     Object.assign(moved, { x: at.x, y: at.y, heading });
     seatBody(state, body);
   },
-  bodyClosedUp(state, { body, members, files, at }) {
+  bodyClosedUp(state, { body, members, files, at, heading }) {
     const closed = state.bodies[body]!;
     if (at !== undefined) stand(closed, at);
+    if (heading !== undefined) closed.heading = heading;
     closed.members = [...members];
     closed.files = files;
     seatBody(state, body);

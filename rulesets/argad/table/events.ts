@@ -70,6 +70,8 @@ type Happened =
       readonly files: number;
       /** Its middle, where that changes with the number of ranks. */
       readonly at?: Point;
+      /** Its front, where the men have turned on the spot (`formation.turn`). */
+      readonly heading?: Heading;
     }
   | {
       readonly kind: 'rowed';

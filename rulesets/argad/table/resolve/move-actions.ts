@@ -1,6 +1,68 @@
-/** What is done before and after the way: things taken up and put down, saddles, rooms, postures, boats, bodies that open. */
+/** What is done before and after the way: things taken up and put down, saddles, rooms, postures, boats, bodies that open or turn. */
+import { onlyKnowers } from '../knowing.ts';
+import { saddleWhen } from '../move-facts.ts';
 import type { Turn } from '../turn.ts';
+import { goAboard, goAshore } from './boarding.ts';
+import { putDown, takeUp } from './carrying.ts';
+import { dressBodies } from './end-bodies.ts';
+import { openBodies, turnBodies } from './move-bodies.ts';
+import { passIntoRoom } from './rooms.ts';
+import { getDown, mountUp } from './saddle.ts';
 
-export function actAtStart(_turn: Turn): void {}
+/** Those with an order that wants something done, by name: then the order of the roster settles nothing. */
+function actorsOf({ table, state }: Turn): number[] {
+  const actors: number[] = [];
+  state.orders.forEach((order, man) => {
+    if (order === null || state.figures[man]!.status !== 'on') return;
+    const { take, drop, room, board, ashore, saddle, posture } = order;
+    const wants = take !== null || drop || room !== null || board !== null || ashore;
+    if (wants || saddle !== 'stay' || posture !== null) actors.push(man);
+  });
+  const { men } = table;
+  return actors.sort((a, b) => (men[a]!.id < men[b]!.id ? -1 : 1));
+}
 
-export function actAtEnd(_turn: Turn): void {}
+/** Before anybody moves. */
+export function actAtStart(turn: Turn): void {
+  const { table, state, happening } = turn;
+  if (state.bodies.length > 0) {
+    // Whoever was shot at the start leaves a gap before the body marches.
+    if (turn.shot.includes(true)) dressBodies(table, state, happening);
+    openBodies(turn);
+    turnBodies(turn, 'before');
+  }
+  const actors = actorsOf(turn);
+  const handy = actors.filter((man) => state.orders[man]!.takeWhen === 'start');
+  for (const man of handy) if (state.orders[man]!.drop) putDown(turn, man);
+  for (const man of handy) takeUp(turn, man, handy);
+  for (const man of actors) {
+    const order = state.orders[man]!;
+    if (saddleWhen(state, man, order) === 'start') (order.saddle === 'mount' ? mountUp : getDown)(turn, man);
+    if (order.room !== null) passIntoRoom(turn, man);
+    else if (order.path.length === 0) takePosture(turn, man);
+  }
+}
+
+/** After everybody has moved. */
+export function actAtEnd(turn: Turn): void {
+  const { state } = turn;
+  if (state.bodies.length > 0) turnBodies(turn, 'after');
+  const actors = actorsOf(turn);
+  for (const man of actors) {
+    const { ashore, board, saddle, path } = state.orders[man]!;
+    if (turn.blocked[man]!) continue;
+    if (ashore) goAshore(turn, man);
+    if (board !== null) goAboard(turn, man);
+    if (saddle === 'mount') mountUp(turn, man);
+    if (saddle === 'dismount' && path.length > 0) getDown(turn, man);
+  }
+  const handy = actors.filter((man) => state.orders[man]!.takeWhen === 'end');
+  for (const man of handy) if (state.orders[man]!.drop) putDown(turn, man);
+  for (const man of handy) takeUp(turn, man, handy);
+}
+
+function takePosture({ table, state, happening }: Turn, man: number): void {
+  const { posture } = state.orders[man]!;
+  if (posture === null || posture === state.figures[man]!.posture) return;
+  happening.emit({ kind: 'postureTaken', figure: man, posture, ...onlyKnowers(table, state, [man]) });
+}

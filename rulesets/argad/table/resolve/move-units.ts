@@ -43,11 +43,11 @@ export interface Unit extends SweptBody {
 }
 
 /** The units of everybody, movers or not; none if nobody moves. */
-export function gatherUnits({ table, state }: Turn): Unit[] {
+export function gatherUnits({ table, state, blocked }: Turn): Unit[] {
   const units: Unit[] = [];
   const rowed = state.vessels.map((_, vessel) => isRowed(table, state, vessel));
-  addBodies(table, state, units);
-  addFigures(table, state, units, rowed);
+  addBodies(table, state, units, blocked);
+  addFigures(table, state, units, { rowed, blocked });
   addVessels(table, state, units, rowed);
   if (!units.some(({ track }) => track !== null)) return [];
   for (let which = 0; which < state.horses.length; which++) {
@@ -76,9 +76,9 @@ function standing(kind: 'vessel' | 'horse', which: number, base: Base): Unit {
 }
 
 /** Bodies on the march go as one; the men of all others are looked at one by one. */
-function addBodies(table: Table, state: State, units: Unit[]): void {
+function addBodies(table: Table, state: State, units: Unit[], blocked: readonly boolean[]): void {
   for (let which = 0; which < state.bodies.length; which++) {
-    if (!isMarching(state, which)) continue;
+    if (!isMarching(state, which, blocked)) continue;
     const { members } = state.bodies[which]!;
     const base = bodyBase(state, state.bodies[which]!);
     units.push({
@@ -100,9 +100,10 @@ function addBodies(table: Table, state: State, units: Unit[]): void {
 }
 
 /** Whether a body goes anywhere this turn. */
-function isMarching({ bodies, marches }: State, which: number): boolean {
+function isMarching({ bodies, marches }: State, which: number, blocked: readonly boolean[]): boolean {
   const march = marches[which] ?? null;
-  return march !== null && (bodies[which]?.members.length ?? 0) > 0 && drillOf(march).steps.length > 0;
+  const first = bodies[which]?.members[0];
+  return march !== null && first !== undefined && !blocked[first]! && drillOf(march).steps.length > 0;
 }
 
 /** The rectangle of a body where it stands. */
@@ -110,12 +111,18 @@ export function bodyBase(state: State, body: BodyState): Base {
   return placeBase(bodyFootprint(state, body), body);
 }
 
-function addFigures(table: Table, state: State, units: Unit[], rowed: readonly boolean[]): void {
+/** Boats that are rowed, and figures that cannot move. */
+interface Bound {
+  readonly rowed: readonly boolean[];
+  readonly blocked: readonly boolean[];
+}
+
+function addFigures(table: Table, state: State, units: Unit[], { rowed, blocked }: Bound): void {
   const { figures, orders } = state;
   for (let man = 0; man < figures.length; man++) {
     const figure = figures[man]!;
     if (figure.status !== 'on' || (figure.vessel >= 0 && rowed[figure.vessel])) continue;
-    if (figure.body >= 0 && isMarching(state, figure.body)) continue;
+    if (figure.body >= 0 && isMarching(state, figure.body, blocked)) continue;
     const base = ownBase(figure);
     const points = orders[man]?.path;
     const goes = points !== undefined && points.length > 0 && figure.body < 0;

@@ -1,6 +1,7 @@
 /** What the ways of all movers lead through. */
-import { isPointInBase, placeBase } from '@grognard/geometry';
-import { groundsAlong, groundsUnder, type WayGround } from '../field/ground.ts';
+import { moveBase, overlaps, placeBase, pointAlong, type Tenths, trackLength } from '@grognard/geometry';
+import { footBase } from '../../scenarios/measure.ts';
+import { groundsAlong, type WayGround } from '../field/ground.ts';
 import type { Turn } from '../turn.ts';
 import { boatBase } from './boats.ts';
 import type { Unit } from './move-units.ts';
@@ -12,15 +13,33 @@ export function layWays(turn: Turn, units: readonly Unit[]): void {
     if (track === null || kind === 'vessel') continue;
     const room = kind === 'figure' ? state.figures[which]!.room : -1;
     const way = groundsAlong(table.field, track, room);
-    unit.way = vessel < 0 ? way : overDeck(turn, unit, way);
+    unit.way = vessel < 0 ? dry(way) : overDeck(turn, unit, way);
   }
 }
 
-/** On deck there is no water underfoot, and on to land or another deck one steps across; only who ends in the water swims. */
-function overDeck({ table, state }: Turn, { vessel, track }: Unit, way: WayGround): WayGround {
-  const { x, y } = track!.to;
-  if (isPointInBase(boatBase(table, state, vessel), x, y)) return { ...way, grounds: [], deep: [] };
-  const end = placeBase(track!.footprint, track!.to);
-  if (groundsUnder(table.field, end, -1).includes('deep-water')) return way;
-  return { ...way, grounds: way.grounds.filter((ground) => ground !== 'deep-water'), deep: [] };
+/** Deep water slows nobody down: who swims goes at another pace. */
+function dry(way: WayGround): WayGround {
+  if (!way.grounds.includes('deep-water')) return way;
+  return { ...way, grounds: way.grounds.filter((ground) => ground !== 'deep-water') };
+}
+
+/** How often along the way one looks whether a man is clear of the hull he leaves. */
+const look: Tenths = 20;
+
+/** On deck there is nothing underfoot but planks; who steps off it is in the water only once he is clear of the hull. */
+function overDeck({ table, state }: Turn, { which, vessel, track, path }: Unit, way: WayGround): WayGround {
+  if (!state.orders[which]!.ashore) return { ...way, grounds: [], deep: [] };
+  if (way.deep.length === 0) return way;
+  const hull = boatBase(table, state, vessel);
+  const base = placeBase(footBase, track!.from);
+  const length = trackLength(track!);
+  let clear = 0;
+  for (; clear < length && overlaps(base, hull); clear += look) {
+    const { x, y } = pointAlong(path!, clear);
+    moveBase(base, x, y, 0);
+  }
+  const deep = way.deep
+    .filter(({ to }) => to > clear)
+    .map(({ from, to }) => ({ from: Math.max(from, clear), to }));
+  return { ...dry(way), deep };
 }

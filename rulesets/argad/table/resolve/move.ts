@@ -1,5 +1,7 @@
 /** Movement of everybody at once (`turn.slices`): what is done before it, the dice, the movement itself, and what comes of it. */
 import type { Turn } from '../turn.ts';
+import { holdClaimants } from './deadlock.ts';
+import { hasten, slowDown } from './haste.ts';
 import { actAtEnd, actAtStart } from './move-actions.ts';
 import { type Course, runCourse } from './move-course.ts';
 import { settleContacts } from './move-meetings.ts';
@@ -23,7 +25,15 @@ function moveUnits(turn: Turn, units: readonly Unit[]): Course | null {
   layWays(turn, units);
   throwSlowing(turn, units);
   if (!units.some(({ want }) => want > 0)) return null;
-  const course = runCourse(turn, units);
+  const course = runToTheEnd(turn, units);
   tellCourse(turn, course);
+  return course;
+}
+
+/** Runs the movement; again, if it turns out that somebody should have gone otherwise. Each time somebody is slower, so it ends. */
+function runToTheEnd(turn: Turn, units: readonly Unit[]): Course {
+  hasten(turn, units);
+  let course = runCourse(turn, units);
+  while (slowDown(turn, course) || holdClaimants(turn, course)) course = runCourse(turn, units);
   return course;
 }

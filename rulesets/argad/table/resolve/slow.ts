@@ -57,7 +57,12 @@ function goingOf({ table, state }: Turn, unit: Unit, group: number): Going {
       intoContact: false,
       grounds,
     }));
-  } else read = ownMove(table, state, man, state.orders[man]!, grounds);
+  } else {
+    const order = state.orders[man]!;
+    read = ownMove(table, state, man, order, grounds);
+    // Whoever has just mounted moves as he was when the turn began (`figure.mount-time`).
+    if (order.saddle === 'mount') read = { ...read, mounted: false };
+  }
   const assessed = move.assess(moveSituation(table.rules, read), null);
   return { unit, man, read, assessed, dice: diceOf(read, assessed), group };
 }

@@ -1,0 +1,52 @@
+/** Into a boat or ship and out of it (`water.boat-board`). */
+import { cornersOf, isBaseWhollyIn, isPointInBase, isWithin, makePolygon } from '@grognard/geometry';
+import { contactGap } from '../../scenarios/measure.ts';
+import { baseAt } from '../bases.ts';
+import { mostInBoat } from '../check/places.ts';
+import { onlyKnowers } from '../knowing.ts';
+import type { Turn } from '../turn.ts';
+import { boatBase } from './boats.ts';
+import { freeSpot } from './free-spot.ts';
+import { show } from './secrecy.ts';
+
+/** Whoever has walked off the deck by order is aboard no more. */
+export function goAshore(turn: Turn, man: number): void {
+  const { table, state, happening } = turn;
+  const { vessel, x, y } = state.figures[man]!;
+  if (vessel < 0 || isPointInBase(boatBase(table, state, vessel), x, y)) return;
+  happening.emit({ kind: 'wentAshore', figure: man, at: { x, y }, ...onlyKnowers(table, state, [man]) });
+}
+
+/** Steps aboard from beside the vessel, to the nearest free place on its deck. */
+export function goAboard(turn: Turn, man: number): void {
+  const { table, state, happening } = turn;
+  const figure = state.figures[man]!;
+  const vessel = table.vesselOf.get(state.orders[man]!.board ?? '') ?? -1;
+  if (vessel < 0 || figure.vessel === vessel || figure.mounted) return;
+  if (!isBeside(turn, man, vessel) || isFull(turn, vessel)) return;
+  const deck = makePolygon(cornersOf(boatBase(table, state, vessel)));
+  const at = freeSpot(turn, {
+    man,
+    near: { x: figure.x, y: figure.y },
+    floor: 0,
+    as: figure,
+    suits: (base) => isBaseWhollyIn(base, deck),
+  });
+  if (at === null) return;
+  show(turn, man, 'hide.reveal');
+  turn.moved[man] = true;
+  happening.emit({ kind: 'boarded', figure: man, vessel, at });
+}
+
+/** From the water or the land at its side, or from another vessel whose hull it touches. */
+function isBeside({ table, state }: Turn, man: number, vessel: number): boolean {
+  const hull = boatBase(table, state, vessel);
+  if (isWithin(baseAt(state, man), hull, contactGap)) return true;
+  const from = state.figures[man]!.vessel;
+  return from >= 0 && isWithin(boatBase(table, state, from), hull, contactGap);
+}
+
+function isFull({ table, state }: Turn, vessel: number): boolean {
+  if (table.vessels[vessel]!.kind !== 'rowing-boat') return false;
+  return state.figures.filter((one) => one.status === 'on' && one.vessel === vessel).length >= mostInBoat;
+}

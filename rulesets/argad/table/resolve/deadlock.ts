@@ -1,0 +1,30 @@
+/** Friends who claim one spot: they stop short of it, or by the option `turn.deadlock` neither move nor shoot. */
+import { isWithin, trackLength } from '@grognard/geometry';
+import { contactGap } from '../../scenarios/measure.ts';
+import type { Turn } from '../turn.ts';
+import type { Course } from './move-course.ts';
+
+/** Keeps those in their places who held each other up; answers whether there were any. */
+export function holdClaimants(turn: Turn, course: Course): boolean {
+  if (turn.table.options['turn.deadlock'] !== 'nothing') return false;
+  const { units } = course;
+  const stuck = units.flatMap((_, unit) => (isHeldUp(course, unit) ? [unit] : []));
+  const claimants = stuck.filter((unit) => stuck.some((other) => claimTogether(course, unit, other)));
+  for (const unit of claimants) {
+    units[unit]!.want = 0;
+    for (const man of units[unit]!.members) turn.shot[man] = true;
+  }
+  return claimants.length > 0;
+}
+
+/** On its way and stopped, though it might have gone on, by somebody who is no enemy. */
+function isHeldUp({ units, went, haltedIn }: Course, unit: number): boolean {
+  const { track, want } = units[unit]!;
+  if (track === null || want === 0 || haltedIn[unit]! > 0) return false;
+  return went[unit]! < Math.min(want, trackLength(track)) - contactGap;
+}
+
+function claimTogether({ units, ends }: Course, one: number, other: number): boolean {
+  if (one === other || units[one]!.floor !== units[other]!.floor) return false;
+  return isWithin(ends[one]!, ends[other]!, 2 * contactGap);
+}

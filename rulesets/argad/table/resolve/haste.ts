@@ -1,0 +1,43 @@
+/** A line or wide column whose move ends in contact goes faster (`formation.contact-pace`), where the rules have that. */
+import { trackLength } from '@grognard/geometry';
+import { directionOf } from '../check/march.ts';
+import { slowestOf } from '../move-facts.ts';
+import type { Turn } from '../turn.ts';
+import type { Course } from './move-course.ts';
+import type { Unit } from './move-units.ts';
+
+/** The pace of a body into contact, as far as it is faster than the ordinary one. */
+function hastyPace({ table, state }: Turn, { which, way }: Unit): number {
+  const direction = directionOf(state.marches[which]!);
+  const { grounds } = way!;
+  return slowestOf(table, state, state.bodies[which]!, { direction, intoContact: true, grounds }).tenths;
+}
+
+/** Lets bodies try the faster pace; what they may go otherwise is kept as their allowance. */
+export function hasten(turn: Turn, units: readonly Unit[]): void {
+  for (const unit of units) {
+    if (unit.kind !== 'body' || unit.want === 0 || unit.way!.grounds.length > 0) continue;
+    unit.want = Math.max(unit.want, hastyPace(turn, unit));
+  }
+}
+
+/** Takes the faster pace back from bodies that met nobody with it; answers whether there were any. */
+export function slowDown(turn: Turn, { units, haltedIn }: Course): boolean {
+  let slowed = false;
+  units.forEach((unit, u) => {
+    if (unit.kind !== 'body' || haltedIn[u]! > 0) return;
+    const ordinary = turn.allowance[unit.members[0]!]!;
+    if (unit.want <= ordinary) return;
+    unit.want = ordinary;
+    slowed = true;
+  });
+  if (!slowed) noteAllowances(turn, units);
+  return slowed;
+}
+
+/** Who made contact at the faster pace had that allowance. */
+function noteAllowances(turn: Turn, units: readonly Unit[]): void {
+  for (const { kind, members, want, track } of units)
+    if (kind === 'body' && track !== null && trackLength(track) > 0)
+      for (const man of members) turn.allowance[man] = want;
+}
