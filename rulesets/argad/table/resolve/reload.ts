@@ -3,8 +3,8 @@ import type { FirearmId } from '../../model.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { State } from '../model.ts';
 import type { Turn } from '../turn.ts';
+import { show } from './secrecy.ts';
 import { isTouchingIn } from './shot-scene.ts';
-import { showToAll } from './shot-showing.ts';
 
 /** Whoever stood still all turn to reload has a turn of it behind him. */
 export function finishReloads(turn: Turn): void {
@@ -57,7 +57,7 @@ function isAwaiting({ table, state, firstTouched, chargeOn }: Turn, man: number)
 
 function reload(turn: Turn, man: number, weapon: number, helps: number[]): void {
   const { table, state, happening } = turn;
-  const { carries, reloading, x, y } = state.figures[man]!;
+  const { carries, reloading, x, y, room } = state.figures[man]!;
   const id = table.men[man]!.firearms[weapon]!;
   const { alone, withTwo } = table.rules.shoot.firearms[id].reload;
   const helper = withTwo === undefined || alone - reloading <= 1 ? -1 : helperOf(turn, man, id, helps);
@@ -71,7 +71,9 @@ function reload(turn: Turn, man: number, weapon: number, helps: number[]): void 
       at: { x, y },
       ...onlyKnowers(table, state, [man]),
     });
-  if (table.options['hide.doing-nothing'] === 'reload-reveals') showToAll(turn, man, 'hide.doing-nothing');
+  // Inside a room nobody sees what a hidden man does (`building.hidden`).
+  if (room < 0 && table.options['hide.doing-nothing'] === 'reload-reveals')
+    show(turn, man, 'hide.doing-nothing');
   const done = reloading + 1 >= needed;
   happening.emit({ kind: 'reloaded', figure: man, weapon, done, ...onlyKnowers(table, state, [man]) });
 }

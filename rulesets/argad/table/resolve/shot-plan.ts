@@ -62,7 +62,8 @@ function rulesAgainstShooter(turn: Turn, figure: number, weapon: number, due: Du
   const firearm = table.men[figure]!.firearms[weapon];
   if (firearm === undefined) return ['figure.equipment'];
   if (due.moment === 'start' && !table.options['turn.shot-start']) return ['turn.shot-start'];
-  const closed = due.moment === 'end' && turn.touchedAny[figure]!;
+  const closed =
+    due.moment === 'end' && turn.touchedAny[figure]! && turn.touchingAtStart[figure]!.length === 0;
   return closed && !table.rules.shoot.firearms[firearm].inContact ? ['shoot.contact-later'] : free;
 }
 

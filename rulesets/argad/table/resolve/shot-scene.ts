@@ -69,7 +69,9 @@ export function isTouchingIn(scene: Scene, one: number, other: number): boolean 
 export function isInMelee(scene: Scene, shooter: number, target: number): boolean {
   const { men } = scene.table;
   const { side } = men[shooter]!;
+  const x = xIn(scene, target);
   for (let friend = 0; friend < men.length; friend++) {
+    if (Math.abs(xIn(scene, friend) - x) > farthestTouch) continue;
     if (men[friend]!.side !== side || friend === shooter || !isThere(scene, friend)) continue;
     if (areEnemies(scene.table, friend, target) && isTouchingIn(scene, friend, target)) return true;
   }

@@ -3,12 +3,12 @@ import type { Line } from '@grognard/rules-kit';
 import { shoot } from '../../rules/shoot/procedure.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
+import { show } from './secrecy.ts';
 import { roomsAt } from './shot-doing.ts';
 import { groupAround } from './shot-group.ts';
 import { assessShot } from './shot-odds.ts';
 import { type Due, type Plan, planShot } from './shot-plan.ts';
 import { type Scene, xIn, yIn } from './shot-scene.ts';
-import { showToAll } from './shot-showing.ts';
 
 const now = { when: null, rooms: null, other: -1, approach: null } as const;
 const atStart: Due = { ...now, moment: 'start' };
@@ -91,8 +91,8 @@ function fire(turn: Turn, plan: Plan, hits: Hit[]): void {
   if (assessed === null) return;
   const scene: Scene = { table, state, when: due.when, rooms: due.rooms, postures: null, eyes: null };
   const from = { x: xIn(scene, figure), y: yIn(scene, figure) };
+  show(turn, figure, 'hide.reveal');
   dropToShoot(turn, figure);
-  showToAll(turn, figure, 'hide.reveal');
   const outcome = shoot.roll(assessed, happening.dice(man.id, 'shot'));
   const victims = victimsOf(turn, scene, plan, outcome.hits);
   for (const victim of victims) hits.push({ victim, by: figure });
@@ -111,6 +111,7 @@ function fire(turn: Turn, plan: Plan, hits: Hit[]): void {
     hits: outcome.hits,
     victims,
     ...(lines !== null && { why: lines }),
+    ...onlyKnowers(table, state, victims.length > 1 ? victims : [target]),
   });
 }
 
@@ -142,7 +143,8 @@ function victimsOf(
 function remove({ table, state, happening }: Turn, { victim, by }: Hit): void {
   const { status, wounded } = state.figures[victim]!;
   if (status !== 'on') return;
+  const knowers = onlyKnowers(table, state, [victim]);
   if (table.options['leader.wound'] && table.men[victim]!.leader && !wounded)
-    happening.emit({ kind: 'wounded', figure: victim });
-  else happening.emit({ kind: 'fell', figure: victim, by, how: 'shot' });
+    happening.emit({ kind: 'wounded', figure: victim, ...knowers });
+  else happening.emit({ kind: 'fell', figure: victim, by, how: 'shot', ...knowers });
 }
