@@ -169,11 +169,11 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
     "Sergeant Morvan strikes at Private Cole (r1) with bare hands: needs 8, 6 to press back; throws 7 and presses Private Cole (r1) back, but the other's blow counts before it.",
   ],
   [
-    { kind: 'recoiled', figure: 0, from: [2], at, swimming: false },
+    { kind: 'recoiled', figure: 0, from: [2], at, swimming: false, vessel: -1 },
     'Sergeant Morvan falls back before Private Cole (r1).',
   ],
   [
-    { kind: 'recoiled', figure: 0, from: [2], at, swimming: true },
+    { kind: 'recoiled', figure: 0, from: [2], at, swimming: true, vessel: -1 },
     'Sergeant Morvan falls back into deep water.',
   ],
   [{ kind: 'stoodFast', figure: 0 }, 'Sergeant Morvan has no way back and stands fast.'],

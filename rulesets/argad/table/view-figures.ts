@@ -68,7 +68,7 @@ export function idsSeen(looker: Looker, men: readonly number[]): readonly string
 }
 
 function unknownTo({ table: { sides } }: Looker, known: number): readonly SideId[] {
-  if (known === 2 ** sides.length - 1) return none;
+  if (known === (1 << sides.length) - 1) return none;
   const ids: SideId[] = [];
   for (const { id, index } of sides) if ((known & (1 << index)) === 0) ids.push(id);
   return ids;

@@ -8,19 +8,21 @@ export interface Looker {
   readonly state: State;
   /** Index of the side; -1: a bystander. */
   readonly index: number;
+  /** The bits of the sides that must know of a figure for it to be known here: its own, or for a bystander all. */
+  readonly bits: number;
 }
 
 export function lookerOf(table: Table, state: State, side: SideId | null): Looker {
-  return { table, state, index: side === null ? -1 : (table.sideOf.get(side) ?? -1) };
+  const index = side === null ? -1 : (table.sideOf.get(side) ?? -1);
+  return { table, state, index, bits: index < 0 ? (1 << table.sides.length) - 1 : 1 << index };
 }
 
 /** Whether a figure is known to whoever looks. While sides set up each sees only its own; after the battle all is open. */
-export function isSeen({ table, state, index }: Looker, man: number): boolean {
+export function isSeen({ table, state, index, bits }: Looker, man: number): boolean {
   if (state.phase === 'over') return true;
   const own = table.men[man]!.side === index;
   if (own || state.phase === 'deploy') return own;
-  const { known } = state.figures[man]!;
-  return index < 0 ? known === 2 ** table.sides.length - 1 : (known & (1 << index)) !== 0;
+  return (state.figures[man]!.known & bits) === bits;
 }
 
 /** Whether a body is known: one's own; another's once it was formed in an earlier turn and all its men are known. */

@@ -57,9 +57,22 @@ function aimsSeen(looker: Looker): AimView[] {
   for (let index = 0; index < table.aims.length; index++) {
     if (!isAimSeen(looker, index)) continue;
     const by = table.sides[state.scored[index]!];
-    aims.push({ ...table.aims[index]!, index, scored: by === undefined ? null : by.id });
+    aims.push(aimSeen(table, index, by === undefined ? null : by.id));
   }
   return aims;
+}
+
+const shown = new WeakMap<Table, AimView[]>();
+
+/** An aim never changes but for who has its points: nearly always what was shown before is shown again. */
+function aimSeen(table: Table, index: number, scored: SideId | null): AimView {
+  let views = shown.get(table);
+  if (views === undefined) {
+    views = table.aims.map((aim, number) => ({ ...aim, index: number, scored: null }));
+    shown.set(table, views);
+  }
+  const view = views[index]!;
+  return scored === null ? view : { ...view, scored };
 }
 
 /** Added up from the aims that are seen: a total kept elsewhere would tell of the others. */
