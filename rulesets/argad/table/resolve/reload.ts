@@ -1,9 +1,9 @@
 /** Reloads end with the turn (`turn.reload-done`). */
 import type { FirearmId } from '../../model.ts';
 import { onlyKnowers } from '../knowing.ts';
-import type { State } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { show } from './secrecy.ts';
+import { isRowing } from './shot-doing.ts';
 import { isTouchingIn } from './shot-scene.ts';
 
 /** Whoever stood still all turn to reload has a turn of it behind him. */
@@ -32,14 +32,8 @@ function canReload(turn: Turn, man: number): boolean {
   if (status !== 'on' || swimming || turn.shot[man]! || turn.blocked[man]!) return false;
   if (turn.moved[man]! || x !== start.x[man] || y !== start.y[man]) return false;
   if (state.orders[man] !== null && state.orders[man]!.saddle !== 'stay') return false;
-  if (isRowing(state, man, table.men[man]!.id) || isAwaiting(turn, man)) return false;
+  if (isRowing(turn, man) || isAwaiting(turn, man)) return false;
   return table.options['weapon.reload-contact'] === 'yes' || !hasTouched(turn, man);
-}
-
-/** Whoever rows does nothing else (`water.boat-crew`). */
-function isRowing({ figures, rowings }: State, man: number, id: string): boolean {
-  const { vessel } = figures[man]!;
-  return vessel >= 0 && rowings[vessel]?.rowers.includes(id) === true;
 }
 
 /** `weapon.reload-contact`: at any moment of the turn. */

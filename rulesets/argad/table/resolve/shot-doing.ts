@@ -14,6 +14,12 @@ export function isOrderedToMove({ table, state }: Turn, index: number): boolean 
   return vessel >= 0 && table.vessels[vessel] !== undefined && state.rowings[vessel] !== null;
 }
 
+/** Whoever rows does nothing else (`water.boat-crew`). */
+export function isRowing({ table, state }: Turn, index: number): boolean {
+  const { vessel } = state.figures[index]!;
+  return vessel >= 0 && state.rowings[vessel]?.rowers.includes(table.men[index]!.id) === true;
+}
+
 /**
  * Whether a figure does something that ends its hiding. Whoever is ordered to shoot shows himself for it, even if he then holds
  * his fire; one who waits for contact does not.

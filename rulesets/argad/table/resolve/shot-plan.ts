@@ -6,7 +6,7 @@ import { areEnemies } from '../contacts.ts';
 import type { Man, Snapshot } from '../model.ts';
 import type { Order } from '../orders.ts';
 import type { Turn } from '../turn.ts';
-import { isOrderedToMove, whatItDoes } from './shot-doing.ts';
+import { isOrderedToMove, isRowing, whatItDoes } from './shot-doing.ts';
 import { type ShotAt, shotFacts } from './shot-facts.ts';
 import { isFurtiveTarget } from './shot-furtive.ts';
 import { refusalsOf } from './shot-odds.ts';
@@ -61,6 +61,7 @@ function rulesAgainstShooter(turn: Turn, figure: number, weapon: number, due: Du
   const { table } = turn;
   const firearm = table.men[figure]!.firearms[weapon];
   if (firearm === undefined) return ['figure.equipment'];
+  if (isRowing(turn, figure)) return ['water.boat-crew'];
   if (due.moment === 'start' && !table.options['turn.shot-start']) return ['turn.shot-start'];
   const closed =
     due.moment === 'end' && turn.touchedAny[figure]! && turn.touchingAtStart[figure]!.length === 0;

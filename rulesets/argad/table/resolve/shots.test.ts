@@ -164,6 +164,43 @@ describe('when shots are taken', () => {
     expect(blocked.shot('a')).toBeDefined();
   });
 
+  test('water.boat-crew: whoever rows neither shoots nor reloads', () => {
+    const boat = [
+      [16, 45],
+      [30, 45],
+      [30, 55],
+      [16, 55],
+    ];
+    const { held, figure } = shootOut({
+      edition: 'argad-coastal',
+      map: {
+        areas: [
+          {
+            id: 'sea',
+            kind: 'deep-water',
+            corners: [
+              [10, 40],
+              [35, 40],
+              [35, 65],
+              [10, 65],
+            ],
+          },
+        ],
+        vessels: [{ id: 'boat', kind: 'rowing-boat', corners: boat }],
+      },
+      blue: {
+        a: { at: [20, 50], vessel: 'boat', firearms: pistol, order: shotAt('b', { weapon: 'pistol' }) },
+        c: { at: [23, 50], vessel: 'boat', firearms: pistol, now: { loaded: 0 } },
+      },
+      red: { b: { at: [38, 50] } },
+      moves(turn) {
+        turn.state.rowings[0] = { path: [{ x: 2000, y: 6000 }], rowers: ['a', 'c'] };
+      },
+    });
+    expect(held('a')).toEqual(['water.boat-crew']);
+    expect(figure('c').loaded).toBe(0);
+  });
+
   test('shoot.one-shot: one shot a turn, with the first loaded pistol of a pair', () => {
     const pair = { firearms: ['pistol' as const, 'pistol' as const], at: [34, 50] };
     const first = shotAt('b', { weapon: 'pistol' });

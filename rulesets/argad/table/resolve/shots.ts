@@ -54,7 +54,8 @@ function holdWhatNeverCame({ table, state, happening }: Turn, figure: number): v
   const { target, moment } = state.orders[figure]!.shot!;
   const rules = [moment === 'moving' ? 'turn.shot-moving' : 'turn.shot-contact'];
   const aimed = target === null ? -1 : (table.manOf.get(target) ?? -1);
-  happening.emit({ kind: 'heldFire', figure, target: aimed, rules, ...onlyKnowers(table, state, [figure]) });
+  const knowers = onlyKnowers(table, state, aimed < 0 ? [figure] : [figure, aimed]);
+  happening.emit({ kind: 'heldFire', figure, target: aimed, rules, ...knowers });
 }
 
 interface Hit {
@@ -73,13 +74,8 @@ function throwTogether(turn: Turn, plans: readonly Plan[]): void {
 }
 
 function hold({ table, state, happening }: Turn, { figure, target, refusals }: Plan): void {
-  happening.emit({
-    kind: 'heldFire',
-    figure,
-    target,
-    rules: refusals,
-    ...onlyKnowers(table, state, [figure]),
-  });
+  const knowers = onlyKnowers(table, state, target < 0 ? [figure] : [figure, target]);
+  happening.emit({ kind: 'heldFire', figure, target, rules: refusals, ...knowers });
 }
 
 function fire(turn: Turn, plan: Plan, hits: Hit[]): void {
