@@ -31,7 +31,7 @@ function drawnUp(n: number, files: number, rest: Partial<Blue[string]> = {}, oth
 }
 
 const march = (...steps: object[]) => ({ kind: 'march', body: 0, steps });
-const ahead = (cm: number) => ({ step: 'march', by: cm * 100 });
+const ahead = (cm: number) => ({ step: 'march', by: Math.round(cm * 100) });
 
 describe('marching', () => {
   test('formation.infantry-wide: a line goes 12 cm', () => {
@@ -64,7 +64,7 @@ describe('marching', () => {
 
   test('formation.infantry-back: backwards and sideways 8', () => {
     const { refused } = drawnUp(8, 4);
-    const slide = (cm: number) => ({ step: 'slide', by: cm * 100 });
+    const slide = (cm: number) => ({ step: 'slide', by: Math.round(cm * 100) });
     expect(refused(march(ahead(-8)))).toEqual([]);
     expect(refused(march(ahead(-8.1)))).toEqual(['formation.infantry-back']);
     expect(refused(march(slide(8)))).toEqual([]);
@@ -195,7 +195,11 @@ describe('forming', () => {
   });
 
   test('formation.close-order: all of one kind', () => {
-    const mixed = { ...ranks(4, 4), 'man-3': { at: [46, 40] as const, troop: 'heavy-cavalry' as const } };
+    const now = { mounted: false };
+    const mixed = {
+      ...ranks(4, 4),
+      'man-3': { at: [46.3, 40] as const, troop: 'heavy-cavalry' as const, facing: 0, now },
+    };
     expect(formed(mixed, 4)).toContain('formation.close-order');
   });
 

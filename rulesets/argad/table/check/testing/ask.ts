@@ -1,6 +1,7 @@
 /** Asks whether a side may do something, in one line of a test. For tests only. */
 import type { Allowed, Verdict } from '@grognard/engine';
 import { check, Problem } from '@grognard/rules-kit';
+import { enRemedies } from '../../../words/en-remedies.ts';
 import type { State, Table } from '../../model.ts';
 import { type ArgadCommand, type CommandKind, commandShapes } from '../../orders.ts';
 import { layOut, type Skirmish } from '../../resolve/testing/skirmish.ts';
@@ -37,6 +38,8 @@ export function askingOn({ table, state }: { table: Table; state: State }): Aski
     const said = verdict(command, side);
     if (said.allowed) return [];
     if ('error' in said) throw new Error(`${said.error.at}: ${said.error.message}`);
+    for (const { rule } of said.refusals)
+      if (!Object.hasOwn(enRemedies, rule)) throw new Error(`${rule} has no remedy`);
     return said.refusals.map(({ rule }) => rule);
   };
   return {
