@@ -94,7 +94,7 @@ const formed = { kind: 'formed', body: 0, members: [0, 1], files: 2, at, heading
 
 /** Every kind that is told, once. */
 const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string])[] = [
-  [{ kind: 'conceded', side: 1 }, 'Side red gives the battle up.'],
+  [{ kind: 'conceded', side: 1 }, 'The battle is given up by Side red.'],
   [
     { kind: 'slowed', figures: [0, 1], ground: 'difficult', tenths: [900, 900], blocked: false },
     'Sergeant Morvan and Hello: difficult ground leaves 9 cm each to go.',
@@ -104,6 +104,10 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
     'Hello sticks fast in very difficult ground.',
   ],
   [moved, 'Hello moves 14.5 cm north.'],
+  [
+    { ...moved, way: [at, { x: 5004, y: 2000 }], stopped: 'friend' },
+    'Hello makes no headway, and stops short of a friend.',
+  ],
   [
     { ...moved, posture: 'crouched', stopped: 'friend' },
     'Hello creeps 14.5 cm north, and stops short of a friend.',
@@ -200,10 +204,10 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
   [{ kind: 'soaked', figure: 0 }, 'The powder of Sergeant Morvan is wet.'],
   [{ kind: 'seized', figure: 0, by: 1 }, 'Sergeant Morvan is in the hands of Side red.'],
   [{ kind: 'seized', figure: 0, by: -1 }, "Sergeant Morvan is in nobody's hands any more."],
-  [{ kind: 'scored', side: 0, aim: 0, points: 2 }, 'Side blue scores 2 points: Hold the far corner.'],
+  [{ kind: 'scored', side: 0, aim: 0, points: 2 }, '2 points for Side blue: Hold the far corner.'],
   [
     { kind: 'ended', result: { winners: ['red'], by: 'scenario.turns', points: { blue: 1, red: 3 } } },
-    'The battle is over, for the time is up. Side red wins: Side blue 1, Side red 3.',
+    'The battle is over, for the time is up. Victory for Side red: Side blue 1, Side red 3.',
   ],
   [
     { kind: 'ended', result: { winners: [], by: 'aim.points', points: { blue: 1, red: 1 } } },

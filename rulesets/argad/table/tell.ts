@@ -117,6 +117,9 @@ function lengthOf(way: readonly Point[]): Tenths {
   return length;
 }
 
+/** Less than this is no way at all. */
+const aStep: Tenths = 10;
+
 /** Turning on the spot is not worth a line. */
 function tellMoved(table: Table, event: EventOf<'moved'>, after: State): string | null {
   const { figure, way, room, swimming, posture, stopped } = event;
@@ -124,6 +127,7 @@ function tellMoved(table: Table, event: EventOf<'moved'>, after: State): string 
   const from = way[0];
   const to = way.at(-1);
   if (from === undefined || to === undefined || length === 0) return null;
+  if (length < aStep) return report.stayed({ who: nameOf(table, figure), stopped });
   const outside = room >= 0 && !isInPolygon(table.field.rooms[room]!.polygon, from.x, from.y);
   const rides = after.figures[figure]!.mounted ? 'rides' : 'walks';
   return report.moved({

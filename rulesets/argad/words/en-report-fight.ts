@@ -39,6 +39,11 @@ function wanted(need: number, modifier: number): string {
   return `needs ${need}${modifier === 0 ? '' : ` at ${plusMinus(modifier)}`}`;
 }
 
+/** To the millimetre; less than one is no distance. */
+function distance(inCm: number): string {
+  return inCm <= 0.1 ? "at arm's length" : `${Math.round(inCm * 10) / 10} cm`;
+}
+
 function shotEnd({ hits, victims }: ShotTold): string {
   if (hits === 0) return 'misses';
   return victims.length === 0 ? 'hits' : `hits ${listed(victims)}`;
@@ -70,7 +75,7 @@ export const fightReport = {
   charged: (who: string, on: string | null, run: string) =>
     on === null ? `${who} charges, a run of ${run}.` : `${who} charges ${on}, a run of ${run}.`,
   shot: (shot: ShotTold) =>
-    `${shot.who} fires ${withArticle(shot.firearm)}${moments[shot.moment]} at ${shot.target}, ${shot.rangeCm} cm: ${wanted(shot.need, shot.modifier)}, and ${shotEnd(shot)}.`,
+    `${shot.who} fires ${withArticle(shot.firearm)}${moments[shot.moment]} at ${shot.target}, ${distance(shot.rangeCm)}: ${wanted(shot.need, shot.modifier)}, and ${shotEnd(shot)}.`,
   heldFire: (who: string, target: string | null, rules: readonly string[]) => {
     const at = target === null ? '' : ` at ${target}`;
     const why = rules.length === 0 ? '' : `: ${rules.map(reasonOf).join('; ')}`;

@@ -35,7 +35,7 @@ export interface Walk {
 const gaits = { walks: 'moves', rides: 'rides', crouches: 'creeps', swims: 'swims' } as const;
 
 export const report = {
-  conceded: (side: string) => `${side} gives the battle up.`,
+  conceded: (side: string) => `The battle is given up by ${side}.`,
   slowed: (who: readonly string[], ground: string, lengths: readonly string[]) => {
     const same = new Set(lengths).size === 1;
     const far = same ? `${lengths[0]}${who.length > 1 ? ' each' : ''}` : listed(lengths);
@@ -43,6 +43,8 @@ export const report = {
   },
   stuck: (who: readonly string[], ground: string) =>
     `${listed(who)} ${who.length > 1 ? 'stick' : 'sticks'} fast in ${ground}.`,
+  stayed: ({ who, stopped }: Pick<Walk, 'who' | 'stopped'>) =>
+    stopped === 'arrived' ? null : `${who} makes no headway${halts[stopped]}.`,
   moved: ({ who, length, toward, manner, into, stopped }: Walk) =>
     `${who} ${gaits[manner]} ${length} ${toward}${into === null ? '' : `, ${into}`}${halts[stopped]}.`,
   bodyMoved: (leader: string, men: number, toward: string) =>
@@ -70,8 +72,9 @@ export const report = {
   seized: (who: string, side: string) => `${who} is in the hands of ${side}.`,
   letGo: (who: string) => `${who} is in nobody's hands any more.`,
   scored: (side: string, score: number, aim: string) =>
-    `${side} scores ${counted(score, 'point')}: ${aim.replace(/[.!]$/, '')}.`,
-  won: (side: string, tally: string, why: string) => `The battle is over${why}. ${side} wins: ${tally}.`,
+    `${counted(score, 'point')} for ${side}: ${aim.replace(/[.!]$/, '')}.`,
+  won: (side: string, tally: string, why: string) =>
+    `The battle is over${why}. Victory for ${side}: ${tally}.`,
   drawn: (tally: string, why: string) => `The battle is over${why}. Nobody wins: ${tally}.`,
 };
 
