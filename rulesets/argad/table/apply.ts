@@ -46,6 +46,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     const figure = figureOf(state, man);
     stand(figure, at);
     Object.assign(figure, { heading, posture, known, room });
+    carry(state, man);
   },
   ordered(state, { figure, order }) {
     state.orders[figure] = order;

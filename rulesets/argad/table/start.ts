@@ -2,7 +2,8 @@
 
 import { memberPose, placeBase } from '@grognard/geometry';
 import { headingOf, pointOf } from '../scenarios/measure.ts';
-import { bodyFootprint } from './bases.ts';
+import { baseAt, bodyFootprint } from './bases.ts';
+import { groundsUnder } from './field/ground.ts';
 import type { BodyState, FigureState, State, Table } from './model.ts';
 
 /** Everybody where the scenario puts them; sides with a zone set up first. */
@@ -57,7 +58,17 @@ export function startState(table: Table): State {
   };
   for (const side of scenario.sides)
     for (const body of side.bodies) addBody(table, state, body.figures, body.files, headingOf(body.facing));
+  for (let man = 0; man < figures.length; man++) wade(table, state, man);
   return state;
+}
+
+/** Whoever the scenario puts into deep water swims, and his powder is wet (`water.swimmer-shoots`). */
+function wade({ field }: Table, state: State, man: number): void {
+  const figure = state.figures[man]!;
+  if (figure.vessel >= 0 || !groundsUnder(field, baseAt(state, man), figure.room).includes('deep-water'))
+    return;
+  figure.swimming = true;
+  figure.loaded = 0;
 }
 
 /** Puts a body of the scenario into the state, its men exactly in ranks and files around their common middle. */

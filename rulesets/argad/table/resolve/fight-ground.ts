@@ -1,6 +1,6 @@
 /** Where a figure that is driven back or steps up would come to stand. */
 import { type Base, isPointInBase, levelOf, meetsPolyline, type Point, placeBase } from '@grognard/geometry';
-import { baseAt } from '../bases.ts';
+import { baseAt, footprintOfFigure } from '../bases.ts';
 import { fallAt, isOnTable } from '../field/hiding.ts';
 import type { Battlefield } from '../field/model.ts';
 import { floorOf, isAcrossWall, roomAt } from '../field/rooms.ts';
@@ -13,8 +13,12 @@ export type Landing = 'stands' | 'swims' | 'drowned' | 'fall' | 'overboard' | 'b
 export function landingAt(table: Table, state: State, figure: number, at: Point): Landing {
   const { field } = table;
   const { room, vessel } = state.figures[figure]!;
-  const here = baseAt(state, figure);
-  const base = placeBase(here.footprint, { x: at.x, y: at.y, heading: here.heading });
+  const here = state.figures[figure]!;
+  const base = placeBase(footprintOfFigure({ ...here, body: -1 }), {
+    x: at.x,
+    y: at.y,
+    heading: here.heading,
+  });
   if (!isOnTable(field, base) || isAcrossWall(field, base, room)) return 'barred';
   if (roomAt(field, at.x, at.y, floorOf(field, room)) !== room) return 'barred';
   if (room >= 0) return 'stands';

@@ -1,6 +1,6 @@
 /** Who stands in the way of a figure that is driven back or steps up. */
-import { type Base, overlaps } from '@grognard/geometry';
-import { baseAt } from '../bases.ts';
+import { type Base, type MovableBase, overlaps, placeBase } from '@grognard/geometry';
+import { baseAt, ownBase } from '../bases.ts';
 import { floorOf } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
 
@@ -9,14 +9,37 @@ export function layerOf({ field }: Table, { figures }: State, figure: number): n
   return floorOf(field, figures[figure]!.room);
 }
 
+/** Places in a body are rounded: neighbours in the ranks share no more than this. */
+const rounding = 2;
+
+/** What a figure stands on once it has left the ranks, where it is now. */
+export function looseBase(state: State, figure: number): MovableBase {
+  return ownBase({ ...state.figures[figure]!, body: -1 });
+}
+
 /** The figures in play whose bases a base of this figure would overlap there. */
 export function inTheWay(table: Table, state: State, figure: number, base: Base): number[] {
   const layer = layerOf(table, state, figure);
+  const { body } = state.figures[figure]!;
+  const slim = body < 0 ? base : slimmed(base);
   const found: number[] = [];
   for (let other = 0; other < state.figures.length; other++) {
-    const { status } = state.figures[other]!;
-    if (other === figure || status !== 'on' || layerOf(table, state, other) !== layer) continue;
-    if (overlaps(base, baseAt(state, other))) found.push(other);
+    const { status, x, y, body: his } = state.figures[other]!;
+    if (other === figure || status !== 'on') continue;
+    if (Math.abs(x - base.x) > farthest || Math.abs(y - base.y) > farthest) continue;
+    if (layerOf(table, state, other) !== layer) continue;
+    if (overlaps(his === body ? slim : base, baseAt(state, other))) found.push(other);
   }
   return found;
+}
+
+/** Bases whose middles are farther apart on one axis do not overlap: two riders end to end. */
+const farthest = 600;
+
+function slimmed({ footprint, x, y, heading }: Base): Base {
+  if (footprint.shape === 'round')
+    return placeBase({ ...footprint, radius: footprint.radius - rounding }, { x, y, heading });
+  const { width, depth } = footprint;
+  const slim = { ...footprint, width: width - 2 * rounding, depth: depth - 2 * rounding };
+  return placeBase(slim, { x, y, heading });
 }

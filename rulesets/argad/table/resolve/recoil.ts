@@ -1,20 +1,11 @@
 /** Figures made to recoil go back, as far as they can (`melee.recoil`). */
-import {
-  type Heading,
-  headingTo,
-  type Point,
-  placeBase,
-  stepX,
-  stepY,
-  type Tenths,
-} from '@grognard/geometry';
+import { type Heading, headingTo, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { tenthsOf } from '../../scenarios/measure.ts';
-import { baseAt } from '../bases.ts';
 import type { Turn } from '../turn.ts';
 import { enemiesTouched } from './fight-blows.ts';
 import { landingAt } from './fight-ground.ts';
 import type { Melee } from './fight-melee.ts';
-import { inTheWay } from './fight-space.ts';
+import { inTheWay, looseBase } from './fight-space.ts';
 import { show } from './secrecy.ts';
 
 /** One figure on its way back. */
@@ -77,8 +68,7 @@ const look: Tenths = 50;
 function blockersOf(turn: Turn, figure: number, heading: Heading): number[] {
   const { table, state } = turn;
   const { x, y } = state.figures[figure]!;
-  const here = baseAt(state, figure);
-  const base = placeBase(here.footprint, { x, y, heading: here.heading });
+  const base = looseBase(state, figure);
   const whole = distanceOf(turn);
   const found: number[] = [];
   for (let gone = Math.min(look, whole); ; gone = Math.min(gone + look, whole)) {

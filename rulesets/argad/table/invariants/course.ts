@@ -1,0 +1,73 @@
+/** The course of the game: turns, seals, orders, points. For tests only. */
+import { fingerprint } from '@grognard/engine';
+import { apply } from '../apply.ts';
+import { isOut } from '../sides.ts';
+import { copyState } from '../start.ts';
+import { hasPlayedTurn, type Invariant, nameOf } from './step.ts';
+
+const turns: Invariant = (step, say) => {
+  const { before, after } = step;
+  const expected = before.turn + (hasPlayedTurn(step) ? 1 : 0);
+  if (after.turn !== expected) say(`turn ${before.turn} was followed by ${after.turn}`);
+};
+
+const seals: Invariant = (step, say) => {
+  const { table, events, after } = step;
+  if (!events.some(({ kind }) => kind === 'revealed')) return;
+  for (const { index, id } of table.sides)
+    if (after.sides[index]!.sealed && !isOut(table, after, index)) say(`${id} is still sealed`);
+};
+
+const ordersForgotten: Invariant = (step, say) => {
+  const { orders, marches, rowings } = step.after;
+  if (!hasPlayedTurn(step)) return;
+  if ([...orders, ...marches, ...rowings].some((order) => order !== null)) say('orders outlive their turn');
+};
+
+const whoIsOrdered: Invariant = ({ table, after }, say) => {
+  if (after.orders.length !== after.figures.length) say('there are not as many orders as figures');
+  if (after.phase !== 'orders') return;
+  after.orders.forEach((order, man) => {
+    if (order === null) return;
+    if (after.figures[man]!.status !== 'on') say(`${nameOf(table, man)} has an order and is out of play`);
+    if (table.men[man]!.captive) say(`${nameOf(table, man)} has an order and is a prisoner`);
+  });
+};
+
+const points: Invariant = ({ table, after }, say) => {
+  for (const { index, id } of table.sides) {
+    let sum = 0;
+    after.scored.forEach((side, aim) => {
+      if (side === index) sum += table.aims[aim]!.points;
+    });
+    if (after.sides[index]!.points !== sum) say(`${id} has ${after.sides[index]!.points} points, not ${sum}`);
+  }
+  after.scored.forEach((side, aim) => {
+    const { side: whose, id } = table.aims[aim]!;
+    if (side >= 0 && table.sides[side]?.id !== whose) say(`${id} is scored by another side`);
+  });
+};
+
+const result: Invariant = ({ before, after }, say) => {
+  if ((after.phase === 'over') !== (after.result !== null))
+    say('the battle is over without a result, or not');
+  if (before.phase === 'over') say('something happened after the battle');
+  if (before.phase !== 'deploy' && after.phase === 'deploy') say('the battle went back to deployment');
+};
+
+/** The log is the game: its events alone lead from one state to the next. */
+const replay: Invariant = ({ before, events, after }, say) => {
+  const again = copyState(before);
+  for (const event of events) apply(again, event);
+  if (fingerprint(again) !== fingerprint(after)) say('the events do not lead to the state');
+};
+
+export const courseInvariants: Readonly<Record<string, Invariant>> = {
+  turns,
+  seals,
+  'orders forgotten': ordersForgotten,
+  'who is ordered': whoIsOrdered,
+  points,
+  result,
+  replay,
+};

@@ -1,0 +1,125 @@
+/** What figures may do, event by event. For tests only. */
+import { areEnemies } from '../contacts.ts';
+import { nameOf, type Watch } from './step.ts';
+
+/** Events in which a figure does something, or something is done to it, that needs it alive and there. */
+const needsLife = [
+  'moved',
+  'postureTaken',
+  'mounted',
+  'dismounted',
+  'boarded',
+  'wentAshore',
+  'took',
+  'dropped',
+  'charged',
+  'shot',
+  'struck',
+  'recoiled',
+  'stoodFast',
+  'gaveWay',
+  'steppedUp',
+  'wounded',
+  'fell',
+  'left',
+  'reloaded',
+  'soaked',
+];
+
+/** The dead and the gone do nothing more. */
+const theDead: Watch =
+  ({ table }) =>
+  (event, now) => {
+    if (!needsLife.includes(event.kind) || !('figure' in event) || event.figure === null) return null;
+    const { status } = now.figures[event.figure]!;
+    return status === 'on' ? null : `${nameOf(table, event.figure)} is ${status} and ${event.kind}`;
+  };
+
+const acts = ['charged', 'shot', 'struck', 'reloaded', 'took', 'mounted', 'steppedUp', 'ordered'];
+
+const captives: Watch =
+  ({ table }) =>
+  (event) => {
+    if (!acts.includes(event.kind) || !('figure' in event) || event.figure === null) return null;
+    return table.men[event.figure]!.captive
+      ? `${nameOf(table, event.figure)}, a prisoner, ${event.kind}`
+      : null;
+  };
+
+/** One loaded shot a turn, of a firearm he has, at an enemy, not from the water (`shoot.one-shot`). */
+const shots: Watch = ({ table }) => {
+  const done: number[] = [];
+  return (event, now) => {
+    if (event.kind !== 'shot') return null;
+    const { figure, target, firearm, weapon } = event;
+    const who = nameOf(table, figure);
+    if (done.includes(figure)) return `${who} shoots twice in a turn`;
+    done.push(figure);
+    const { loaded, swimming } = now.figures[figure]!;
+    if (table.men[figure]!.firearms[weapon] !== firearm) return `${who} has no such ${firearm}`;
+    if ((loaded & (1 << weapon)) === 0) return `${who} fires an empty ${firearm}`;
+    if (swimming) return `${who} shoots in the water`;
+    return areEnemies(table, figure, target) ? null : `${who} shoots at ${nameOf(table, target)}, no enemy`;
+  };
+};
+
+/** One blow a turn, at an enemy (`melee.who`). */
+const blows: Watch = ({ table }) => {
+  const done: number[] = [];
+  return (event, now) => {
+    if (event.kind !== 'struck') return null;
+    const { figure, victim, natural } = event;
+    const who = nameOf(table, figure);
+    if (done.includes(figure) && table.options['turn.leave'] === 'free')
+      return `${who} strikes twice in a turn`;
+    done.push(figure);
+    if (natural < 1 || natural > table.rules.melee.highest) return `${who} throws ${natural}`;
+    if (now.figures[victim]!.status !== 'on')
+      return `${who} strikes ${nameOf(table, victim)}, who is not there`;
+    return areEnemies(table, figure, victim) ? null : `${who} strikes ${nameOf(table, victim)}, no enemy`;
+  };
+};
+
+/** A musket is fired by whoever stands (`weapon.musket`). */
+const standing: Watch = ({ table }) => {
+  const moved: number[] = [];
+  const fired: number[] = [];
+  return (event, now) => {
+    if (event.kind === 'moved' && now.figures[event.figure]!.vessel < 0) moved.push(event.figure);
+    if (event.kind === 'shot' && table.rules.shoot.firearms[event.firearm].fires === 'immobile-on-foot')
+      fired.push(event.figure);
+    const both = moved.find((man) => fired.includes(man));
+    return both === undefined ? null : `${nameOf(table, both)} moves and fires what needs a steady stand`;
+  };
+};
+
+/** Whoever reloads neither moves nor shoots in that turn (`weapon.reload`). */
+const reloads: Watch = ({ table }) => {
+  const busy: number[] = [];
+  return (event) => {
+    if (event.kind === 'shot' || event.kind === 'moved') busy.push(event.figure);
+    if (event.kind !== 'reloaded') return null;
+    const { figure, weapon } = event;
+    if (table.men[figure]!.firearms[weapon] === undefined) return `${nameOf(table, figure)} reloads nothing`;
+    return busy.includes(figure) ? `${nameOf(table, figure)} reloads and moves or shoots` : null;
+  };
+};
+
+/** Nobody orders what is not his. */
+const ownOrders: Watch =
+  ({ table, side }) =>
+  (event) => {
+    if (event.kind !== 'ordered' && event.kind !== 'placed') return null;
+    const owner = table.sides[table.men[event.figure]!.side]!.id;
+    return owner === side ? null : `${side} orders ${nameOf(table, event.figure)}`;
+  };
+
+export const doingWatches: Readonly<Record<string, Watch>> = {
+  'the dead': theDead,
+  captives,
+  shots,
+  blows,
+  standing,
+  reloads,
+  'own orders': ownOrders,
+};

@@ -1,0 +1,86 @@
+/** How far figures, bodies and boats may go. For tests only. */
+import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { tenthsOf } from '../../scenarios/measure.ts';
+import type { EventOf } from '../events.ts';
+import { allowanceOf, slowestOf } from '../move-facts.ts';
+import { boatAllowance } from '../resolve/boats.ts';
+import { nameOf, type Step, type Watch } from './step.ts';
+
+/** Every leg of a way is rounded down by less than this, its end to the nearest point. */
+const rounding = 2;
+
+function lengthOf(way: readonly Point[]): Tenths {
+  let length = 0;
+  for (let i = 1; i < way.length; i++)
+    length += pointDistance(way[i - 1]!.x, way[i - 1]!.y, way[i]!.x, way[i]!.y);
+  return length;
+}
+
+/** What a figure may go at most: as it stood when orders were opened, over open ground. */
+function mostOf({ table, before }: Step, man: number): Tenths {
+  return allowanceOf(table, before, man, before.orders[man] ?? null, []);
+}
+
+/** One way a turn, from where it was, no longer than its allowance after slowing dice. */
+const ways: Watch = (step) => {
+  const { table, before } = step;
+  const slowed: (Tenths | undefined)[] = [];
+  const gone: number[] = [];
+  return (event, now) => {
+    if (event.kind === 'slowed')
+      event.figures.forEach((man, n) => {
+        slowed[man] = event.blocked ? 0 : event.tenths[n]!;
+      });
+    if (event.kind !== 'moved') return null;
+    const { figure, way } = event;
+    const who = nameOf(table, figure);
+    if (gone.includes(figure)) return `${who} moves twice in a turn`;
+    gone.push(figure);
+    const { x, y, vessel } = now.figures[figure]!;
+    if (way[0]?.x !== x || way[0]?.y !== y) return `${who} moves from where he is not`;
+    if (vessel >= 0 || before.orders[figure]?.room != null) return null;
+    const most = Math.min(slowed[figure] ?? Number.POSITIVE_INFINITY, mostOf(step, figure));
+    const far = lengthOf(way);
+    return far <= most + rounding ? null : `${who} goes ${far} of ${most}`;
+  };
+};
+
+const bodies: Watch =
+  ({ table, before }) =>
+  (event, now) => {
+    if (event.kind !== 'bodyMoved') return null;
+    const body = before.bodies[event.body];
+    if (body === undefined || body.members.length === 0) return `body ${event.body} moves and is none`;
+    const { x, y } = now.bodies[event.body]!;
+    const far = pointDistance(x, y, event.at.x, event.at.y);
+    const how = { direction: 'forward' as const, intoContact: true, grounds: [] };
+    const most = slowestOf(table, before, body, how).tenths;
+    return far <= most + rounding ? null : `body ${event.body} goes ${far} of ${most}`;
+  };
+
+const boats: Watch =
+  ({ table }) =>
+  (event) => {
+    if (event.kind !== 'rowed') return null;
+    const far = lengthOf(event.way);
+    const most = boatAllowance(table);
+    return far <= most + rounding ? null : `${table.vessels[event.vessel]!.id} goes ${far} of ${most}`;
+  };
+
+/** A recoil is exactly as long as the rule says (`melee.recoil`); whoever gives way goes as far. */
+const recoils: Watch =
+  ({ table }) =>
+  (event, now) => {
+    if (event.kind !== 'recoiled' && event.kind !== 'gaveWay') return null;
+    const far = distanceOf(event, now.figures[event.figure]!);
+    const due = tenthsOf(table.rules.table.recoilCm);
+    return Math.abs(far - due) <= rounding
+      ? null
+      : `${nameOf(table, event.figure)} is driven ${far}, not ${due}`;
+  };
+
+function distanceOf({ at }: EventOf<'recoiled' | 'gaveWay'>, { x, y }: Point): Tenths {
+  return pointDistance(x, y, at.x, at.y);
+}
+
+export const moveWatches: Readonly<Record<string, Watch>> = { ways, bodies, boats, recoils };

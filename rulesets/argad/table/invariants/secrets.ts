@@ -1,0 +1,65 @@
+/** What sides may know. For tests only. */
+import type { ArgadEvent } from '../events.ts';
+import type { State } from '../model.ts';
+import { type Invariant, nameOf, type Watch } from './step.ts';
+
+const known: Invariant = ({ table, before, after }, say) => {
+  after.figures.forEach(({ known: now }, man) => {
+    const { side } = table.men[man]!;
+    if ((now & (1 << side)) === 0) say(`${nameOf(table, man)} is unknown to its own side`);
+    if (now < 0 || now >= 2 ** table.sides.length) say(`${nameOf(table, man)} is known to nobody there is`);
+    const lost = before.figures[man]!.known & ~now;
+    if (lost !== 0 && before.phase !== 'deploy') say(`${nameOf(table, man)} was forgotten`);
+  });
+};
+
+/** The fields in which events name figures. */
+const fieldsOfFigures = [
+  'figure',
+  'target',
+  'victim',
+  'on',
+  'one',
+  'other',
+  'from',
+  'figures',
+  'members',
+  'victims',
+];
+
+/** The figures that somebody who reads an event learns of. These two say themselves who may know. */
+function namedBy(event: ArgadEvent, { bodies }: State): readonly unknown[] {
+  if (event.kind === 'shown' || event.kind === 'placed') return [];
+  const fields = event as unknown as Readonly<Record<string, unknown>>;
+  const body = 'body' in event && event.body !== null ? bodies[event.body] : undefined;
+  return [...fieldsOfFigures.flatMap((field) => fields[field] ?? []), ...(body?.members ?? [])];
+}
+
+/** Nobody reads of a figure that his side does not know of. */
+const unseen: Watch =
+  ({ table }) =>
+  (event, now) => {
+    for (const named of namedBy(event, now)) {
+      const man = Number(named);
+      const figure = now.figures[man];
+      if (figure === undefined) continue;
+      for (const { index, id } of table.sides)
+        if ((figure.known & (1 << index)) === 0 && (event.only === undefined || event.only.includes(id)))
+          return `${id} learns of ${nameOf(table, man)} by ${event.kind}`;
+    }
+    return null;
+  };
+
+const written = ['placed', 'ordered', 'marchOrdered', 'rowingOrdered', 'formed', 'cancelled'];
+
+/** Only its own side reads an order before it is opened. */
+const underSeal: Watch =
+  ({ side }) =>
+  (event) => {
+    if (!written.includes(event.kind)) return null;
+    const { only } = event;
+    return only?.length === 1 && only[0] === side ? null : `${event.kind} is read by others than ${side}`;
+  };
+
+export const secretInvariants: Readonly<Record<string, Invariant>> = { known };
+export const secretWatches: Readonly<Record<string, Watch>> = { unseen, 'under seal': underSeal };
