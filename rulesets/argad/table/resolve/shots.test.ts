@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fallsDue, shootOut, shotAt, type Volley, walk } from './testing/volley.ts';
+import { fallsDue, playTurn, shootOut, shotAt, type Volley, walk } from './testing/volley.ts';
 
 const musket = ['flintlock-musket' as const];
 const pistol = ['pistol' as const];
@@ -218,132 +218,53 @@ describe('when shots are taken', () => {
   });
 });
 
-describe('whom shots are aimed at', () => {
-  const two = (order: object, rest: Partial<Volley> = {}) =>
-    shootOut({
+describe('in a whole turn', () => {
+  const runs = (order: object, b: object = {}) =>
+    playTurn({
       blue: { a: { at: [20, 50], firearms: musket, order } },
-      red: { far: { at: [60, 60] }, near: { at: [40, 50] }, third: { at: [40, 30] } },
-      dice: { a: [1] },
-      ...rest,
+      red: { b: { at: [30, 50], order: { path: [{ x: 2000, y: 5000 }] }, ...b } },
+      dice: { a: [5], b: [5] },
     });
 
-  test('turn.target-lost: fire is held unless the order says the nearest', () => {
-    const gone: Volley['moves'] = (turn, id) => {
-      turn.state.figures[id('far')]!.status = 'gone';
-    };
-    const held = two(shotAt('far'), { moves: gone });
-    expect(held.held('a')).toEqual(['turn.target-lost']);
-    expect(held.figure('a').loaded).toBe(1);
-    const nearest = two(shotAt('far', { fallback: 'nearest' }), { moves: gone });
-    expect(nearest.shot('a')?.target).toBe(nearest.man('near'));
+  test('turn.shot-contact: the man run at fires before the blow, and the dead do not strike', () => {
+    const { shot, all, figure } = runs(shotAt('b', { moment: 'contact' }));
+    expect(shot('a')).toMatchObject({ moment: 'contact', rangeCm: 0, hits: 1 });
+    expect(figure('b').status).toBe('dead');
+    expect(all('struck')).toEqual([]);
   });
 
-  test('turn.target-lost: the fallback looks past those who cannot be shot, and names why if nobody can', () => {
-    const hedge = {
-      lines: [
-        {
-          id: 'wall',
-          kind: 'high-wall' as const,
-          points: [
-            [30, 45],
-            [30, 55],
-          ],
-        },
-      ],
-    };
-    const order = shotAt('near', { fallback: 'nearest' });
-    const { shot, man } = two(order, { map: hedge });
-    expect(shot('a')?.target).toBe(man('third'));
-    const nobody = shootOut({
-      blue: { a: { at: [20, 50], firearms: musket, order } },
-      red: { near: { at: [40, 50] } },
-      map: hedge,
-    });
-    expect(nobody.held('a')).toEqual(['shoot.line-solid']);
+  test('shoot.contact-later: his shot of the end comes too late', () => {
+    const { held, all } = runs(shotAt('b'));
+    expect(held('a')).toEqual(['shoot.contact-later']);
+    expect(all('struck').length).toBeGreaterThan(0);
   });
 
-  test('turn.orders: without a target the nearest, of equally near ones the first', () => {
-    const { shot, man } = two(shotAt(null));
-    expect(shot('a')?.target).toBe(man('near'));
-    const even = two(shotAt(null), {
-      moves: (turn, id) => Object.assign(turn.state.figures[id('far')]!, { x: 2000, y: 7000 }),
-    });
-    expect(even.shot('a')?.target).toBe(even.man('far'));
-  });
-
-  test('turn.target-lost: nobody in range', () => {
-    const { held, all } = duel({ order: shotAt(null) }, { at: [90, 50] });
-    expect(held('a')).toEqual(['turn.target-lost']);
-    expect(all('heldFire')[0]?.target).toBe(-1);
-  });
-
-  test('turn.surprise: who was unseen when orders were sealed cannot be shot, even if shown since', () => {
-    const shown: Volley['moves'] = (turn, id) => {
-      turn.state.figures[id('b')]!.known = 3;
-    };
-    expect(duel({}, { now: { known: 2 } }, { moves: shown }).held('a')).toEqual(['turn.surprise']);
-    const nearest = duel({ order: shotAt(null) }, { now: { known: 2 } }, { moves: shown });
-    expect(nearest.held('a')).toEqual(['turn.target-lost']);
-  });
-
-  test('shoot.free-choice: not only the nearest', () => {
-    const { shot, man } = two(shotAt('far'));
-    expect(shot('a')?.target).toBe(man('far'));
-  });
-
-  test('turn.target-lost: prisoners and friends are no targets', () => {
-    const fires = (target: string) =>
-      shootOut({
-        blue: { a: { at: [20, 50], firearms: musket, order: shotAt(target) }, c: { at: [20, 60] } },
-        red: { b: { at: [42, 50], captive: true }, d: { at: [42, 60] } },
-      });
-    expect(fires('b').held('a')).toEqual(['turn.target-lost']);
-    expect(fires('c').held('a')).toEqual(['turn.target-lost']);
-  });
-});
-
-describe('what a shot brings', () => {
-  test('hide.reveal: a hidden shooter is shown before his shot', () => {
-    const { events, figure } = duel({ now: { known: 1 } }, {}, { dice: { a: [1] } });
-    expect(events.map(({ kind }) => kind)).toEqual(['shown', 'shot']);
-    expect(figure('a').known).toBe(3);
-  });
-
-  test('hide.secret: who holds his fire unseen is told to his own side only', () => {
-    const { all } = duel({ now: { known: 1 } }, { at: [95, 50] });
-    expect(all('heldFire')[0]?.only).toEqual(['blue']);
-  });
-
-  test('figure.carry: a carrier drops his thing to shoot', () => {
-    const map = { objects: [{ id: 'keg', name: 'Keg', weight: 'none' as const }] };
-    const { state, events } = duel({ carries: 'keg' }, {}, { map, dice: { a: [1] } });
-    expect(state.things[0]).toMatchObject({ carriers: [], x: 2000, y: 5000 });
-    expect(events.map(({ kind }) => kind)).toEqual(['dropped', 'shot']);
-  });
-
-  test("leader.wound: with the option a leader's first hit wounds, the second removes", () => {
-    const options = { 'leader.wound': true };
-    const wounded = duel({}, { leader: true }, { options, dice: { a: [5] } });
-    expect(wounded.figure('b')).toMatchObject({ status: 'on', wounded: true });
-    const again = duel({}, { leader: true, now: { wounded: true } }, { options, dice: { a: [5] } });
-    expect(again.figure('b').status).toBe('dead');
-    expect(duel({}, { leader: true }, { dice: { a: [5] } }).figure('b').status).toBe('dead');
-    expect(duel({}, {}, { options, dice: { a: [5] } }).figure('b').status).toBe('dead');
-  });
-
-  test('leader.wound: two hits in one moment wound and remove; a wounded shooter has a class less', () => {
-    const options = { 'leader.wound': true };
-    const { all } = shootOut({
+  test('turn.shot-moving: from the point of the way', () => {
+    const { shot } = playTurn({
       blue: {
-        a: { at: [20, 50], firearms: musket, order: shotAt('b') },
-        c: { at: [20, 60], firearms: musket, order: shotAt('b') },
+        a: {
+          at: [20, 50],
+          firearms: pistol,
+          order: {
+            ...shotAt('b', { weapon: 'pistol', moment: 'moving', after: 400 }),
+            path: [{ x: 3000, y: 5000 }],
+          },
+        },
       },
-      red: { b: { at: [42, 50], leader: true } },
-      options,
-      dice: { a: [5], c: [6, 1] },
+      red: { b: { at: [34, 50] } },
+      dice: { a: [4] },
     });
-    expect([all('wounded').length, all('fell').length]).toEqual([1, 1]);
-    const weak = duel({ now: { wounded: true } }, {}, { options, dice: { a: [5] } });
-    expect(weak.why('a')).toEqual(['shoot.class']);
+    expect(shot('a')).toMatchObject({ moment: 'moving', modifier: -1, hits: 0 });
+    expect(shot('a')!.from.x).toBeGreaterThanOrEqual(2400);
+    expect(shot('a')!.from.x).toBeLessThan(2500);
+  });
+
+  test('turn.reload-done, turn.no-order: loaded again when the turn is over', () => {
+    const { figure, all } = playTurn({
+      blue: { a: { at: [20, 50], firearms: musket, now: { loaded: 0 } } },
+      red: { b: { at: [60, 50] } },
+    });
+    expect(all('reloaded')).toHaveLength(1);
+    expect(figure('a').loaded).toBe(1);
   });
 });

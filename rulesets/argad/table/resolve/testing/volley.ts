@@ -1,5 +1,5 @@
 /** The shots of one turn on a small table, with dice from a script. For tests only. */
-import { happeningOf, type TableRules, throwFrom } from '@grognard/engine';
+import { type Happening, happeningOf, type TableRules, throwFrom } from '@grognard/engine';
 import { apply } from '../../apply.ts';
 import { snapshotOf } from '../../bases.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../../events.ts';
@@ -10,6 +10,7 @@ import type { DueShot, Turn } from '../../turn.ts';
 import { beginTurn } from '../begin.ts';
 import { finishReloads } from '../reload.ts';
 import { fireAtStart, fireTogether } from '../shots.ts';
+import { resolveTurn } from '../turn.ts';
 import { layOut, type Skirmish } from './skirmish.ts';
 
 export interface Volley extends Omit<Skirmish, 'before'> {
@@ -56,21 +57,44 @@ export function fallsDue(turn: Turn, figure: number, due: Partial<DueShot>): voi
 
 /** Shoots and reloads through one turn. */
 export function shootOut(volley: Volley): Fired {
+  const { table, state, happening, fired } = lay(volley);
+  const turn = beginTurn(table, state, happening);
+  fireAtStart(turn);
+  volley.moves?.(turn, fired.man);
+  fireTogether(turn);
+  finishReloads(turn);
+  return fired;
+}
+
+/** Works a whole turn out; dice that the script does not name come up 1. */
+export function playTurn(volley: Volley): Fired {
+  const { table, state, happening, fired } = lay(volley, 1);
+  resolveTurn(table, state, happening);
+  return fired;
+}
+
+interface Laid {
+  readonly table: Table;
+  readonly state: State;
+  readonly happening: Happening<ArgadEvent>;
+  readonly fired: Fired;
+}
+
+function lay(volley: Volley, otherwise?: number): Laid {
   const { table, state } = layOut(volley);
   const events: ArgadEvent[] = [];
   const rules = { apply, copy: copyState } as unknown as TableRules<State, ArgadCommand, ArgadEvent>;
   const face = (_: number, actor: string, purpose: string, n: number) => {
-    const given = purpose === 'shot' ? volley.dice?.[actor]?.[n] : undefined;
+    const given = (purpose === 'shot' ? volley.dice?.[actor]?.[n] : undefined) ?? otherwise;
     if (given === undefined) throw new Error(`no face ${n} for ${actor}, ${purpose}`);
     return given;
   };
-  const thrower = throwFrom({ face }, 0);
-  const turn = beginTurn(table, state, happeningOf(rules, state, { thrower, events, reasons: true }));
+  const happening = happeningOf(rules, state, { thrower: throwFrom({ face }, 0), events, reasons: true });
+  return { table, state, happening, fired: firedOf(table, state, events) };
+}
+
+function firedOf(table: Table, state: State, events: readonly ArgadEvent[]): Fired {
   const man = (id: string) => table.manOf.get(id)!;
-  fireAtStart(turn);
-  volley.moves?.(turn, man);
-  fireTogether(turn);
-  finishReloads(turn);
   const all = <K extends EventKind>(kind: K) =>
     events.filter((event): event is EventOf<K> => event.kind === kind);
   const shot = (id: string) => all('shot').find(({ figure }) => figure === man(id));
