@@ -1,0 +1,159 @@
+/** Changes everything about a state that a side may not know, and nothing else. For tests only. */
+import type { Luck, SideId } from '@grognard/engine';
+import { orderFor } from '../doctrine/plain.ts';
+import type { FigureState, State, Table } from '../model.ts';
+
+/** Whoever looks, and by which luck the rest is changed. */
+interface Blind {
+  readonly table: Table;
+  readonly state: State;
+  readonly side: number;
+  readonly luck: Luck;
+}
+
+/** Changes the state in place; false: the side knows all there is. */
+export function disguise(table: Table, state: State, side: SideId, luck: Luck): boolean {
+  const blind: Blind = { table, state, side: table.sideOf.get(side) ?? 0, luck };
+  if (state.phase === 'over') return false;
+  const changes = [
+    hideFormings(blind),
+    hideOrders(blind),
+    hideMarches(blind),
+    hideRowings(blind),
+    hideFigures(blind),
+    hideKnowledge(blind),
+    hideScores(blind),
+  ];
+  return changes.includes(true);
+}
+
+function isTalked({ table }: Blind): boolean {
+  return table.options['turn.orders'] === 'talk';
+}
+
+function isOwn({ table, side }: Blind, man: number): boolean {
+  return table.men[man]!.side === side;
+}
+
+/** Whether the side cannot know of a figure: in hiding, or not yet set up. */
+function isUnknown(blind: Blind, man: number): boolean {
+  if (isOwn(blind, man)) return false;
+  const { state, side } = blind;
+  return state.phase === 'deploy' || (state.figures[man]!.known & (1 << side)) === 0;
+}
+
+/** Bodies that others have formed with the orders of this turn. */
+function hideFormings(blind: Blind): boolean {
+  const { state } = blind;
+  if (isTalked(blind)) return false;
+  let hidden = false;
+  for (const body of state.bodies) {
+    const first = body.members[0];
+    if (first === undefined || isOwn(blind, first) || body.since !== state.turn) continue;
+    for (const man of body.members) state.figures[man]!.body = -1;
+    body.members = [];
+    hidden = true;
+  }
+  return hidden;
+}
+
+function hideOrders(blind: Blind): boolean {
+  const { table, state, luck } = blind;
+  if (state.phase !== 'orders' || isTalked(blind)) return false;
+  let hidden = false;
+  state.orders.forEach((order, man) => {
+    if (isOwn(blind, man) || state.figures[man]!.status !== 'on') return;
+    const { x, y } = state.figures[man]!;
+    const {
+      kind: _,
+      figure: __,
+      ...stroll
+    } = orderFor(table.men[man]!.id, {
+      path: [{ x: x + luck.below(400), y: y + luck.below(400) }],
+      together: luck.below(2) === 0,
+      take: table.things[0]?.id ?? null,
+      takeWhen: 'start',
+      posture: 'crouched',
+    });
+    state.orders[man] = order === null || luck.below(2) === 0 ? stroll : null;
+    hidden = true;
+  });
+  return hidden;
+}
+
+function hideMarches(blind: Blind): boolean {
+  const { state } = blind;
+  if (state.phase !== 'orders' || isTalked(blind)) return false;
+  let hidden = false;
+  state.bodies.forEach(({ members }, body) => {
+    if (members.length === 0 || isOwn(blind, members[0]!)) return;
+    state.marches[body] =
+      state.marches[body] === null ? { steps: [{ step: 'march', by: 500, angle: 0 }], open: true } : null;
+    hidden = true;
+  });
+  return hidden;
+}
+
+function hideRowings(blind: Blind): boolean {
+  const { table, state, luck } = blind;
+  let hidden = false;
+  state.rowings.forEach((rowing, vessel) => {
+    if (rowing === null || isTalked(blind)) return;
+    const rower = table.manOf.get(rowing.rowers[0] ?? '') ?? 0;
+    if (isOwn(blind, rower)) return;
+    state.rowings[vessel] =
+      luck.below(2) === 0 ? null : { ...rowing, path: [{ x: luck.below(3000), y: luck.below(3000) }] };
+    hidden = true;
+  });
+  return hidden;
+}
+
+function hideFigures(blind: Blind): boolean {
+  const { table, state, luck } = blind;
+  let hidden = false;
+  state.figures.forEach((figure, man) => {
+    if (!isUnknown(blind, man) || figure.status !== 'on') return;
+    hidden = true;
+    const { width, depth } = table.field;
+    Object.assign(figure, {
+      x: luck.below(width),
+      y: luck.below(depth),
+      heading: luck.below(3600),
+      posture: luck.below(2) === 0 ? 'upright' : 'crouched',
+      loaded: luck.below(2 ** table.men[man]!.firearms.length),
+      room: luck.below(table.field.rooms.length + 1) - 1,
+    } satisfies Partial<FigureState>);
+    const thing = state.things[figure.carries];
+    if (thing !== undefined) Object.assign(thing, { x: figure.x, y: figure.y });
+  });
+  return hidden;
+}
+
+/** Whether others know of a figure is their affair and its owner's. */
+function hideKnowledge(blind: Blind): boolean {
+  const { table, state, side, luck } = blind;
+  let hidden = false;
+  state.figures.forEach((figure, man) => {
+    if (isOwn(blind, man)) return;
+    const sure = (1 << side) | (1 << table.men[man]!.side);
+    const known = (figure.known & sure) | (luck.below(2 ** table.sides.length) & ~sure);
+    if (known !== figure.known) hidden = true;
+    figure.known = known;
+  });
+  return hidden;
+}
+
+/** Points for the secret aims of others. */
+function hideScores(blind: Blind): boolean {
+  const { table, state, side } = blind;
+  let hidden = false;
+  table.aims.forEach(({ secret, side: whose, points }, aim) => {
+    const index = table.sideOf.get(whose)!;
+    if (!secret || index === side) return;
+    const scored = state.scored[aim]! >= 0;
+    state.scored[aim] = scored ? -1 : index;
+    state.sides[index]!.points += scored ? -points : points;
+    hidden = true;
+  });
+  return hidden;
+}

@@ -1,0 +1,126 @@
+/** Houses with every kind of opening, and the sea with its boats. For tests only. */
+import { type Making, mm, pick, rectangle } from './draft.ts';
+import type { Piece } from './random-map.ts';
+
+/** Two rooms on the ground, a loft above, and every kind of opening. */
+export const house: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
+  const id = (part: string) => `${name}-${part}`;
+  const rooms = [
+    { id: id('kitchen'), corners: rectangle(x + 2, y + 5, 8, 8), floor: 0 },
+    { id: id('parlour'), corners: rectangle(x + 10, y + 5, 8, 8), floor: 0 },
+    { id: id('loft'), corners: rectangle(x + 2, y + 5, 8, 8), floor: 1 },
+  ];
+  const opening = (
+    part: string,
+    kind: 'door' | 'window' | 'loophole' | 'breach' | 'stairs',
+    at: number[][],
+    joins: string[],
+  ) => ({ id: id(part), kind, at: at.map(([a, b]) => [mm(x + a!), mm(y + b!)]), joins });
+  const openings = [
+    opening(
+      'front',
+      'door',
+      [
+        [4, 5],
+        [6.4, 5],
+      ],
+      [id('kitchen'), 'outside'],
+    ),
+    opening(
+      'inner',
+      'door',
+      [
+        [10, 7],
+        [10, 9.4],
+      ],
+      [id('kitchen'), id('parlour')],
+    ),
+    opening(
+      'steps',
+      'stairs',
+      [
+        [3, 11],
+        [3, 12.5],
+      ],
+      [id('kitchen'), id('loft')],
+    ),
+    opening(
+      'pane',
+      'window',
+      [
+        [12, 5],
+        [14, 5],
+      ],
+      [id('parlour'), 'outside'],
+    ),
+    opening(
+      'slit',
+      'loophole',
+      [
+        [18, 8],
+        [18, 9],
+      ],
+      [id('parlour'), 'outside'],
+    ),
+    opening(
+      'dormer',
+      'window',
+      [
+        [4, 13],
+        [7, 13],
+      ],
+      [id('loft'), 'outside'],
+    ),
+    opening(
+      'back',
+      luck.below(2) === 0 ? 'breach' : 'door',
+      [
+        [13, 13],
+        [15.5, 13],
+      ],
+      [id('parlour'), 'outside'],
+    ),
+  ];
+  scenario.buildings.push({ id: id('house'), name: 'House', rooms, openings });
+  spots.rooms.push(
+    { room: id('kitchen'), at: [x + 5.2, y + 6.2] },
+    { room: id('parlour'), at: [x + 13, y + 6.2] },
+    { room: id('parlour'), at: [x + 16.8, y + 8.5] },
+    { room: id('loft'), at: [x + 5.5, y + 11.8] },
+  );
+  spots.pairs.push([
+    [x + 5.2, y + 3.7],
+    [x + 13, y + 2],
+  ]);
+};
+
+/** Deep water, a beach, a boat that touches it and a ship beside the boat. */
+export function sea({ scenario, spots, luck }: Making): void {
+  const { widthCm } = scenario.table;
+  const area = (id: string, kind: 'deep-water' | 'knee-water', from: number, to: number) =>
+    scenario.areas.push({
+      id,
+      kind,
+      corners: rectangle(0, from, widthCm, to - from),
+      level: 0,
+      name: null,
+      look: null,
+    });
+  area('deep', 'deep-water', 0, 15);
+  if (luck.below(3) !== 0) area('beach', 'knee-water', 15, 19);
+  const deck = pick(luck, ['steady', 'unsteady'] as const);
+  const vessel = (id: string, kind: 'rowing-boat' | 'ship', x: number, y: number) => {
+    const ship = kind === 'ship';
+    scenario.vessels.push({ id, kind, deck, corners: rectangle(x, y, 5, ship ? 14 : 10) });
+    for (let n = 0; n < 3; n++)
+      spots.decks.push({ vessel: id, at: [x + 1.4 + 2.2 * (n % 2), y + 2 + 2.4 * n] });
+    spots.decks.push({ vessel: id, at: [x + 1.4, y + 8.5] });
+  };
+  vessel('boat', 'rowing-boat', 20, 5.5);
+  if (luck.below(2) === 0) vessel('ship', 'ship', 25 + luck.below(2), 0.5);
+  if (luck.below(2) === 0) vessel('skiff', 'rowing-boat', 40, 5.5);
+  spots.pairs.push([
+    [22, 16.6],
+    [10, 16.5],
+  ]);
+}
