@@ -137,7 +137,7 @@ describe('a picture of the battle', () => {
     state.vessels[0]!.heading = (heading + 1800) % 3600;
     // Half a turn takes every corner across the middle.
     deck().forEach((corner, n) => {
-      expect(Math.abs(corner.x - (2 * (x + 500) - before[n]!.x))).toBeLessThan(20);
+      expect(Math.abs(corner.x - (2 * x + 500 - before[n]!.x))).toBeLessThan(20);
       expect(Math.abs(corner.y + before[n]!.y - 2 * y)).toBeLessThan(20);
     });
   });
