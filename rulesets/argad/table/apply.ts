@@ -197,9 +197,9 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     leaveBody(state, man);
     figure.status = 'gone';
   },
-  reloaded(state, { figure: man, weapon, done }) {
+  reloaded(state, { figure: man, weapon, done, begun = 0 }) {
     const figure = figureOf(state, man);
-    figure.reloading = done ? 0 : figure.reloading + 1;
+    figure.reloading = done ? begun : figure.reloading + 1;
     if (done) figure.loaded |= 1 << weapon;
   },
   soaked(state, { figure }) {

@@ -156,7 +156,14 @@ type Happened =
       readonly how: 'shot' | 'blow' | 'fall' | 'drowned' | 'recoil';
     }
   | { readonly kind: 'left'; readonly figure: number; readonly edge: 'north' | 'east' | 'south' | 'west' }
-  | { readonly kind: 'reloaded'; readonly figure: number; readonly weapon: number; readonly done: boolean }
+  | {
+      readonly kind: 'reloaded';
+      readonly figure: number;
+      readonly weapon: number;
+      readonly done: boolean;
+      /** Turns done of another, longer reload that goes on later (`weapon.reload-two`). */
+      readonly begun?: number;
+    }
   | { readonly kind: 'soaked'; readonly figure: number }
   | { readonly kind: 'seized'; readonly figure: number; readonly by: number }
   | { readonly kind: 'scored'; readonly side: number; readonly aim: number; readonly points: number }

@@ -61,6 +61,9 @@ describe('reloading', () => {
     expect(first.figure('a')).toMatchObject({ loaded: 0, reloading: 1 });
     const second = one({ ...gun, now: { loaded: 0, reloading: 1 } }, coastal);
     expect(second.figure('a')).toMatchObject({ loaded: 1, reloading: 0 });
+    const pistolBetween = { firearms: ['swivel-gun', 'pistol'], order: { reload: 'pistol' } };
+    const between = one({ ...pistolBetween, now: { loaded: 0, reloading: 1 } }, coastal);
+    expect(between.figure('a')).toMatchObject({ loaded: 2, reloading: 1 });
   });
 
   test('weapon.reload-crew: two men who touch and do nothing else reload a swivel gun in one turn', () => {

@@ -68,8 +68,15 @@ function reload(turn: Turn, man: number, weapon: number, helps: number[]): void 
   // Inside a room nobody sees what a hidden man does (`building.hidden`).
   if (room < 0 && table.options['hide.doing-nothing'] === 'reload-reveals')
     show(turn, man, 'hide.doing-nothing');
-  const done = reloading + 1 >= needed;
-  happening.emit({ kind: 'reloaded', figure: man, weapon, done, ...onlyKnowers(table, state, [man]) });
+  const done = alone === 1 || reloading + 1 >= needed;
+  happening.emit({
+    kind: 'reloaded',
+    figure: man,
+    weapon,
+    done,
+    ...(alone === 1 && reloading > 0 && { begun: reloading }),
+    ...onlyKnowers(table, state, [man]),
+  });
 }
 
 /** `weapon.reload-crew`: a friend who touches the gunner, is ordered to help and does nothing else; -1: nobody. */
