@@ -8,6 +8,7 @@ import { baseAt } from '../bases.ts';
 import { areTouching } from '../contacts.ts';
 import type { FigureState, Man, State, Table } from '../model.ts';
 import { type Asked, isInRanks, isOnTheMove, objectTo } from './finding.ts';
+import type { Way } from './way.ts';
 import { isKnownTo, knownEnemy } from './who.ts';
 
 /** `figure.weapon-in-hand`: firearms that can be used as a club, by the butt they give. */
@@ -53,13 +54,15 @@ export function hasSupport(table: Table, state: State, man: number): boolean {
   return supports.some(({ x, y }) => pointToBase(base, x, y) <= contactGap);
 }
 
-/** Whether the body of a figure has been ordered to march. */
-function isMarched({ marches }: State, figure: FigureState): boolean {
-  return (marches[figure.body]?.steps.length ?? 0) > 0;
+/** Whether the body of a figure has been ordered to march, or the boat it is in to be rowed by its own side. */
+function isTakenAlong({ table, state, side, figure }: Asked): boolean {
+  if ((state.marches[figure.body]?.steps.length ?? 0) > 0) return true;
+  const rower = state.rowings[figure.vessel]?.rowers[0];
+  return rower !== undefined && table.men[table.manOf.get(rower) ?? 0]!.side === side;
 }
 
-function isMoving({ state, figure, order }: Asked): boolean {
-  return isOnTheMove(order) || isMarched(state, figure);
+function isMoving(asked: Asked): boolean {
+  return isOnTheMove(asked.order) || isTakenAlong(asked);
 }
 
 /** The shot: what is wrong with it as a command. */
@@ -71,7 +74,7 @@ export function shotMistake({ table, state, side, order }: Asked): Misplaced | n
 }
 
 /** What forbids the shot whatever the others do; range and sight count only when it is taken. */
-export function checkShot(asked: Asked, wayLength: number): void {
+export function checkShot(asked: Asked, way: Pick<Way, 'length' | 'endsDeep'>): void {
   const { table, state, man, info, figure, order } = asked;
   const { shot } = order;
   if (shot === null) return;
@@ -87,9 +90,9 @@ export function checkShot(asked: Asked, wayLength: number): void {
   }
   if (firearm.needsSupport && !hasSupport(table, state, man)) objectTo(asked, 'shoot.support');
   if (figure.mounted && info.troop === 'mounted-infantry') checkMountedInfantry(asked);
-  if (figure.swimming) objectTo(asked, 'water.swimmer-shoots');
+  if (figure.swimming || (way.endsDeep && shot.moment === 'end')) objectTo(asked, 'water.swimmer-shoots');
   if (order.saddle !== 'stay') objectTo(asked, 'figure.mount-time');
-  checkMoment(asked, wayLength);
+  checkMoment(asked, way.length);
 }
 
 function checkMountedInfantry(asked: Asked): void {

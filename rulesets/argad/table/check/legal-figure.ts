@@ -1,44 +1,32 @@
 /** What one figure may do now. */
-import { isWithin } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
 import { crouchCm } from '../../data/speeds.ts';
 import { firearmIds } from '../../model.ts';
 import { moveRefusals } from '../../rules/move/refusals.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
-import { contactGap } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
 import { groundsUnder } from '../field/ground.ts';
 import { canHide } from '../field/hiding.ts';
 import { adjoining } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
-import { allowanceOf, isByHorse, ownMove, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
+import { allowanceOf, isByHorse, loadOf, ownMove, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
 import { standingOf } from '../standing.ts';
 import { enemiesTouched, gunnerBeside, hasFirearm } from './arms.ts';
-import { hullOf } from './places.ts';
+import { isBeside, isFull } from './places.ts';
 import { firearmIndex, hitChance, judge, shooterNow } from './shots.ts';
 import { isFree, reaches } from './things.ts';
 import { isKnownTo } from './who.ts';
 
 export function legalFigure(table: Table, state: State, man: number): Json {
-  const { id } = table.men[man]!;
-  const figure = state.figures[man]!;
   return {
-    figure: id,
+    figure: table.men[man]!.id,
     reachCm: reachOf(table, state, man),
     targets: targetsOf(table, state, man),
     reload: reloadsOf(table, state, man),
-    take: table.things
-      .filter(({ index }) => {
-        const thing = state.things[index]!;
-        if (thing.gone || thing.carriers.includes(man)) return false;
-        return (
-          isFree(table, state, table.men[man]!.side, index) && reaches(figure, figure.x, figure.y, thing)
-        );
-      })
-      .map((thing) => thing.id),
+    take: thingsOf(table, state, man),
     rooms: roomsOf(table, state, man),
     board: boardsOf(table, state, man),
-    saddle: saddleOf(state, man),
+    saddle: saddleOf(table, state, man),
   };
 }
 
@@ -105,18 +93,33 @@ function roomsOf({ field }: Table, { figures }: State, man: number): Json {
   return field.rooms.filter(({ index }) => adjoining(field, room, index) !== null).map(({ id }) => id);
 }
 
-function boardsOf(table: Table, state: State, man: number): Json {
-  const { vessel, body } = state.figures[man]!;
-  if (body >= 0) return [];
-  const base = baseAt(state, man);
-  return table.vessels
-    .filter(({ index }) => index !== vessel && isWithin(base, hullOf(table, state, index), contactGap))
+/** Things in reach for whoever has his hands free. */
+function thingsOf(table: Table, state: State, man: number): Json {
+  const { side } = table.men[man]!;
+  const figure = state.figures[man]!;
+  if (figure.carries >= 0 || figure.swimming) return [];
+  return table.things
+    .filter(({ index, weight }) => {
+      const thing = state.things[index]!;
+      if (thing.gone || (figure.mounted && weight !== 'none')) return false;
+      return isFree(table, state, side, index) && reaches(figure, figure.x, figure.y, thing);
+    })
     .map(({ id }) => id);
 }
 
-function saddleOf(state: State, man: number): Json {
+function boardsOf(table: Table, state: State, man: number): Json {
+  const { vessel, body, mounted } = state.figures[man]!;
+  if (body >= 0 || mounted) return [];
+  const base = baseAt(state, man);
+  return table.vessels
+    .filter(({ index }) => index !== vessel && isBeside(table, state, index, vessel, base))
+    .filter(({ index }) => !isFull(table, state, man, index))
+    .map(({ id }) => id);
+}
+
+function saddleOf(table: Table, state: State, man: number): Json {
   const { mounted, body, x, y } = state.figures[man]!;
   if (body >= 0) return [];
   if (mounted) return ['dismount'];
-  return isByHorse(state, man, x, y) ? ['mount'] : [];
+  return isByHorse(state, man, x, y) && loadOf(table, state, man, null) === 'none' ? ['mount'] : [];
 }

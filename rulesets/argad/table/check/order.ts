@@ -58,12 +58,12 @@ function checkAll(asked: Asked): Way {
   const way = checkWay(asked);
   const { endX, endY } = way;
   checkPosture(asked, way);
-  checkShot(asked, way.length);
+  checkShot(asked, way);
   checkStartShot(asked);
   checkReload(asked);
   checkSaddle(asked, endX, endY);
   checkSaddleLoad(asked);
-  checkThings(asked, endX, endY);
+  checkThings(asked, way);
   checkHand(asked);
   checkRoom(asked);
   checkBoat(asked, endX, endY);

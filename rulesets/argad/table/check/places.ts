@@ -1,7 +1,7 @@
 /** Passing from room to room, over a gunwale, into the saddle: moves that are not measured, or cost half of one. */
 import { type Misplaced, misplaced } from '@grognard/engine';
-import { isBaseWhollyIn, isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
-import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
+import { type Base, isBaseWhollyIn, isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
+import { contactGap, footBase } from '../../scenarios/measure.ts';
 import { adjoining } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
 import { isByHorse, saddleWhen } from '../move-facts.ts';
@@ -13,7 +13,6 @@ export const mostInBoat = 8;
 export const fewestRowers = 2;
 
 const standing = placeBase(footBase, { x: 0, y: 0, heading: 0 });
-const riding = placeBase(mountedBase, { x: 0, y: 0, heading: 0 });
 
 export function roomMistake({ table, order }: Asked): Misplaced | null {
   if (order.room === null) return null;
@@ -49,19 +48,18 @@ export function boatMistake({ table, info, figure, order }: Asked): Misplaced | 
 
 /** `water.boat-board`: from beside the vessel into it while there is room; out of it by a way that leads off it. */
 export function checkBoat(asked: Asked, endX: Tenths, endY: Tenths): void {
-  const { table, state, figure, order } = asked;
+  const { table, state, man, figure, order } = asked;
   if (order.ashore && order.board === null && order.path.length === 0) objectTo(asked, 'water.boat-board');
   if (order.board === null) return;
   const vessel = table.vesselOf.get(order.board) ?? 0;
-  const base = figure.mounted ? riding : standing;
-  moveBase(base, endX, endY, figure.heading);
-  if (!isBeside(table, state, vessel, figure.vessel, base)) objectTo(asked, 'water.boat-board');
-  if (table.vessels[vessel]!.kind === 'rowing-boat' && countAboard(asked, vessel) >= mostInBoat)
-    objectTo(asked, 'water.boat-crew');
+  moveBase(standing, endX, endY, 0);
+  if (figure.mounted || !isBeside(table, state, vessel, figure.vessel, standing))
+    objectTo(asked, 'water.boat-board');
+  if (isFull(table, state, man, vessel)) objectTo(asked, 'water.boat-crew');
 }
 
-/** Whoever is aboard another vessel steps across where the hulls touch. */
-function isBeside(table: Table, state: State, vessel: number, from: number, base: typeof standing): boolean {
+/** Whether a base is beside a vessel; whoever is aboard another steps across where the hulls touch. */
+export function isBeside(table: Table, state: State, vessel: number, from: number, base: Base): boolean {
   const hull = hullOf(table, state, vessel);
   if (isWithin(base, hull, contactGap)) return true;
   return from >= 0 && isWithin(hullOf(table, state, from), hull, contactGap);
@@ -72,15 +70,18 @@ export function hullOf({ vessels }: Table, state: State, vessel: number): Return
   return placeBase(vessels[vessel]!.footprint, state.vessels[vessel]!);
 }
 
-/** Who is aboard as far as the side knows, and who of its own is on the way there. */
-function countAboard({ table, state, side, man, order }: Asked, vessel: number): number {
+/** Whether a boat carries no more: those aboard whom a man's side knows of, and those of his own on their way there. */
+export function isFull(table: Table, state: State, man: number, vessel: number): boolean {
+  const { id, kind } = table.vessels[vessel]!;
+  if (kind !== 'rowing-boat') return false;
+  const { side } = table.men[man]!;
   let count = 0;
   for (const { index, side: theirs } of table.men) {
     const { status, vessel: aboard } = state.figures[index]!;
     if (index === man || status !== 'on' || !isKnownTo(state, index, side)) continue;
-    if (aboard === vessel || (theirs === side && state.orders[index]?.board === order.board)) count++;
+    if (aboard === vessel || (theirs === side && state.orders[index]?.board === id)) count++;
   }
-  return count;
+  return count >= mostInBoat;
 }
 
 /** `figure.mount-time`: the horse is touched before the way or at its end. */
@@ -93,9 +94,7 @@ export function checkSaddle(asked: Asked, endX: Tenths, endY: Tenths): void {
 
 /** Who rows does nothing else (`water.boat-crew`). */
 export function checkOars(asked: Asked): void {
-  const { state, side, table, info } = asked;
-  for (const rowing of state.rowings) {
-    if (rowing === null || !rowing.rowers.includes(info.id)) continue;
-    if (table.men[asked.man]!.side === side) objectTo(asked, 'water.boat-crew');
-  }
+  const { state, info } = asked;
+  for (const rowing of state.rowings)
+    if (rowing?.rowers.includes(info.id) === true) objectTo(asked, 'water.boat-crew');
 }

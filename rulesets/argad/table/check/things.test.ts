@@ -212,6 +212,21 @@ describe('boats', () => {
     expect(order('one', { path: [at(21, 48)] })).toEqual([]);
   });
 
+  test('shoot.immobile: who is rowed along is on the move', () => {
+    const { order, state } = harbour({
+      ...crew,
+      three: { ...crew['three']!, firearms: ['flintlock-musket'] },
+    });
+    const shot = { shot: { weapon: 'flintlock-musket', target: 'foe' } };
+    expect(order('three', shot)).toEqual([]);
+    state.rowings[0] = { path: [at(22, 50)], rowers: ['one', 'two'] };
+    expect(order('three', shot)).toEqual(['turn.shoot-or-move', 'shoot.immobile']);
+  });
+
+  test('hide.crouch-move: there is no cover on deck', () => {
+    expect(harbour().order('one', { path: [at(21, 44)], pace: 'crouch' })).toEqual(['hide.crouch-move']);
+  });
+
   test('water.boat-crew: no more than it carries', () => {
     const crowd = (n: number) =>
       Object.fromEntries(

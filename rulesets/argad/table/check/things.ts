@@ -3,8 +3,9 @@ import { type Misplaced, misplaced } from '@grognard/engine';
 import { moveBase, placeBase, pointToBase, type Tenths } from '@grognard/geometry';
 import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
 import type { FigureState, State, Table } from '../model.ts';
-import { loadOf, saddleWhen, sharedLoad } from '../move-facts.ts';
+import { loadOf, saddleWhen } from '../move-facts.ts';
 import { type Asked, objectTo } from './finding.ts';
+import type { Way } from './way.ts';
 
 const onFoot = placeBase(footBase, { x: 0, y: 0, heading: 0 });
 const inSaddle = placeBase(mountedBase, { x: 0, y: 0, heading: 0 });
@@ -41,7 +42,7 @@ export function isFree(table: Table, state: State, side: number, thing: number):
 }
 
 /** What forbids taking the thing up from where the figure will be, at the start or at the end of its way. */
-export function checkThings(asked: Asked, endX: Tenths, endY: Tenths): void {
+export function checkThings(asked: Asked, { endX, endY, endsDeep }: Way): void {
   const { table, state, side, man, figure, order } = asked;
   if (order.take === null) return;
   const thing = table.thingOf.get(order.take) ?? 0;
@@ -50,8 +51,10 @@ export function checkThings(asked: Asked, endX: Tenths, endY: Tenths): void {
   const y = order.takeWhen === 'start' ? figure.y : endY;
   const there = state.things[thing]!;
   if (!isFree(table, state, side, thing) || !reaches(figure, x, y, there)) objectTo(asked, 'figure.carry');
-  const load = sharedLoad(table.things[thing]!.weight, there.carriers.length + 1);
-  if (load !== 'none' && willRide(state, man, asked)) objectTo(asked, 'move.load-mounted');
+  if (table.things[thing]!.weight !== 'none' && willRide(state, man, asked))
+    objectTo(asked, 'move.load-mounted');
+  const swims = order.takeWhen === 'start' ? figure.swimming : endsDeep;
+  if (swims) objectTo(asked, 'water.swim-laden');
 }
 
 function willRide(state: State, man: number, { figure, order }: Asked): boolean {

@@ -244,14 +244,18 @@ describe('water', () => {
         mailed: { at: [35, 38], swims: 'good', armour: 4, gear: 'breastplate' },
         laden: { at: [15, 38], swims: 'good', carries: 'chest' },
         afloat: { at: [20, 50], swims: 'good', now: { swimming: true } },
+        armed: { at: [10, 38], swims: 'good', firearms: ['pistol'] },
       },
       red: foe,
       map: {
         areas: [{ id: 'sea', kind: 'deep-water', corners: square(0, 40, 60) }],
-        objects: [{ id: 'chest', name: 'Chest', weight: 'heavy' }],
+        objects: [
+          { id: 'chest', name: 'Chest', weight: 'heavy' },
+          { id: 'bag', name: 'Bag', at: [30, 30] },
+        ],
       },
     });
-  const { order } = shore();
+  const { order, state } = shore();
 
   test('water.deep: who cannot swim stays out', () => {
     expect(order('none', { path: [at(30, 42)] })).toEqual(['water.deep']);
@@ -275,6 +279,17 @@ describe('water', () => {
     expect(order('mailed', { path: [at(35, 42)] })).toEqual(['water.swim-laden']);
     expect(order('laden', { path: [at(15, 42)] })).toEqual(['water.swim-laden']);
     expect(order('laden', { path: [at(15, 42)], drop: true, takeWhen: 'start' })).toEqual([]);
+  });
+
+  test('water.swimmer-shoots: nor at the end of a way into deep water', () => {
+    const shot = (moment: string) => ({ shot: { weapon: 'pistol', target: 'foe', moment } });
+    expect(order('armed', { path: [at(10, 42)], ...shot('end') })).toEqual(['water.swimmer-shoots']);
+    expect(order('armed', { path: [at(10, 37)], ...shot('end') })).toEqual([]);
+  });
+
+  test('water.swim-laden: nothing is taken up while swimming', () => {
+    Object.assign(state.things[1]!, at(20, 50));
+    expect(order('afloat', { take: 'bag' })).toEqual(['water.swim-laden']);
   });
 
   test('hide.crouched: nobody crouches in deep water', () => {

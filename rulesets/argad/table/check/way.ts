@@ -92,9 +92,10 @@ function standingStill({ figure, order }: Asked): Way {
 
 /** Aboard one walks on the planks, and no farther. */
 function onDeck(asked: Asked, path: Path, length: Tenths): Way {
-  const { table, state, figure } = asked;
+  const { table, state, figure, order } = asked;
   const hull = hullOf(table, state, figure.vessel);
   if (!path.points.every(({ x, y }) => isPointInBase(hull, x, y))) objectTo(asked, 'water.boat-board');
+  if (order.pace === 'crouch') objectTo(asked, 'hide.crouch-move');
   const { x: endX, y: endY } = path.points.at(-1)!;
   return { length, endX, endY, endRoom: -1, endsDeep: false, ...checkLength(asked, [], length, 0) };
 }
