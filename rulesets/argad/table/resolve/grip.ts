@@ -2,7 +2,7 @@
 
 import { contactsOf } from '../contacts.ts';
 import { higherOf, obstacleBetween } from '../field/between.ts';
-import { standingOf } from '../standing.ts';
+import { standingOf, standingThen } from '../standing.ts';
 import type { Turn } from '../turn.ts';
 
 /** Brings it up to date for everybody: what new contacts bring, and what is over with old ones. */
@@ -49,9 +49,18 @@ function foeOf({ state, chargeOn, firstTouched }: Turn, man: number, touching: r
   return -1;
 }
 
-/** `melee.higher-stays`: it came up to an enemy who stands higher. */
-function isBelow({ table, state, moved }: Turn, man: number, other: number): boolean {
-  return moved[man]! && higherOf(table.field, standingOf(state, other), standingOf(state, man)) === 1;
+/** `melee.higher-stays`: it came up from below to an enemy who was above, wherever its base stands now. */
+function isBelow(turn: Turn, man: number, other: number): boolean {
+  const { table, state, moved, start, roomAtStart } = turn;
+  if (
+    !moved[man]! ||
+    table.field.raised.length + table.field.slowing.length + table.field.obstacles.length === 0
+  )
+    return false;
+  const there = standingOf(state, other);
+  if (higherOf(table.field, there, standingThen(state, man, start, roomAtStart[man]!)) !== 1) return false;
+  const was = standingThen(state, other, start, roomAtStart[other]!);
+  return higherOf(table.field, was, standingThen(state, man, start, roomAtStart[man]!)) === 1;
 }
 
 /** `melee.obstacle-who`: it stood at the obstacle when the other came up to it. */

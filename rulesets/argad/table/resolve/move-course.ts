@@ -53,7 +53,8 @@ interface Running extends Course {
   movement: Movement;
   /** How far each had come when the present movement began. */
   readonly from: Tenths[];
-  /** How far each had come before the present slice. */
+  /** Movers who may meet an enemy, and how far they had come before the present slice. */
+  wary: readonly number[];
   readonly before: Tenths[];
   /** Pairs of units whom a wall keeps apart. */
   readonly apart: Set<number>;
@@ -75,7 +76,7 @@ export function runCourse(turn: Turn, units: readonly Unit[]): Course {
     for (const [a, b] of touches) meet(course, a, b, slice);
     if (course.watching.length > 0) watchShots(course, slice);
     if (touches.some(([a, b]) => course.apart.has(keyOf(units, a, b)))) goOnFrom(course, slice + 1);
-    if (course.movement.pairs.length > 0) rememberWent(course);
+    rememberWent(course);
   }
   units.forEach((_, unit) => {
     course.went[unit] = wentOf(course, unit);
@@ -88,6 +89,7 @@ function beginCourse(turn: Turn, units: readonly Unit[]): Running {
   const zero = () => units.map(() => 0);
   const apart = new Set<number>();
   const bodies = units.map((unit) => (unit.reaches === null ? unit : atPace(unit, unit.base, 0, 1)));
+  const movement = movementOf(units, bodies, slices, apart);
   return {
     turn,
     units,
@@ -97,8 +99,9 @@ function beginCourse(turn: Turn, units: readonly Unit[]): Running {
     meetings: [],
     shots: [],
     moments: [],
-    movement: movementOf(units, bodies, slices, apart),
+    movement,
     from: zero(),
+    wary: waryOf(movement),
     before: zero(),
     apart,
     watching: shotsToWatch(turn, units),
@@ -204,16 +207,22 @@ function goOnFrom(course: Running, slice: number): void {
     from[u] = wentOf(course, u);
   });
   course.movement = movementOf(units, bodies, slices - slice + 1, apart);
+  course.wary = waryOf(course.movement);
 }
 
 function wentOf({ movement, from }: Running, unit: number): Tenths {
   return from[unit]! + wentSoFar(movement, unit);
 }
 
+function waryOf({ pairs }: Movement): number[] {
+  const wary = new Set<number>();
+  for (const { a, b, meeting } of pairs) if (meeting === 'halt') wary.add(a.index).add(b.index);
+  return [...wary];
+}
+
 function rememberWent(course: Running): void {
-  const { before, units } = course;
-  for (let unit = 0; unit < before.length; unit++)
-    if (units[unit]!.want > 0) before[unit] = wentOf(course, unit);
+  const { before, wary } = course;
+  for (const unit of wary) before[unit] = wentOf(course, unit);
 }
 
 /** Two units of enemies have come close: their men touch, or a wall keeps them apart. */
