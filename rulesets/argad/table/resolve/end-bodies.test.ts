@@ -62,6 +62,25 @@ describe('formation.close-order', () => {
     );
   });
 
+  test('the last rank lost: nobody moves, now or with the next step of the body', () => {
+    const { table, state, fall } = ranks();
+    const before = Object.fromEntries(names.map((id) => [id, placeOf(table, state, id)]));
+    for (const id of ['g', 'h', 'i']) fall(id);
+    endTurnOn(table, state);
+    const { x, y, heading } = state.bodies[0]!;
+    apply(state, { kind: 'bodyMoved', body: 0, at: { x, y }, heading });
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f'])
+      expect([id, placeOf(table, state, id)]).toEqual([id, before[id]]);
+  });
+
+  test('a body that would have to close up off the table opens', () => {
+    const { table, state, fall } = ranks();
+    const { y } = state.bodies[0]!;
+    apply(state, { kind: 'bodyMoved', body: 0, at: { x: -100, y }, heading: 900 });
+    for (const id of ['a', 'd', 'g']) fall(id);
+    expect(endTurnOn(table, state).all('opened')).toHaveLength(1);
+  });
+
   test('fewer than four men, or no leader, are no body', () => {
     const few = ranks();
     for (const id of ['a', 'c', 'd', 'e', 'f', 'g']) few.fall(id);

@@ -6,6 +6,7 @@ import { contactGap } from '../../scenarios/measure.ts';
 import { bodyFootprint, ownBase } from '../bases.ts';
 import { areEnemies } from '../contacts.ts';
 import type { ArgadEvent } from '../events.ts';
+import { edgeCrossed } from '../field/hiding.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { State, Table } from '../model.ts';
 
@@ -41,7 +42,9 @@ function dressedRanks(table: Table, state: State, body: number): Dressed | 'in p
   const { members, files } = state.bodies[body]!;
   const { places, men, astray } = ranksOf(state, body);
   const spare = men.slice(members.length).filter((man) => man >= 0);
-  if (spare.length === 0 && astray.length === 0) return 'in place';
+  // With a rank less the middle of the body is another.
+  const isAsDeep = places.length === files * Math.ceil(members.length / files);
+  if (isAsDeep && spare.length === 0 && astray.length === 0) return 'in place';
   const closed = men.slice(0, members.length);
   for (let place = 0; place < closed.length; place++) {
     if (closed[place]! >= 0) continue;
@@ -102,10 +105,11 @@ interface Claim {
 }
 
 /**
- * Whether a man may take a place in the ranks: nobody else stands on it. Whoever was driven out of the ranks does not
+ * Whether a man may take a place in the ranks: it is on the table and nobody else stands on it. Whoever was driven out of the ranks does not
  * close up to an enemy either, or a recoil would cost nothing (`melee.recoil`).
  */
 function isFreePlace(table: Table, state: State, { man, pose, manner }: Claim): boolean {
+  if (edgeCrossed(table.field, pose) !== null) return false;
   const base = ownBase({ ...state.figures[man]!, ...pose });
   const { body } = state.figures[man]!;
   return state.figures.every((other, index) => {
