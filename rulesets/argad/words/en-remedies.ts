@@ -41,14 +41,12 @@ export const enRemedies: Readonly<Record<string, string>> = {
     'Shorten the way: {value} cm at most, less with a load, a wound or in bad ground.',
   'move.mounted-infantry-farm':
     'Shorten the way: {value} cm at most, less with a load, a wound or in bad ground.',
-  'move.open': 'Shorten the way to the allowance.',
   'move.no-overlap': 'Leave room for the base, or move the other figure first.',
   'formation.infantry-narrow': 'Shorten the march to {value} cm, less where the slowest man is slower.',
   'formation.infantry-wide': 'Shorten the march to {value} cm, less where the slowest man is slower.',
   'formation.infantry-back': 'Shorten the march to {value} cm, less where the slowest man is slower.',
   'formation.cavalry-narrow': 'Shorten the march to {value} cm, less where the slowest man is slower.',
   'formation.cavalry-wide': 'Shorten the march to {value} cm, less where the slowest man is slower.',
-  'formation.own-speed': 'Shorten the march to what the slowest man can do.',
   'formation.close-order':
     'Four or more of one kind, a leader among them, base to base in ranks and files; or open the ranks and order each man.',
   'formation.turn': 'Turn once, by 90 or 180 degrees, before the march or after it.',

@@ -1,5 +1,5 @@
 /** Answers whether a command is allowed, at what cost, or which rules stand against it. */
-import { allowed, type Misplaced, misplaced, type Verdict } from '@grognard/engine';
+import { allowed, type Misplaced, misplaced, type Verdict, type Wanted } from '@grognard/engine';
 import type { State, Table } from '../model.ts';
 import type { ArgadCommand, CommandKind } from '../orders.ts';
 import { checkForm } from './form.ts';
@@ -22,7 +22,13 @@ const phaseOf: Readonly<Record<CommandKind, 'deploy' | 'orders' | null>> = {
 };
 
 /** Reads only what the side may know: unseen enemies and the others' orders change no answer. */
-export function checkCommand(table: Table, state: State, side: number, command: ArgadCommand): Verdict {
+export function checkCommand(
+  table: Table,
+  state: State,
+  side: number,
+  command: ArgadCommand,
+  wanted: Wanted = 'cost',
+): Verdict {
   const phase = phaseOf[command.kind];
   if (phase !== null && phase !== state.phase)
     return misplaced(
@@ -34,7 +40,7 @@ export function checkCommand(table: Table, state: State, side: number, command: 
     case 'place':
       return checkPlace(table, state, side, command);
     case 'order':
-      return checkOrder(table, state, side, command);
+      return checkOrder(table, state, side, command, wanted);
     case 'march':
       return checkMarch(table, state, side, command);
     case 'form':

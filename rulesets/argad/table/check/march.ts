@@ -108,6 +108,6 @@ function checkPace(
   const assessed = move.assess(situation, lines);
   const tenths = halvedFor(state.figures[slowest.man]!, null, assessed.allowance * tenthsPerCm);
   const contactTenths = Math.max(tenths, hasty.tenths);
-  if (length > contactTenths) object(against, lines[0]?.rule ?? 'formation.own-speed', about);
+  if (length > contactTenths) object(against, lines[0]!.rule, about);
   return { assessed, lines, tenths, contactTenths };
 }

@@ -1,5 +1,5 @@
 /** The order of one figure: everything that stands against it, or what it costs. */
-import { type Allowed, allowed, type Misplaced, type Verdict } from '@grognard/engine';
+import { type Allowed, allowed, type Misplaced, type Verdict, type Wanted } from '@grognard/engine';
 import type { Line } from '@grognard/rules-kit';
 import type { State, Table } from '../model.ts';
 import {
@@ -19,7 +19,13 @@ import { checkSaddleLoad, checkThings, thingMistake } from './things.ts';
 import { checkPosture, checkWay, type Way } from './way.ts';
 import { ownFigure } from './who.ts';
 
-export function checkOrder(table: Table, state: State, side: number, order: OrderCommand): Verdict {
+export function checkOrder(
+  table: Table,
+  state: State,
+  side: number,
+  order: OrderCommand,
+  wanted: Wanted,
+): Verdict {
   const man = ownFigure(table, state, side, order.figure, 'figure');
   if (typeof man !== 'number') return man;
   const asked: Asked = {
@@ -35,7 +41,8 @@ export function checkOrder(table: Table, state: State, side: number, order: Orde
   const wrong = mistakeIn(asked);
   if (wrong !== null) return wrong;
   const way = checkAll(asked);
-  return asked.against.length > 0 ? forbiddenBy(asked.against) : permit(asked, way);
+  if (asked.against.length > 0) return forbiddenBy(asked.against);
+  return wanted === 'verdict' ? allowed : permit(asked, way);
 }
 
 /** What makes the order no order at all. */

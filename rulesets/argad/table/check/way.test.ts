@@ -244,6 +244,7 @@ describe('water', () => {
         mailed: { at: [35, 38], swims: 'good', armour: 4, gear: 'breastplate' },
         laden: { at: [15, 38], swims: 'good', carries: 'chest' },
         afloat: { at: [20, 50], swims: 'good', now: { swimming: true } },
+        adrift: { at: [40, 50], swims: 'average', now: { swimming: true } },
         armed: { at: [10, 38], swims: 'good', firearms: ['pistol'] },
       },
       red: foe,
@@ -273,6 +274,11 @@ describe('water', () => {
   test('water.swim-good: 8 cm for who swims already', () => {
     expect(order('afloat', { path: [at(28, 50)] })).toEqual([]);
     expect(order('afloat', { path: [at(28.1, 50)] })).toEqual(['water.swim-good']);
+  });
+
+  test('water.swim-average: 4 cm', () => {
+    expect(order('adrift', { path: [at(44, 50)] })).toEqual([]);
+    expect(order('adrift', { path: [at(44.1, 50)] })).toEqual(['water.swim-average']);
   });
 
   test('water.swim-laden: neither in a breastplate nor with a load', () => {

@@ -181,7 +181,7 @@ function tooLongBy({ order }: Asked, length: Tenths, full: Tenths, lines: readon
     if (order.saddle !== 'stay') return 'figure.mount-time';
     if (order.board !== null || order.ashore) return 'water.boat-board';
   }
-  return lines[0]?.rule ?? 'move.open';
+  return lines[0]!.rule;
 }
 
 /** `water.change`: walking and swimming each take their share of the turn. */
