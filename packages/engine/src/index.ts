@@ -56,7 +56,7 @@ export {
 } from './save.ts';
 export type { Awaits, Result, SideId } from './side.ts';
 export { type AnyTableGame, type Arrange, asAnyGame, type Eyes, type TableGame } from './table-game.ts';
-export type { Command, Happening, TableRules } from './table-rules.ts';
+export type { Command, Happening, TableRules, Wanted } from './table-rules.ts';
 export {
   type Allowed,
   allowed,

@@ -61,16 +61,28 @@ export class Match<S, C extends Command, E extends GameEvent> {
   /** Yes, at this cost; or no, because. */
   check(side: SideId, given: unknown): Verdict {
     const command = this.understood(side, given);
-    return 'allowed' in command ? command : this.rules.check(this.current, side, command.command);
+    return 'allowed' in command ? command : this.rules.check(this.current, side, command.command, 'cost');
   }
 
   /** Carries out a command if the rules allow it. */
   submit(side: SideId, given: unknown): Submitted<E> {
     const understood = this.understood(side, given);
-    if ('allowed' in understood) return { done: false, because: understood };
-    const verdict = this.rules.check(this.current, side, understood.command);
-    if (!verdict.allowed) return { done: false, because: verdict };
-    return { done: true, events: this.carryOut(side, understood.command) };
+    return 'allowed' in understood
+      ? { done: false, because: understood }
+      : this.judge(side, understood.command);
+  }
+
+  /** The same for a command that is known to have its shape, such as a computer player's: only the rules are asked. */
+  give(side: SideId, command: C): Submitted<E> {
+    const early = this.untimely(side);
+    return early === null ? this.judge(side, command) : { done: false, because: early };
+  }
+
+  private judge(side: SideId, command: C): Submitted<E> {
+    const verdict = this.rules.check(this.current, side, command, 'verdict');
+    return verdict.allowed
+      ? { done: true, events: this.carryOut(side, command) }
+      : { done: false, because: verdict };
   }
 
   /** Takes back the last command of a side, as far as no die, reveal or hand-over lies between. */
@@ -107,11 +119,18 @@ export class Match<S, C extends Command, E extends GameEvent> {
     return twin;
   }
 
-  private understood(side: SideId, given: unknown): { readonly command: C } | Misplaced {
+  /** Why nothing is asked of a side now; null: something is. */
+  private untimely(side: SideId): Misplaced | null {
     const awaits = this.awaits();
     if (awaits.kind === 'over') return misplaced('over', '', 'the battle is over');
-    if (!awaits.sides.includes(side))
-      return misplaced('not-your-turn', 'side', `${side} is not asked for anything now`);
+    return awaits.sides.includes(side)
+      ? null
+      : misplaced('not-your-turn', 'side', `${side} is not asked for anything now`);
+  }
+
+  private understood(side: SideId, given: unknown): { readonly command: C } | Misplaced {
+    const untimely = this.untimely(side);
+    if (untimely !== null) return untimely;
     const kind = kindOf(given);
     const shape =
       kind !== null && Object.hasOwn(this.rules.commands, kind) ? this.rules.commands[kind] : undefined;

@@ -19,6 +19,9 @@ export interface Happening<E extends GameEvent> {
   readonly reasons: boolean;
 }
 
+/** Whether a yes is to come with its cost and reasons. */
+export type Wanted = 'cost' | 'verdict';
+
 /** Everything about one game of a ruleset: its options set, its scenario chosen. */
 export interface TableRules<S, C extends Command, E extends GameEvent> {
   /** The edition in play. */
@@ -28,8 +31,11 @@ export interface TableRules<S, C extends Command, E extends GameEvent> {
   /** Checks plain data as the shape of each kind of command. */
   readonly commands: Readonly<Record<string, AnyShape>>;
   readonly awaits: (state: S) => Awaits;
-  /** Pure; the same function answers while a piece is dragged and before a command is carried out. */
-  readonly check: (state: S, side: SideId, command: C) => Verdict;
+  /**
+   * Pure; the same function answers while a piece is dragged and before a command is carried out, when only the verdict is wanted
+   * and its cost may be left out.
+   */
+  readonly check: (state: S, side: SideId, command: C, wanted: Wanted) => Verdict;
   /**
    * Carries out a command that `check` allows. Reads the state, changes it only through `emit`, throws dice only
    * from `happening`.

@@ -20,7 +20,7 @@ export function giveCommands(match: AnyMatch, side: SideId, commands: readonly C
   const carriedOut: Command[] = [];
   const refused: Given['refused'][number][] = [];
   for (const command of commands) {
-    const submitted = match.submit(side, command);
+    const submitted = match.give(side, command);
     if (submitted.done) carriedOut.push(command);
     else if (carriedOut.length > 0 && isNoLongerAsked(submitted.because)) break;
     else refused.push({ command, because: submitted.because });

@@ -18,7 +18,8 @@ export function tableRules(table: Table): TableRules<State, ArgadCommand, ArgadE
     start: () => startState(table),
     commands: commandShapes,
     awaits: (state) => awaits(table, state),
-    check: (state, side, command) => checkCommand(table, state, table.sideOf.get(side) ?? 0, command),
+    check: (state, side, command, wanted) =>
+      checkCommand(table, state, table.sideOf.get(side) ?? 0, command, wanted),
     decide: (state, side, command, happening) =>
       decideCommand(table, state, table.sideOf.get(side) ?? 0, command, happening),
     apply,

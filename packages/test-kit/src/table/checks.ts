@@ -96,7 +96,7 @@ export function knowledgeOf(
   asked: readonly Given[],
 ): string {
   const { rules } = trial.game;
-  const answers = asked.map(({ command }) => JSON.stringify(rules.check(state, side, command)));
+  const answers = asked.map(({ command }) => JSON.stringify(rules.check(state, side, command, 'cost')));
   return [JSON.stringify(rules.view(state, side)), JSON.stringify(rules.legal(state, side)), ...answers].join(
     '\n',
   );

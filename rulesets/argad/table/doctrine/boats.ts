@@ -63,7 +63,7 @@ function landing(table: Table, state: State, side: number, man: number, goal: Po
       const dy = ((goal.y - y) * turn + (goal.x - x) * aside) / far;
       const path = [{ x: Math.round(x + dx * reach), y: Math.round(y + dy * reach) }];
       const order = orderFor(id, { path, ashore: true });
-      if (checkCommand(table, state, side, order).allowed) return order;
+      if (checkCommand(table, state, side, order, 'verdict').allowed) return order;
     }
   }
   return null;
@@ -83,7 +83,7 @@ function rowing(
     const share = Math.min(reach, far) / far;
     const path = [{ x: Math.round(x + (goal.x - x) * share), y: Math.round(y + (goal.y - y) * share) }];
     const row: ArgadCommand = { kind: 'row', vessel: table.vessels[vessel]!.id, path, rowers };
-    if (checkCommand(table, state, side, row).allowed) return row;
+    if (checkCommand(table, state, side, row, 'verdict').allowed) return row;
   }
   return null;
 }

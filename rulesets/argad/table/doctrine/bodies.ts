@@ -33,7 +33,7 @@ export function marchOf(
   if (goal === null || isReadyToFire(table, state, body, goal)) return null;
   for (const by of [3600, 3200, 1600, 1200, 800, 400]) {
     const march: MarchCommand = { kind: 'march', body: index, steps: stepsTo(body, goal, by), open: false };
-    if (march.steps.length > 0 && checkCommand(table, state, side, march).allowed) return march;
+    if (march.steps.length > 0 && checkCommand(table, state, side, march, 'verdict').allowed) return march;
   }
   return null;
 }

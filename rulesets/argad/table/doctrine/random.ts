@@ -28,7 +28,7 @@ class Draft {
   /** Puts a command down if it is allowed. */
   offer(command: ArgadCommand): boolean {
     const { table, state, side } = this;
-    if (!checkCommand(table, state, side, command).allowed) return false;
+    if (!checkCommand(table, state, side, command, 'verdict').allowed) return false;
     decideCommand(table, state, side, command, {
       dice: () => {
         throw new Error('orders throw no dice');

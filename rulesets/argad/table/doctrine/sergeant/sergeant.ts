@@ -61,7 +61,8 @@ function bestOf(scene: Scene, spots: Spots, bouts: Bouts, man: Man): Choice | nu
   }
   choices.sort((a, b) => b.worth - a.worth);
   for (const choice of choices) {
-    if (choice.order === null || checkCommand(table, state, side, choice.order).allowed) return choice;
+    if (choice.order === null || checkCommand(table, state, side, choice.order, 'verdict').allowed)
+      return choice;
   }
   return null;
 }

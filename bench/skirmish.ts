@@ -1,0 +1,63 @@
+/** A battle of so many against so many for the bench: muskets and bayonets between 20 woods, fields and thickets of 12 corners. */
+import { stepX, stepY } from '@grognard/geometry';
+
+/** Whole numbers from a seed, the same on every machine. */
+function makeLuck(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const widthCm = 180;
+const depthCm = 120;
+const kinds = ['woods', 'bushes', 'high-crops', 'difficult'];
+
+/** Scenario data as a file would have it. */
+export function skirmish(perSide: number): unknown {
+  const luck = makeLuck(1815);
+  const cm = (tenths: number) => Math.round(tenths / 10) / 10;
+  const areas = Array.from({ length: 20 }, (_, n) => {
+    const [x, y] = [1500 + luck(15_000), 3000 + luck(6000)];
+    const corners = Array.from({ length: 12 }, (_corner, i) => {
+      const far = 400 + luck(800);
+      return [cm(x + stepX(i * 300, far)), cm(y + stepY(i * 300, far))];
+    });
+    return { id: `area-${n}`, kind: kinds[n % kinds.length], corners };
+  });
+  const side = (id: string, colour: string, sign: string, row: number) => ({
+    id,
+    name: id,
+    colour,
+    sign,
+    figures: Array.from({ length: perSide }, (_, n) => ({
+      id: `${id}-${n}`,
+      name: `${id} ${n}`,
+      leader: n === 0,
+      firearms: [n % 5 === 0 ? 'pistol' : 'flintlock-musket'],
+      weapons: [n % 5 === 0 ? 'sword' : 'bayonet'],
+      gear: n % 3 === 0 ? 'full' : 'light',
+      at: [
+        4 + Math.floor(((n % 20) * (widthCm - 8)) / 20) + 0.5,
+        row + (row < 60 ? 1 : -1) * 4 * Math.floor(n / 20),
+      ],
+    })),
+  });
+  return {
+    id: 'bench',
+    title: 'Bench',
+    place: 'Nowhere',
+    year: 1800,
+    editions: ['argad-2024'],
+    history: 'Made for measuring.',
+    turns: 20,
+    table: { widthCm, depthCm },
+    areas,
+    sides: [side('red', 'red', 'hat', 10), side('blue', 'blue', 'plume', 110)],
+    aims: [
+      { id: 'all-blue', side: 'red', kind: 'kill', points: 1, words: 'All of them.', least: perSide },
+      { id: 'all-red', side: 'blue', kind: 'kill', points: 1, words: 'All of them.', least: perSide },
+    ],
+  };
+}
