@@ -2,7 +2,7 @@
 import { defineConfig } from 'vitest/config';
 
 const long = process.env['GROGNARD_LONG'] === '1';
-const folders = '{packages,rulesets,apps,bench,scripts}';
+const folders = '{packages,rulesets,apps,bench,fixtures,scripts}';
 
 export default defineConfig({
   cacheDir: '.cache/vite',

@@ -69,6 +69,7 @@ const areas: Readonly<Record<string, Area>> = {
     tests: [testKit],
     pure: false,
   },
+  fixtures: { imports: [kit, engine, opponent, simulator, catalogue], tests: [testKit], pure: false },
   scripts: { imports: [], tests: [kit, catalogue, library, testKit, ...rulesets], pure: false },
 };
 
@@ -125,9 +126,9 @@ function objectionTo(specifier: string, file: string, area: string, rights: Area
   return `${area} may import ${imports.length > 0 ? imports.join(', ') : 'nothing of ours'}`;
 }
 
-/** A package from outside must be declared where it is used; the tools of the root are for tests and scripts. */
+/** A package from outside must be declared where it is used; the tools of the root are for tests, fixtures and scripts. */
 function undeclared(name: string, area: string, test: boolean): string | null {
-  const tools = test || area === 'scripts' ? manifest('.').devDependencies : {};
+  const tools = test || area === 'scripts' || area === 'fixtures' ? manifest('.').devDependencies : {};
   return Object.hasOwn({ ...manifest(area).dependencies, ...tools }, name)
     ? null
     : `not a dependency of ${area}`;
@@ -222,7 +223,7 @@ export function checkManifest(
 }
 
 function checkAll(): number {
-  const folders = ['packages', 'rulesets', 'apps', 'bench', 'scripts'];
+  const folders = ['packages', 'rulesets', 'apps', 'bench', 'fixtures', 'scripts'];
   const sources = filesUnder(folders, (file) => /\.tsx?$|^scripts\/.*\.mjs$/.test(file));
   const workspaces = filesUnder(folders, (file) => file.endsWith('/package.json')).map((file) =>
     posix.dirname(file),

@@ -10,6 +10,7 @@ const jobs = {
   bench: () => run('bench/main.ts', rest),
   build: () => run('scripts/build.ts', rest),
   format: () => run('biome', ['check', '--write', '--linter-enabled=false', ...rest]),
+  golden: () => run('fixtures/golden/main.ts', rest),
   lint: async () =>
     (await run('biome', ['lint', '--error-on-warnings', ...rest])) ||
     (await run('oxlint', ['--type-aware', '--deny-warnings', ...rest])) ||
