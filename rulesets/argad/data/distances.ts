@@ -14,6 +14,9 @@ export const leaderCm = 20;
 export const groupOf = 3;
 /** So many men at least make a body in close order (`formation.close-order`). */
 export const bodyOf = 4;
+/** So many a rowing boat carries, and so many at least row it (`water.boat-crew`). */
+export const mostInBoat = 8;
+export const fewestRowers = 2;
 /** Gaps by which a group hangs together: standing, and walking the same way; in cm. */
 export const groupGapCm = 4;
 export const groupWalkGapCm = 8;

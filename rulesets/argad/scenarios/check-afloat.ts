@@ -1,11 +1,9 @@
 /** Vessels lie in water with no more aboard than they carry; nothing lies where it would sink. */
 import { isInPolygon, type Polygon } from '@grognard/geometry';
+import { mostInBoat } from '../data/distances.ts';
 import type { Laid } from './laid.ts';
 import { pointOf } from './measure.ts';
 import type { Tell } from './problem.ts';
-
-/** `water.boat-crew`. */
-const mostInBoat = 8;
 
 export function checkAfloat({ scenario, areas, vessels, figures }: Laid, tell: Tell): void {
   const isIn = (grounds: readonly Polygon[], place: readonly number[]) => {

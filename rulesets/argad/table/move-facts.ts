@@ -1,6 +1,7 @@
 /** From a figure, body or boat on the table to the input of the procedure `move`: who moves, laden with what, over what ground. */
 import { isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
 import { groundRows } from '../data/grounds.ts';
+import { crouchCm } from '../data/speeds.ts';
 import type { FirearmId, Ground, Mover } from '../model.ts';
 import type { MoveRead } from '../rules/move/input.ts';
 import { type MoveAssessed, move } from '../rules/move/procedure.ts';
@@ -14,6 +15,9 @@ type Direction = MoveRead['direction'];
 
 /** Tenths in a centimetre of the sheets. */
 export const tenthsPerCm = 100;
+
+/** As far as the best throw of a die takes a man who moves crouched (`hide.crouch-move`). */
+export const crouchReach: Tenths = (crouchCm + 6) * tenthsPerCm;
 
 /** `weapon.swivel-weight`, `weapon.rampart-weight`: what a firearm is to carry. */
 const firearmLoads: Partial<Readonly<Record<FirearmId, Load>>> = {

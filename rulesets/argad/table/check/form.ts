@@ -1,6 +1,7 @@
 /** Forming close order (`formation.change`): enough men of one kind with a leader, already standing in ranks and files. */
 import { allowed, type Misplaced, misplaced, type Verdict } from '@grognard/engine';
 import { angleBetween, memberPose, placeBase, pointDistance, type Tenths } from '@grognard/geometry';
+import { bodyOf } from '../../data/distances.ts';
 import { moveRefusals } from '../../rules/move/refusals.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { contactGap } from '../../scenarios/measure.ts';
@@ -15,8 +16,6 @@ import { ownFigure } from './who.ts';
 
 type Form = Extract<ArgadCommand, { readonly kind: 'form' }>;
 
-/** `formation.close-order`. */
-const fewestMen = 4;
 /** How far a man may be from his exact place: gaps that still touch add up along a rank. */
 const outOfPlace: Tenths = 3 * contactGap;
 /** How far a rider may face from the front of the body, in tenths of a degree. */
@@ -82,7 +81,7 @@ function checkMen(
 ): void {
   const first = members[0]!;
   const { id, troop } = men[first]!;
-  if (members.length < fewestMen) object(against, 'formation.close-order', id);
+  if (members.length < bodyOf) object(against, 'formation.close-order', id);
   if (!members.some((man) => men[man]!.leader)) object(against, 'leader.formation', id);
   for (const man of members) {
     const { mounted, body, room, vessel, swimming } = figures[man]!;

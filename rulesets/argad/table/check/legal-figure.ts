@@ -1,6 +1,5 @@
 /** What one figure may do now. */
 import type { Json } from '@grognard/rules-kit';
-import { crouchCm } from '../../data/speeds.ts';
 import { firearmIds } from '../../model.ts';
 import { moveRefusals } from '../../rules/move/refusals.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
@@ -9,7 +8,15 @@ import { groundsUnder } from '../field/ground.ts';
 import { canHide } from '../field/hiding.ts';
 import { adjoining } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
-import { allowanceOf, isByHorse, loadOf, ownMove, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
+import {
+  allowanceOf,
+  crouchReach,
+  isByHorse,
+  loadOf,
+  ownMove,
+  swimAllowanceOf,
+  tenthsPerCm,
+} from '../move-facts.ts';
 import { standingOf } from '../standing.ts';
 import { enemiesTouched, gunnerBeside, hasFirearm } from './arms.ts';
 import { isBeside, isFull } from './places.ts';
@@ -41,11 +48,8 @@ function reachOf(table: Table, state: State, man: number): Json {
   if (moveRefusals(table.rules).some(({ when }) => when(situation))) return { walk: 0 };
   const walk = allowanceOf(table, state, man, null, grounds) / tenthsPerCm;
   if (figure.mounted || !canHide(table.field, standing)) return { walk };
-  return { walk, crouch: Math.min(walk, crouchCm + bestFace) };
+  return { walk, crouch: Math.min(walk, crouchReach / tenthsPerCm) };
 }
-
-/** The best throw of a move crouched. */
-const bestFace = 6;
 
 function targetsOf(table: Table, state: State, man: number): Json {
   const { firearms, side } = table.men[man]!;

@@ -1,9 +1,9 @@
 /** What a side may do now: commands that are finite in full, moves by figure and reach. */
 import type { Json } from '@grognard/rules-kit';
+import { fewestRowers } from '../../data/distances.ts';
 import type { State, Table } from '../model.ts';
-import { assessMove, boatMove, slowestOf, tenthsPerCm } from '../move-facts.ts';
+import { assessMove, type BodyManner, boatMove, slowestOf, tenthsPerCm } from '../move-facts.ts';
 import { legalFigure } from './legal-figure.ts';
-import { fewestRowers } from './places.ts';
 
 /** Always in the order of the roster; read from nothing that the side may not know. */
 export function legalFor(table: Table, state: State, side: number): Json {
@@ -41,16 +41,18 @@ function bodiesOf(table: Table, state: State, side: number): Json {
   return state.bodies.flatMap((body, index) => {
     const first = body.members[0];
     if (first === undefined || table.men[first]!.side !== side) return [];
-    const pace = (direction: 'forward' | 'backwards', intoContact: boolean) =>
-      slowestOf(table, state, body, { direction, intoContact, grounds: [] }).tenths / tenthsPerCm;
+    const pace = (manner: Pick<BodyManner, 'direction' | 'intoContact'>) =>
+      slowestOf(table, state, body, { ...manner, grounds: [] }).tenths / tenthsPerCm;
+    const paceCm = pace({ direction: 'forward', intoContact: false });
+    const hasteCm = pace({ direction: 'forward', intoContact: true });
     // Riders in close order do not go back (`formation.cavalry-back`).
-    const back = state.figures[first]!.mounted ? null : pace('backwards', false);
+    const back = state.figures[first]!.mounted ? null : pace({ direction: 'backwards', intoContact: false });
     return [
       {
         body: index,
         figures: body.members.map((man) => table.men[man]!.id),
-        paceCm: pace('forward', false),
-        contactCm: Math.max(pace('forward', false), pace('forward', true)),
+        paceCm,
+        contactCm: Math.max(paceCm, hasteCm),
         backCm: back,
       },
     ];

@@ -1,7 +1,7 @@
 /** Setting up (`scenario.deploy`): in one's zone, clear of one's own, in hiding only where there is something to hide behind. */
 import { allowed, type Misplaced, misplaced, type Verdict } from '@grognard/engine';
 import { type Base, isBaseIn, isBaseWhollyIn, isWithin, overlaps, placeBase } from '@grognard/geometry';
-import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { ownBase } from '../bases.ts';
 import { groundsUnder } from '../field/ground.ts';
 import { canHide, isOnTable } from '../field/hiding.ts';
@@ -79,12 +79,10 @@ function checkGround({ table, state, figure, base, room, command, against }: Pla
 /** `move.no-overlap`, among one's own on one floor: where the others are nobody knows yet. */
 function checkClear({ table, state, man, base, room, against }: Placing): void {
   const { men, field } = table;
-  const reach = base.reach + 2 * contactGap + 300;
   for (const other of men) {
     if (other.side !== men[man]!.side || other.index === man) continue;
     const there = state.figures[other.index]!;
     if (there.status !== 'on' || floorOf(field, there.room) !== floorOf(field, room)) continue;
-    if (Math.abs(there.x - base.x) > reach || Math.abs(there.y - base.y) > reach) continue;
     if (overlaps(base, ownBase(there))) object(against, 'move.no-overlap', other.id);
   }
 }

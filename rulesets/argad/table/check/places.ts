@@ -1,16 +1,13 @@
 /** Passing from room to room, over a gunwale, into the saddle: moves that are not measured, or cost half of one. */
 import { type Misplaced, misplaced } from '@grognard/engine';
 import { type Base, isBaseWhollyIn, isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
+import { mostInBoat } from '../../data/distances.ts';
 import { contactGap, footBase } from '../../scenarios/measure.ts';
 import { adjoining } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
 import { isByHorse, saddleWhen } from '../move-facts.ts';
 import { type Asked, isInRanks, objectTo } from './finding.ts';
 import { isKnownTo } from './who.ts';
-
-/** `water.boat-crew`: so many a rowing boat carries, and so many row it. */
-export const mostInBoat = 8;
-export const fewestRowers = 2;
 
 const standing = placeBase(footBase, { x: 0, y: 0, heading: 0 });
 

@@ -2,6 +2,7 @@
 import { type Misplaced, misplaced, type Verdict } from '@grognard/engine';
 import { makePath, type Path, pathLength, pointAlong, type Tenths } from '@grognard/geometry';
 import type { Line } from '@grognard/rules-kit';
+import { fewestRowers } from '../../data/distances.ts';
 import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import type { State, Table } from '../model.ts';
@@ -9,7 +10,6 @@ import { boatMove, tenthsPerCm } from '../move-facts.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { moveCost } from './cost.ts';
 import { type Against, forbiddenBy, object } from './finding.ts';
-import { fewestRowers } from './places.ts';
 import { isWaterAt } from './water.ts';
 import { ownFigure } from './who.ts';
 

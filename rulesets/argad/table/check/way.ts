@@ -13,7 +13,6 @@ import {
   trackAlong,
 } from '@grognard/geometry';
 import type { Line, RuleId } from '@grognard/rules-kit';
-import { crouchCm } from '../../data/speeds.ts';
 import type { Ground } from '../../model.ts';
 import type { MoveRead } from '../../rules/move/input.ts';
 import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
@@ -21,7 +20,15 @@ import { moveSituation } from '../../rules/move/situation.ts';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { groundsAlong, roomAlong, type WayGround } from '../field/ground.ts';
 import { canHide, isCoverAlong } from '../field/hiding.ts';
-import { halvedFor, ownMove, saddleWhen, swimAllowanceOf, swimMove, tenthsPerCm } from '../move-facts.ts';
+import {
+  crouchReach,
+  halvedFor,
+  ownMove,
+  saddleWhen,
+  swimAllowanceOf,
+  swimMove,
+  tenthsPerCm,
+} from '../move-facts.ts';
 import { type Asked, objectTo } from './finding.ts';
 import { hullOf } from './places.ts';
 import { leavesMidway } from './row.ts';
@@ -41,8 +48,6 @@ export interface Way {
 }
 
 const noLines: Line[] = [];
-/** The highest face of a die: the best throw of a move crouched. */
-const bestFace = 6;
 
 /** Looks at the way of an order, noting what stands against it. */
 export function checkWay(asked: Asked): Way {
@@ -164,8 +169,6 @@ function checkLength(
     lines,
   };
 }
-
-const crouchReach: Tenths = (crouchCm + bestFace) * tenthsPerCm;
 
 /** Notes what the procedure refuses. */
 function refuse(asked: Asked, read: MoveRead): ReturnType<typeof moveSituation> {

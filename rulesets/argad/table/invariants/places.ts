@@ -1,7 +1,7 @@
 /** Where figures may be. For tests only. */
 import { isPointInBase, locate, overlaps, placeBase, pointToBase } from '@grognard/geometry';
+import { mostInBoat } from '../../data/distances.ts';
 import { baseAt, footprintOfFigure } from '../bases.ts';
-import { mostInBoat } from '../check/places.ts';
 import { groundsUnder } from '../field/ground.ts';
 import { edgeCrossed } from '../field/hiding.ts';
 import { floorOf, isAcrossWall } from '../field/rooms.ts';

@@ -1,8 +1,8 @@
 /** Into a boat or ship and out of it (`water.boat-board`). */
 import { cornersOf, isBaseWhollyIn, isPointInBase, isWithin, makePolygon } from '@grognard/geometry';
+import { mostInBoat } from '../../data/distances.ts';
 import { contactGap } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
-import { mostInBoat } from '../check/places.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
 import { boatBase } from './boats.ts';

@@ -8,11 +8,9 @@ import {
   type Tenths,
   toLocal,
 } from '@grognard/geometry';
+import { fewestRowers } from '../../data/distances.ts';
 import type { State, Table } from '../model.ts';
 import { assessMove, boatMove, tenthsPerCm } from '../move-facts.ts';
-
-/** `water.boat-crew`. */
-const leastRowers = 2;
 
 /** The hull of a vessel where it is now. */
 export function boatBase({ vessels }: Table, state: State, vessel: number): MovableBase {
@@ -28,7 +26,7 @@ export function isRowed({ manOf }: Table, { rowings, figures }: State, vessel: n
     const figure = figures[manOf.get(id) ?? -1];
     if (figure?.status === 'on' && figure.vessel === vessel) rowers++;
   }
-  return rowers >= leastRowers;
+  return rowers >= fewestRowers;
 }
 
 /** How far a boat goes in a turn. */
