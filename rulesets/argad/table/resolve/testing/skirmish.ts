@@ -1,5 +1,5 @@
 /** A few figures on an empty table, laid out in one line of a test, and their melee fought with dice from a script. For tests only. */
-import { happeningOf, type TableRules, throwFrom } from '@grognard/engine';
+import { happeningOf, hashedFaces, type TableRules, throwFrom } from '@grognard/engine';
 import type { InputOf } from '@grognard/rules-kit';
 import { isScenario, readScenario, rulesFor } from '../../../scenarios/check.ts';
 import type { ScenarioFigure, scenarioShape } from '../../../scenarios/shape.ts';
@@ -32,12 +32,16 @@ export interface Skirmish {
   readonly bodies?: Scenario['sides'][number]['bodies'];
   /** Faces of the blows by figure; who has none must not throw. */
   readonly dice?: Readonly<Record<string, readonly number[]>>;
+  /** Dice by chance instead. */
+  readonly seed?: number;
   /** What happened in the turn before the melee. */
   readonly before?: (turn: Turn, man: (id: string) => number) => void;
 }
 
 export interface Fought {
   readonly table: Table;
+  /** Before and after the melee. */
+  readonly before: State;
   readonly state: State;
   readonly turn: Turn;
   readonly events: readonly ArgadEvent[];
@@ -142,15 +146,19 @@ export function fightOut(skirmish: Skirmish): Fought {
     if (given === undefined) throw new Error(`no face ${n} for ${actor}, ${purpose}`);
     return given;
   };
-  const thrower = throwFrom({ face }, 0);
+  const { seed } = skirmish;
+  const thrower = throwFrom(seed === undefined ? { face } : hashedFaces(seed), 0);
   const turn = beginTurn(table, state, happeningOf(rules, state, { thrower, events, reasons: true }));
   const man = (id: string) => table.manOf.get(id)!;
   skirmish.before?.(turn, man);
+  const before = copyState(state);
   fight(turn);
+  if (thrower.take() !== null) throw new Error('dice were thrown that no event tells of');
   const all = <K extends EventKind>(kind: K) =>
     events.filter((event): event is EventOf<K> => event.kind === kind);
   return {
     table,
+    before,
     state,
     turn,
     events,
