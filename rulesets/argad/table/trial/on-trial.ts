@@ -1,0 +1,104 @@
+/** The battles on trial: the five that come with the ruleset in their editions, and battles by chance. For tests only. */
+import {
+  type AnyTableGame,
+  asAnyGame,
+  type Command,
+  type GameEvent,
+  type Luck,
+  type SideId,
+} from '@grognard/engine';
+import battery from '../../scenarios/battery.json' with { type: 'json' };
+import convoy from '../../scenarios/convoy.json' with { type: 'json' };
+import landing from '../../scenarios/landing.json' with { type: 'json' };
+import starter from '../../scenarios/starter.json' with { type: 'json' };
+import village from '../../scenarios/village.json' with { type: 'json' };
+import type { ArgadEvent } from '../events.ts';
+import { gameOn, layTable } from '../index.ts';
+import type { State, Table } from '../model.ts';
+import type { ArgadCommand } from '../orders.ts';
+import { disguise } from './disguise.ts';
+import { firedBy } from './fired/index.ts';
+import { type RandomBattle, randomBattle } from './random-scenario.ts';
+
+interface Given {
+  readonly side: SideId;
+  readonly command: Command;
+}
+
+/** As the tests of games on the table want it. */
+export interface BattleOnTrial {
+  readonly name: string;
+  readonly game: AnyTableGame;
+  readonly broken: (before: unknown, given: Given, events: readonly GameEvent[], after: unknown) => string[];
+  readonly disguise: (state: unknown, side: SideId, luck: Luck) => boolean;
+  readonly fired: (
+    before: unknown,
+    given: Given,
+    events: readonly GameEvent[],
+    after: unknown,
+  ) => Iterable<string>;
+}
+
+/** How much is looked at after each command: what is broken, or which rules showed besides. */
+export interface Looking {
+  readonly luck: (name: string) => Luck;
+  readonly rules: 'counted' | 'passed over';
+}
+
+const nothing: readonly string[] = [];
+
+/** A table as a battle on trial. */
+export function tableOnTrial(name: string, table: Table, { luck, rules }: Looking): BattleOnTrial {
+  const chance = luck(`fired ${name}`);
+  return {
+    name,
+    game: asAnyGame(gameOn(table)),
+    broken: () => [],
+    disguise: (state, side, by) => disguise(table, state as State, side, by),
+    fired: (before, { side, command }, events, after) => {
+      if (rules === 'passed over') return nothing;
+      const given = { side: table.sideOf.get(side) ?? 0, command: command as ArgadCommand };
+      return firedBy(table, before as State, given, events as readonly ArgadEvent[], after as State, chance);
+    },
+  };
+}
+
+/** Lays a battle out; it is known to be valid. */
+export function laid({
+  scenario,
+  edition,
+  options,
+}: Omit<RandomBattle, 'scenario'> & { readonly scenario: unknown }): Table {
+  const table = layTable(scenario, edition, options);
+  if ('field' in table) return table;
+  throw new Error(table.map(({ at, message }) => `${at}: ${message}`).join('; '));
+}
+
+/** The battles that come with the ruleset, each in every edition it is written for. */
+export function knownBattles(looking: Looking): BattleOnTrial[] {
+  return [starter, convoy, village, landing, battery].flatMap((scenario) =>
+    scenario.editions.map((edition) =>
+      tableOnTrial(`${scenario.id} ${edition}`, laid({ scenario, edition, options: {} }), looking),
+    ),
+  );
+}
+
+/** So many battles by chance, by number. */
+export function chanceBattles(from: number, count: number, looking: Looking): BattleOnTrial[] {
+  return Array.from({ length: count }, (_, n) => {
+    const name = `battle by chance ${from + n}`;
+    const battle = randomBattle(looking.luck(name));
+    return tableOnTrial(`${name} ${battle.edition}`, laid(battle), looking);
+  });
+}
+
+/** Battles that take turns, a known one after every few by chance. */
+export function mixed(known: readonly BattleOnTrial[], chance: readonly BattleOnTrial[]): BattleOnTrial[] {
+  const share = Math.max(1, Math.floor(chance.length / known.length));
+  const trials: BattleOnTrial[] = [];
+  chance.forEach((battle, n) => {
+    trials.push(battle);
+    if (n % share === share - 1 && n / share < known.length) trials.push(known[Math.floor(n / share)]!);
+  });
+  return trials;
+}
