@@ -104,6 +104,9 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   ended: tellEnd,
 };
 
+/** Every kind of event. */
+export const eventKinds = Object.keys(tellers) as readonly EventKind[];
+
 function someName(table: Table, man: number): string | null {
   return man < 0 ? null : nameOf(table, man);
 }
