@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Rowing } from '../orders.ts';
+import { square } from './testing/skirmish.ts';
+import { to, type Walk, walkOut } from './testing/walk.ts';
+
+const faraway = { z: { at: [95, 95] } } as const;
+const sea = { id: 'sea', kind: 'deep-water' as const, corners: square(40, 0, 40) };
+const edition = 'argad-coastal';
+
+describe('swimming', () => {
+  const swim = (changes: object, dice: Walk['dice'] = {}) =>
+    walkOut({
+      edition,
+      map: { areas: [sea] },
+      blue: { a: { at: [50, 20], swims: 'good', now: { swimming: true }, ...changes } },
+      red: faraway,
+      dice,
+    });
+
+  test('water.swim-good, water.swim-average, water.swim-dice: 8 cm or 4, without dice', () => {
+    expect(swim({ order: to([70, 20]) }).place('a')).toEqual([58, 20]);
+    expect(swim({ swims: 'average', order: to([70, 20]) }).place('a')).toEqual([54, 20]);
+    expect(swim({ order: to([70, 20]) }).figure('a').swimming).toBe(true);
+  });
+
+  test('water.change: walking and swimming each take their share of the turn', () => {
+    const { place, figure } = swim({ at: [29, 20], now: {}, order: to([60, 20]) });
+    expect(place('a')[0]).toBeGreaterThan(42.8);
+    expect(place('a')[0]).toBeLessThanOrEqual(43);
+    expect(figure('a').swimming).toBe(true);
+    const out = swim({ at: [43, 20], order: to([20, 20]) });
+    expect(out.place('a')[0]).toBeGreaterThanOrEqual(29);
+    expect(out.place('a')[0]).toBeLessThan(29.3);
+    expect(out.figure('a').swimming).toBe(false);
+  });
+
+  test('water.swimmer-shoots: deep water spoils the powder', () => {
+    const { all, figure } = swim({ at: [38, 20], now: {}, firearms: ['pistol'], order: to([42, 20]) });
+    expect(all('soaked')).toEqual([{ kind: 'soaked', figure: 0 }]);
+    expect(figure('a').loaded).toBe(0);
+    expect(swim({ at: [30, 20], now: {}, firearms: ['pistol'], order: to([38, 20]) }).all('soaked')).toEqual(
+      [],
+    );
+  });
+
+  test('terrain.knee-water, water.knee: whoever wades walks, halved and with a die', () => {
+    const { all, figure } = walkOut({
+      edition,
+      map: { areas: [{ ...sea, kind: 'knee-water' }] },
+      blue: { a: { at: [38, 20], order: to([48, 20]) } },
+      red: faraway,
+      dice: { a: [4] },
+    });
+    expect(all('slowed')).toMatchObject([{ ground: 'very-difficult', tenths: [600] }]);
+    expect(figure('a').swimming).toBe(false);
+  });
+});
+
+describe('boats', () => {
+  const boat = {
+    id: 'boat',
+    kind: 'rowing-boat' as const,
+    corners: [
+      [50, 18],
+      [58, 18],
+      [62, 20],
+      [58, 22],
+      [50, 22],
+    ],
+  };
+  const crew = {
+    a: { at: [52, 20], vessel: 'boat' },
+    b: { at: [56, 20], vessel: 'boat', firearms: ['pistol'] },
+  } as const;
+  const row = (rowing: Partial<Rowing>, rest: Partial<Walk> = {}) =>
+    walkOut({
+      edition,
+      map: { areas: [sea], vessels: [boat] },
+      blue: crew,
+      red: faraway,
+      ...rest,
+      prepare: (state) => {
+        state.rowings[0] = { path: [{ x: 7500, y: 2000 }], rowers: ['a', 'b'], ...rowing };
+      },
+    });
+
+  test('water.boat: 10 cm, with everybody aboard', () => {
+    const { all, place, state, turn, figure } = row({});
+    expect(state.vessels[0]).toMatchObject({ x: 6560, y: 2000 });
+    expect(place('a')).toEqual([62, 20]);
+    expect(place('b')).toEqual([66, 20]);
+    expect(all('rowed')).toHaveLength(1);
+    expect(figure('b')).toMatchObject({ vessel: 0, swimming: false, loaded: 1 });
+    expect(turn.moved.slice(0, 2)).toEqual([true, true]);
+  });
+
+  test('water.boat: a boat that turns takes them round', () => {
+    const { place } = row({ path: [{ x: 5560, y: 3000 }] });
+    expect(place('a')).toEqual([55.6, 26.4]);
+    expect(place('b')).toEqual([55.6, 30.4]);
+  });
+
+  test('water.boat-crew: not without two who row', () => {
+    const { all } = row({}, { blue: { ...crew, a: { ...crew.a, now: { status: 'dead' } } } });
+    expect(all('rowed')).toEqual([]);
+  });
+
+  test('water.boat-board: half the way, then aboard, to a free place on deck', () => {
+    const { all, figure, place } = walkOut({
+      edition,
+      map: { areas: [{ ...sea, corners: square(50, 0, 40) }], vessels: [boat] },
+      blue: { ...crew, c: { at: [44, 20], swims: 'good', order: { ...to([47, 20]), board: 'boat' } } },
+      red: faraway,
+    });
+    expect(all('boarded')).toEqual([]);
+    expect(place('c')).toEqual([47, 20]);
+    const near = walkOut({
+      edition,
+      map: { areas: [{ ...sea, corners: square(50, 0, 40) }], vessels: [boat] },
+      blue: { ...crew, c: { at: [42, 20], order: { ...to([48.15, 20]), board: 'boat' } } },
+      red: faraway,
+    });
+    expect(near.all('boarded')).toHaveLength(1);
+    expect(near.figure('c')).toMatchObject({ vessel: 0, swimming: false });
+    expect(figure('c').vessel).toBe(-1);
+    expect(near.place('c')[0]).toBeGreaterThanOrEqual(50.2);
+  });
+
+  test('water.boat-board: ashore over the side, dry, with half the allowance', () => {
+    const { all, place, figure } = walkOut({
+      edition,
+      map: { areas: [{ ...sea, corners: square(50, 0, 40) }], vessels: [boat] },
+      blue: { a: { ...crew.a, firearms: ['pistol'], order: { ...to([40, 20]), ashore: true } } },
+      red: faraway,
+    });
+    expect(place('a')).toEqual([42, 20]);
+    expect(all('wentAshore')).toHaveLength(1);
+    expect(figure('a')).toMatchObject({ vessel: -1, swimming: false, loaded: 1 });
+  });
+
+  test('water.boat: a boat stops short of a swimmer and of another hull', () => {
+    const { state } = row(
+      {},
+      {
+        blue: { ...crew, c: { at: [66, 20], swims: 'good', now: { swimming: true } } },
+      },
+    );
+    expect(state.vessels[0]!.x).toBeLessThanOrEqual(5860);
+  });
+});
