@@ -14,10 +14,10 @@ export interface Bout {
 
 const none: Bout = { kills: 0, dies: 0 };
 
-/** Asks for bouts between men of a table. */
-export function makeBouts(
-  table: Table,
-): (state: State, one: number, other: number, charges: 'charges' | 'walks') => Bout {
+/** Asks for the bout of one man with another. */
+export type Bouts = (state: State, one: number, other: number, charges: 'charges' | 'walks') => Bout;
+
+export function makeBouts(table: Table): Bouts {
   const known = new Map<string, Bout>();
   return (state, one, other, charges) => {
     const a = fighter(table.men[one]!, state, charges === 'charges');

@@ -2,12 +2,12 @@
 
 export interface Manner {
   readonly name: string;
-  /** What hitting counts, being hit, blows given and taken, and getting nearer to an aim; in hundredths. */
+  /** What hitting counts, being hit, blows given and taken, and an aim; in hundredths. */
   readonly fire: number;
   readonly risk: number;
   readonly blows: number;
   readonly aim: number;
-  /** What leaving a place costs. */
+  /** What leaving a place costs, in hundredths of a line soldier. */
   readonly stay: number;
   readonly words: string;
 }
@@ -20,6 +20,35 @@ export const manners: readonly Manner[] = [
   { name: 'aim first', fire: 70, risk: 60, blows: 80, aim: 240, stay: 0, words: 'For the aim' },
   { name: 'fall back', fire: 100, risk: 220, blows: 30, aim: 25, stay: 0, words: 'Falling back' },
 ];
+
+/** What the thoughts of all manners weigh; in hundredths unless said otherwise. */
+export const weights = {
+  /** What a point of an aim is worth, in hundredths of a line soldier. */
+  point: 100,
+  /** A chance to shoot next turn, against one now. */
+  nextFire: 45,
+  /** A shot before anybody moves, against one after: whoever is hit does not shoot back. */
+  startFire: 125,
+  /** A shot after moving: the target may be gone. */
+  movingFire: 70,
+  /** How far enemies count as dangerous next turn: loaded ones who can fire now already, loaded ones who cannot, empty ones. */
+  spent: 35,
+  ready: 80,
+  reloading: 60,
+  /** Of the shots that could be aimed at a man, so many are: with many friends about, and alone. */
+  aimedLeast: 22,
+  aimedAlone: 70,
+  /** Of those who could run at a man, so many do. */
+  runsAt: 30,
+  /** What a loaded weapon is worth, in hundredths of a line soldier. */
+  loading: 16,
+  /** Every centimetre nearer to an aim, for each of its points, in hundredths of hundredths of a line soldier. */
+  approach: 25,
+  /** What standing within reach of an aim is worth before the end, in hundredths of its points. */
+  early: 22,
+  /** What being in time for an aim is worth, in hundredths of its points. */
+  inTime: 60,
+};
 
 export function mannerNamed(name: string): Manner {
   return manners.find((manner) => manner.name === name) ?? manners[0]!;

@@ -1,13 +1,14 @@
-/** The table as a sergeant sees it in one turn: enemies with their arms, tasks of his men, who is already under fire. */
-import { isWithin } from '@grognard/geometry';
+/** The table as a sergeant sees it in one turn: enemies with their arms, tasks of his men, who is already under fire, who goes where. */
+import { isWithin, type Tenths } from '@grognard/geometry';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { ownBase } from '../../bases.ts';
 import type { Standing } from '../../field/model.ts';
 import type { Man, State, Table } from '../../model.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { isEngaged } from '../look-round.ts';
-import type { Manner } from './manner.ts';
+import type { Bouts } from './blows.ts';
+import { type Manner, weights } from './manner.ts';
 import { type Task, tasksOf } from './tasks.ts';
+import { shotChance } from './threat.ts';
 
 export interface Enemy {
   readonly man: Man;
@@ -15,9 +16,20 @@ export interface Enemy {
   readonly loaded: number;
   /** What removing him is worth, in hundredths of a line soldier. */
   readonly worth: number;
+  /** Somebody of this side touches him. */
   readonly engaged: boolean;
   /** How far he may come. */
   readonly reach: number;
+  /** With what he may fire next turn, and how likely he does, in hundredths. */
+  readonly arms: number;
+  readonly ready: number;
+}
+
+/** Where a man of one's own will be. */
+export interface Planned {
+  x: Tenths;
+  y: Tenths;
+  settled: boolean;
 }
 
 export interface Scene {
@@ -26,63 +38,102 @@ export interface Scene {
   readonly state: State;
   readonly side: number;
   readonly manner: Manner;
+  readonly bouts: Bouts;
   readonly enemies: readonly Enemy[];
   readonly tasks: readonly (Task | null)[];
-  /** The chance that each enemy is still there after the shots ordered so far, by index of the list. */
+  /** The men of the side who are in play. */
+  readonly men: readonly Man[];
+  readonly planned: readonly Planned[];
+  /** The chance that each enemy is still there after the shots ordered so far, and how many run at him, by index of the list. */
   readonly survives: number[];
-  readonly turnsLeft: number;
+  readonly attackers: number[];
+  /** Turns to play after this one. */
+  readonly turnsAfter: number;
+  /** Of the shots that could be aimed at one man, so many in a hundred are. */
+  readonly aimed: number;
 }
 
-/** What a man is worth to whoever loses him, in hundredths of a line soldier. */
+/** What a man is worth to whoever loses him, in hundredths of a line soldier: his arms, and what others gain by his fall. */
 export function worthOfMan(table: Table, state: State, man: Man): number {
   const arms = man.firearms.length > 0 ? 15 : 0;
-  const aims = table.aims.some(
-    (aim, index) =>
-      aim.kind === 'kill' && !aim.secret && state.scored[index]! < 0 && aim.figures.includes(man.id),
-  );
-  return (
-    55 + 15 * man.class + arms + (man.leader ? 25 : 0) + (man.troop === 'foot' ? 0 : 30) + (aims ? 90 : 0)
-  );
+  let aims = 0;
+  for (let index = 0; index < table.aims.length; index++) {
+    const aim = table.aims[index]!;
+    if (aim.kind !== 'kill' || state.scored[index]! >= 0) continue;
+    if (aim.figures.length === 0) {
+      if (aim.side !== table.sides[man.side]!.id)
+        aims += (aim.points * weights.point) / Math.max(1, aim.least);
+    } else if (aim.figures.includes(man.id)) aims += aim.points * weights.point;
+  }
+  return 55 + 15 * man.class + arms + (man.leader ? 15 : 0) + (man.troop === 'foot' ? 0 : 30) + aims;
 }
 
-export function makeScene(knowledge: Knowledge, state: State, side: number, manner: Manner): Scene {
+export function makeScene(
+  knowledge: Knowledge,
+  state: State,
+  side: number,
+  manner: Manner,
+  bouts: Bouts,
+): Scene {
   const { table } = knowledge;
+  const men = table.men.filter(
+    (man) => man.side === side && !man.captive && state.figures[man.index]!.status === 'on',
+  );
+  const standings = men.map(({ index }) => standingNow(state, index));
   const enemies: Enemy[] = [];
   for (const man of table.men) {
     const figure = state.figures[man.index]!;
     if (man.side === side || man.captive || figure.status !== 'on') continue;
+    const standing = standingNow(state, man.index);
+    const engaged = standings.some(({ base }) => isWithin(standing.base, base, contactGap));
     enemies.push({
       man,
-      standing: { base: ownBase(figure), room: figure.room, vessel: figure.vessel },
+      standing,
       loaded: figure.loaded,
       worth: worthOfMan(table, state, man),
-      engaged: isEngagedBy(table, state, man, side),
+      engaged,
       reach: figure.mounted ? 3600 : figure.swimming ? 600 : 1700,
+      arms: figure.loaded > 0 ? figure.loaded : 2 ** man.firearms.length - 1,
+      ready: engaged ? 0 : readiness(table, man, figure.loaded, standing, standings),
     });
   }
+  const { aimedLeast, aimedAlone } = weights;
   return {
     knowledge,
     table,
     state,
     side,
     manner,
+    bouts,
     enemies,
     tasks: tasksOf(table, state, side),
+    men,
+    planned: table.men.map(({ index }) => {
+      const { x, y } = state.figures[index]!;
+      return { x, y, settled: false };
+    }),
     survives: enemies.map(() => 1),
-    turnsLeft: Math.max(1, table.turns - state.turn + 1),
+    attackers: enemies.map(() => 0),
+    turnsAfter: Math.max(0, table.turns - state.turn),
+    aimed: aimedLeast + (aimedAlone - aimedLeast) / Math.max(1, men.length),
   };
 }
 
-/** Whether somebody of a side touches an enemy of his. */
-function isEngagedBy(table: Table, state: State, enemy: Man, side: number): boolean {
-  const one = state.figures[enemy.index]!;
-  for (const man of table.men) {
-    if (man.side !== side || man.captive) continue;
-    const other = state.figures[man.index]!;
-    if (other.status !== 'on' || Math.abs(other.x - one.x) > 620 || Math.abs(other.y - one.y) > 620) continue;
-    if (isWithin(ownBase(one), ownBase(other), contactGap)) return true;
-  }
-  return false;
+function standingNow(state: State, index: number): Standing {
+  const figure = state.figures[index]!;
+  return { base: ownBase(figure), room: figure.room, vessel: figure.vessel };
 }
 
-export { isEngaged };
+/** Who can fire now will, and be empty next turn; who is empty will have loaded. */
+function readiness(
+  table: Table,
+  man: Man,
+  loaded: number,
+  standing: Standing,
+  targets: readonly Standing[],
+): number {
+  if (man.firearms.length === 0) return 0;
+  if (loaded === 0) return weights.reloading;
+  const fires = targets.some((target) => shotChance(table, man, loaded, standing, target, 0) >= 16);
+  return fires ? weights.spent : weights.ready;
+}

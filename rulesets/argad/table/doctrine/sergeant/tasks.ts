@@ -7,7 +7,11 @@ import type { Man, State, Table } from '../../model.ts';
 import { beyondEdge, openAims } from '../goals.ts';
 
 export interface Task {
+  /** To be at a place at the end, or to get something done there. */
+  readonly kind: 'hold' | 'fetch';
   readonly place: Point;
+  /** How many of those who have it will be there. */
+  readonly there: { count: number };
   /** Near enough. */
   readonly within: Tenths;
   /** How much it matters, in points. */
@@ -38,11 +42,19 @@ function assign(
   men: readonly Man[],
   tasks: (Task | null)[],
 ): void {
-  const plain = { within: holdCm * 100, weight: aim.points, words: aim.words, take: -1, leave: false };
+  const plain = {
+    kind: 'fetch' as const,
+    within: holdCm * 100,
+    weight: aim.points,
+    words: aim.words,
+    take: -1,
+    leave: false,
+    there: { count: 0 },
+  };
   switch (aim.kind) {
     case 'hold':
       if (aim.place !== null)
-        giveNearest(state, men, tasks, { ...plain, place: pointOf(aim.place) }, men.length);
+        giveNearest(state, men, tasks, { ...plain, kind: 'hold', place: pointOf(aim.place) }, men.length);
       return;
     case 'seize':
     case 'carry-off':
@@ -82,7 +94,14 @@ function assignThing(
   const index = aim.object === null ? -1 : (table.thingOf.get(aim.object) ?? -1);
   const thing = state.things[index];
   if (thing === undefined || thing.gone) return;
-  const plain = { within: 200, weight: aim.points * 2, words: aim.words, leave: false };
+  const plain = {
+    kind: 'fetch' as const,
+    within: 200,
+    weight: aim.points * 2,
+    words: aim.words,
+    leave: false,
+    there: { count: 0 },
+  };
   const own = thing.carriers.filter((man) => table.men[man]!.side === side);
   if (own.length === 0) {
     giveNearest(state, men, tasks, { ...plain, place: thing, take: index }, 2);

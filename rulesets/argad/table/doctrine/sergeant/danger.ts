@@ -1,0 +1,42 @@
+/** What a place threatens a man with: the fire he will stand in, and those who may run at him. */
+import { type Point, pointDistance } from '@grognard/geometry';
+import { hidesFrom } from '../../field/hiding.ts';
+import type { Man } from '../../model.ts';
+import { weights } from './manner.ts';
+import { type Scene, worthOfMan } from './scene.ts';
+import { shotChance, standingAt } from './threat.ts';
+
+export interface Danger {
+  /** What it costs, in hundredths of a line soldier. */
+  readonly cost: number;
+  /** The chance of being shot there, in hundredths. */
+  readonly shot: number;
+}
+
+/** No firearm reaches farther. */
+const farthest = 9500;
+
+/** How dangerous a place is in the next turn; crouched in cover and doing nothing one is not shot. */
+export function dangerAt(scene: Scene, man: Man, place: Point, posture: 'upright' | 'crouched'): Danger {
+  const { table, state, enemies, manner, survives, bouts, aimed } = scene;
+  const own = worthOfMan(table, state, man);
+  const there = standingAt(state, man.index, place.x, place.y);
+  let fire = 0;
+  let blows = 0;
+  for (let i = 0; i < enemies.length; i++) {
+    const { man: enemy, standing, arms, ready, engaged, reach, worth } = enemies[i]!;
+    const far = pointDistance(standing.base.x, standing.base.y, place.x, place.y);
+    if (far > farthest) continue;
+    if (ready > 0) {
+      const chance = shotChance(table, enemy, arms, standing, there, 0) * ready * survives[i]!;
+      if (chance > 0 && !(posture === 'crouched' && hidesFrom(table.field, there, standing))) fire += chance;
+    }
+    if (!engaged && far <= reach + 200) {
+      const { kills, dies } = bouts(state, man.index, enemy.index, 'walks');
+      blows += (kills * worth - dies * own) * survives[i]!;
+    }
+  }
+  const shot = Math.min(95, (fire * aimed) / 10_000);
+  const run = (blows * weights.runsAt) / 10_000;
+  return { cost: (shot * own * manner.risk) / 10_000 - (run * manner.blows) / 100, shot };
+}

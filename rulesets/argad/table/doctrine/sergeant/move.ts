@@ -1,0 +1,108 @@
+/** Going somewhere: into cover, towards the task, into contact, away. */
+import { type Point, pointDistance } from '@grognard/geometry';
+import type { Man } from '../../model.ts';
+import type { Order } from '../../orders.ts';
+import { orderFor } from '../plain.ts';
+import type { Choice } from './choice.ts';
+import { dangerAt } from './danger.ts';
+import { fireFrom, fireNext } from './fire.ts';
+import { isBarred } from './lanes.ts';
+import { weights } from './manner.ts';
+import { worthOfProgress } from './progress.ts';
+import { type Scene, worthOfMan } from './scene.ts';
+
+/** What a way costs on which a friend stands. */
+const forBarred = 15;
+/** A thing lies at one's feet within this distance. */
+const atFeet = 105;
+/** Two bases touch within this distance of their middles. */
+const touching = 215;
+
+export function movesOf(scene: Scene, man: Man, places: readonly Point[], reach: number): Choice[] {
+  const { state, knowledge } = scene;
+  const choices: Choice[] = [];
+  for (const place of places) {
+    const path = knowledge.path(state, man.index, place, reach);
+    const end = path.at(-1);
+    if (end === undefined) continue;
+    const foe = contactAt(scene, end);
+    choices.push(foe >= 0 ? contact(scene, man, path, foe) : walk(scene, man, path, end));
+  }
+  return choices;
+}
+
+function walk(scene: Scene, man: Man, path: readonly Point[], end: Point): Choice {
+  const { state, tasks, table } = scene;
+  const { loaded } = state.figures[man.index]!;
+  const { cost, shot: danger } = dangerAt(scene, man, end, 'upright');
+  const fire = fireFrom(scene, man, end);
+  const shot: Order['shot'] =
+    fire.weapon === null
+      ? null
+      : { weapon: fire.weapon, target: null, moment: 'end', after: 0, fallback: 'nearest' };
+  const next = loaded > 0 && shot === null ? (fireNext(scene, man, end) * weights.nextFire) / 100 : 0;
+  const task = tasks[man.index];
+  const thing = task !== null && task !== undefined && task.take >= 0 ? state.things[task.take]! : null;
+  const takes = thing !== null && pointDistance(end.x, end.y, thing.x, thing.y) <= atFeet;
+  const take = takes ? { take: table.things[task!.take]!.id, takeWhen: 'end' as const } : {};
+  return {
+    order: orderFor(man.id, { path: [...path], shot, stepUp: true, ...take }),
+    worth:
+      worthOfProgress(scene, man, end) -
+      cost +
+      (fire.worth * weights.movingFire) / 100 +
+      next +
+      (takes ? 40 : 0) -
+      barredBy(scene, man, path),
+    words: `${task?.words ?? 'seeks a better place'} Danger ${Math.round(danger)} in 100`,
+    end,
+    at: fire.at,
+    chance: (fire.chance * weights.movingFire) / 100,
+    runs: false,
+  };
+}
+
+/** Friends who stand in the way, or where it ends. */
+function barredBy(scene: Scene, man: Man, path: readonly Point[]): number {
+  const { x, y } = scene.state.figures[man.index]!;
+  let from: Point = { x, y };
+  for (const to of path) {
+    if (isBarred(scene, man, from, to)) return forBarred;
+    from = to;
+  }
+  return 0;
+}
+
+/** The enemy whom a base at a place would touch; -1: none. */
+function contactAt({ enemies }: Scene, place: Point): number {
+  return enemies.findIndex(
+    ({ standing }) => pointDistance(standing.base.x, standing.base.y, place.x, place.y) <= touching,
+  );
+}
+
+/** Runs at a man: what the bout is worth, a pistol on the way in. */
+function contact(scene: Scene, man: Man, path: readonly Point[], foe: number): Choice {
+  const { state, table, enemies, manner, survives, attackers, bouts } = scene;
+  const enemy = enemies[foe]!;
+  const own = worthOfMan(table, state, man);
+  const { kills, dies } = bouts(state, man.index, enemy.man.index, 'charges');
+  const pistol = man.firearms.indexOf('pistol');
+  const fires = pistol >= 0 && (state.figures[man.index]!.loaded & (1 << pistol)) !== 0;
+  const shot: Order['shot'] = fires
+    ? { weapon: 'pistol', target: enemy.man.id, moment: 'contact', after: 0, fallback: 'hold' }
+    : null;
+  // He who is run at may fire first; he strikes only one of those who touch him.
+  const fired = enemy.loaded > 0 && !enemy.engaged ? (15 * own) / 100 : 0;
+  const struck = dies / (1 + attackers[foe]! + (enemy.engaged ? 1 : 0));
+  const blows = ((kills + (fires ? 25 : 0)) * enemy.worth * survives[foe]! - struck * own) / 100 - fired;
+  const end = path.at(-1)!;
+  return {
+    order: orderFor(man.id, { path: [...path], shot, victim: enemy.man.id, stepUp: true }),
+    worth: worthOfProgress(scene, man, end) + (blows * manner.blows) / 100 - barredBy(scene, man, path),
+    words: `goes for ${enemy.man.name}, ${Math.round(kills)} to ${Math.round(dies)}`,
+    end,
+    at: foe,
+    chance: kills,
+    runs: true,
+  };
+}

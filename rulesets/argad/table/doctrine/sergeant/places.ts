@@ -1,0 +1,54 @@
+/** Places worth thinking about: cover near by, on towards the task, at the throat of the nearest, away from them. */
+import { type Point, pointDistance } from '@grognard/geometry';
+import type { Man } from '../../model.ts';
+import { isEngaged } from '../look-round.ts';
+import type { Scene } from './scene.ts';
+import type { Spots } from './spots.ts';
+
+/** So many places in cover are looked at, and so many enemies to run at. */
+const mostCover = 6;
+const mostFoes = 3;
+/** From an enemy farther away than this nobody backs off. */
+const near = 4500;
+
+export function placesFor(scene: Scene, spots: Spots, man: Man, reach: number): Point[] {
+  const { state, tasks, enemies, knowledge, table } = scene;
+  const { x, y } = state.figures[man.index]!;
+  const here = { x, y };
+  const places: Point[] = [];
+  const closest = [...enemies].sort((a, b) => apart(here, a.standing.base) - apart(here, b.standing.base));
+  const foe = closest[0]?.standing.base;
+  if (foe !== undefined && apart(here, foe) < near) places.push(awayFrom(here, foe, reach));
+  const goal = tasks[man.index]?.place ?? foe;
+  if (goal !== undefined)
+    for (const share of [1, 0.5]) {
+      const end = knowledge.path(state, man.index, goal, Math.floor(reach * share)).at(-1);
+      if (end !== undefined) places.push(end);
+    }
+  if (isEngaged(table, state, man.index)) return places;
+  places.push(...coverNear(spots, here, goal, reach));
+  for (const { standing } of closest.slice(0, mostFoes))
+    if (apart(here, standing.base) <= reach + 250) places.push({ x: standing.base.x, y: standing.base.y });
+  return places;
+}
+
+function coverNear(spots: Spots, here: Point, goal: Point | undefined, reach: number): Point[] {
+  const found = [...spots.near(here, reach - 20)];
+  if (goal !== undefined) found.sort((a, b) => rank(a, here, goal) - rank(b, here, goal));
+  return found.slice(0, mostCover);
+}
+
+/** Cover on the way is looked at before cover aside. */
+function rank(spot: Point, here: Point, goal: Point): number {
+  return apart(spot, goal) + apart(spot, here) / 3;
+}
+
+function awayFrom({ x, y }: Point, foe: Point, reach: number): Point {
+  const far = Math.max(1, apart({ x, y }, foe));
+  const back = Math.floor(reach * 0.95);
+  return { x: Math.round(x + ((x - foe.x) * back) / far), y: Math.round(y + ((y - foe.y) * back) / far) };
+}
+
+function apart(a: Point, b: Point): number {
+  return pointDistance(a.x, a.y, b.x, b.y);
+}

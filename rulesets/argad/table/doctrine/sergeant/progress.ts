@@ -1,0 +1,54 @@
+/** What being at a place does for a man's task. */
+import type { Point } from '@grognard/geometry';
+import type { Man } from '../../model.ts';
+import { weights } from './manner.ts';
+import type { Scene } from './scene.ts';
+import type { Task } from './tasks.ts';
+
+/** What a man gets on in a turn, slowed by the ground as one mostly is. */
+const onFoot = 1300;
+const mounted = 3000;
+
+/** The first who is there counts in full, those after him for less; in hundredths. */
+const shares = [100, 55, 35, 20, 10];
+
+export function worthOfProgress(scene: Scene, man: Man, place: Point): number {
+  const task = scene.tasks[man.index];
+  if (task === null || task === undefined) return 0;
+  const away = scene.knowledge.farTo(task.place, place);
+  const far = Math.max(0, away - task.within);
+  const worth = task.weight * weights.point;
+  const nearer = (weights.approach * task.weight * far) / 10_000;
+  const value =
+    task.kind === 'hold' ? holding(scene, man, task, far, worth) : fetching(scene, man, far, worth);
+  return ((value - nearer) * scene.manner.aim) / 100;
+}
+
+/** At the end somebody must be there; before it is enough to be in time. */
+function holding(scene: Scene, man: Man, task: Task, far: number, worth: number): number {
+  const { turnsAfter } = scene;
+  const share = shares[Math.min(shares.length - 1, task.there.count)]!;
+  if (far === 0) return (worth * share * (turnsAfter === 0 ? 100 : weights.early)) / 10_000;
+  if (turnsAfter === 0) return 0;
+  const slack = turnsAfter - turnsFor(scene, man, far);
+  const hope = slack >= 1 ? 100 : slack >= 0 ? 75 + 25 * slack : Math.max(0, 75 + 60 * slack);
+  return (worth * share * weights.inTime * hope * (weights.early / 100)) / 1_000_000;
+}
+
+/** What is to be fetched or brought away cannot be too soon. */
+function fetching(scene: Scene, man: Man, far: number, worth: number): number {
+  const { turnsAfter } = scene;
+  const slack = turnsAfter + 1 - turnsFor(scene, man, far);
+  return slack < 0 ? 0 : (worth * (40 + (60 * slack) / (turnsAfter + 1))) / 100;
+}
+
+function turnsFor({ state }: Scene, man: Man, far: number): number {
+  return far / (state.figures[man.index]!.mounted ? mounted : onFoot);
+}
+
+/** Counts a man who will be where his task is. */
+export function countThere(scene: Scene, man: Man, place: Point): void {
+  const task = scene.tasks[man.index];
+  if (task === null || task === undefined) return;
+  if (scene.knowledge.farTo(task.place, place) <= task.within) task.there.count++;
+}

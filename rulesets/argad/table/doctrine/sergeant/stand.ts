@@ -1,0 +1,117 @@
+/** Staying: a shot at once, a shot at whoever comes, reloading, taking up what lies there, hiding, striking. */
+import { pointDistance } from '@grognard/geometry';
+import { canHide } from '../../field/hiding.ts';
+import type { Man } from '../../model.ts';
+import { standingOf } from '../../standing.ts';
+import { isEngaged } from '../look-round.ts';
+import { type OrderCommand, orderFor } from '../plain.ts';
+import type { Choice } from './choice.ts';
+import { dangerAt } from './danger.ts';
+import { type Fire, fireNext } from './fire.ts';
+import { weights } from './manner.ts';
+import { worthOfProgress } from './progress.ts';
+import type { Scene } from './scene.ts';
+
+/** A thing lies at one's feet within this distance. */
+const atFeet = 105;
+
+export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
+  const { table, state, enemies, manner } = scene;
+  const figure = state.figures[man.index]!;
+  const end = { x: figure.x, y: figure.y };
+  const progress = worthOfProgress(scene, man, end) + manner.stay;
+  if (isEngaged(table, state, man.index)) return [striking(scene, man, progress)];
+  const { cost, shot } = dangerAt(scene, man, end, 'upright');
+  const base = progress - cost;
+  const next = (fireNext(scene, man, end) * weights.nextFire) / 100;
+  const plain = { end, at: -1, chance: 0, runs: false };
+  const choices: Choice[] = [];
+  const take = takeHere(scene, man);
+  if (fire.weapon !== null) {
+    const target = enemies[fire.at]!.man;
+    const moment = table.options['turn.shot-start'] ? 'start' : 'end';
+    const aimed = { weapon: fire.weapon, target: target.id, after: 0, fallback: 'nearest' } as const;
+    choices.push({
+      ...plain,
+      order: orderFor(man.id, { shot: { ...aimed, moment }, stepUp: true }),
+      // Afterwards the weapon is empty: the next shot is two turns away.
+      worth: base + (fire.worth * weights.startFire) / 100 + next / 3,
+      words: `fires at ${target.name}, ${Math.round(fire.chance)} in 100; danger ${Math.round(shot)} in 100`,
+      at: fire.at,
+      chance: fire.chance,
+    });
+  }
+  if (figure.loaded > 0 && enemies.length > 0) choices.push(waiting(scene, man, base + next, plain));
+  const empty = man.firearms.length > 0 && figure.loaded !== 2 ** man.firearms.length - 1;
+  choices.push({
+    ...plain,
+    order: take,
+    worth:
+      base +
+      (empty && take === null ? weights.loading + next : figure.loaded > 0 ? next : 0) +
+      (take === null ? 0 : 60),
+    words: take !== null ? 'takes it up' : empty ? `reloads; danger ${Math.round(shot)} in 100` : 'stands',
+  });
+  if (!figure.mounted && cost > 0 && canHide(table.field, standingOf(state, man.index))) {
+    const hidden = dangerAt(scene, man, end, 'crouched');
+    choices.push({
+      ...plain,
+      order: orderFor(man.id, { posture: 'crouched' }),
+      worth: progress - hidden.cost + (figure.loaded > 0 ? next : 0) - 1,
+      words: 'keeps down in cover',
+    });
+  }
+  return choices;
+}
+
+/** A shot at whoever comes into range by the end of the turn. */
+function waiting(
+  { state }: Scene,
+  man: Man,
+  worth: number,
+  plain: Pick<Choice, 'end' | 'at' | 'chance' | 'runs'>,
+): Choice {
+  const weapon = man.firearms[firstBit(state.figures[man.index]!.loaded)]!;
+  return {
+    ...plain,
+    order: orderFor(man.id, { shot: { weapon, target: null, moment: 'end', after: 0, fallback: 'nearest' } }),
+    worth: worth + 2,
+    words: 'waits for a target',
+  };
+}
+
+function firstBit(bits: number): number {
+  let at = 0;
+  while ((bits & (1 << at)) === 0) at++;
+  return at;
+}
+
+/** In contact: a pistol if there is one, and the blow. */
+function striking({ table, state }: Scene, man: Man, base: number): Choice {
+  const pistol = man.firearms.indexOf('pistol');
+  const { loaded, swimming, x, y } = state.figures[man.index]!;
+  const fires = pistol >= 0 && (loaded & (1 << pistol)) !== 0 && !swimming;
+  const moment = table.options['turn.shot-start'] ? 'start' : 'end';
+  const shot = fires
+    ? ({ weapon: 'pistol', target: null, moment, after: 0, fallback: 'nearest' } as const)
+    : null;
+  return {
+    order: orderFor(man.id, { shot, stepUp: true }),
+    worth: base + 20,
+    words: fires ? 'fires into the man before him and strikes' : 'strikes',
+    end: { x, y },
+    at: -1,
+    chance: 0,
+    runs: false,
+  };
+}
+
+/** The thing of his task, if it lies at his feet. */
+function takeHere({ tasks, table, state }: Scene, man: Man): OrderCommand | null {
+  const task = tasks[man.index];
+  if (task === null || task === undefined || task.take < 0) return null;
+  const { x, y, carries } = state.figures[man.index]!;
+  const thing = state.things[task.take]!;
+  if (carries >= 0 || pointDistance(x, y, thing.x, thing.y) > atFeet) return null;
+  return orderFor(man.id, { take: table.things[task.take]!.id, takeWhen: 'start' });
+}
