@@ -67,11 +67,12 @@ export function offerForged(
 /** A game saved in the middle and read again: same hash at every entry, same legal commands, and it goes on the same. */
 export function saveAndLoad(trial: GameOnTrial, match: TrialMatch, seed: number): string | null {
   const { rules } = trial.game;
+  const awaits = match.awaits();
   const file = JSON.parse(
     JSON.stringify({
       header: { dice: { kind: 'seed', seed } },
       entries: match.entries,
-      result: null,
+      result: awaits.kind === 'over' ? awaits.result : null,
       secret: null,
     }),
   ) as SaveFile;
@@ -79,7 +80,6 @@ export function saveAndLoad(trial: GameOnTrial, match: TrialMatch, seed: number)
   if (loaded.found.length > 0) return `replay differs: ${JSON.stringify(loaded.found[0])}`;
   const twin = loaded.match;
   if (twin.hash() !== match.hash()) return 'the loaded game has another hash';
-  const awaits = match.awaits();
   if (awaits.kind === 'over') return null;
   for (const side of awaits.sides) {
     if (JSON.stringify(twin.legal(side)) !== JSON.stringify(match.legal(side)))
