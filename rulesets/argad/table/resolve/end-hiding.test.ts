@@ -22,14 +22,14 @@ const hedge = {
 
 /** Who comes to know of the man in hiding, and why. */
 function shown(
-  red: [number, number],
+  red: readonly [number, number, string?],
   rest: Partial<Battle['sides'][string][string]> = {},
   map: Battle['map'] = { areas: [bushes] },
 ) {
   const { table, state } = layBattle({
     sides: {
       blue: { b1: { at: [50, 50], secret: true, posture: 'crouched', ...rest }, b2: { at: [5, 5] } },
-      red: { r1: { at: red } },
+      red: { r1: { at: [red[0], red[1]], room: red[2] ?? null } },
       green: { g1: { at: [95, 5] } },
     },
     map,
@@ -46,10 +46,30 @@ describe('a man in hiding', () => {
     expect(shown([54.2, 50])).toBeNull();
   });
 
-  test('hide.crouched-behind: a hedge hides only from its other side', () => {
+  test('hide.crouched-behind: against a hedge he stays hidden, whoever looks from far off', () => {
     const behind = { at: [50, 31.1] as [number, number] };
-    expect(shown([50, 10], behind, { lines: [hedge] })?.to ?? []).not.toContain('red');
-    expect(shown([50, 80], behind, { lines: [hedge] })?.to).toContain('red');
+    for (const y of [10, 80]) expect(shown([50, y], behind, { lines: [hedge] })).toBeNull();
+  });
+
+  test('building.hidden: in a room one stays hidden upright, until somebody comes in', () => {
+    const inn = {
+      id: 'inn',
+      rooms: [{ id: 'hall', corners: bushes.corners }],
+      openings: [
+        {
+          id: 'door',
+          kind: 'door' as const,
+          at: [
+            [44, 40],
+            [48, 40],
+          ],
+          joins: ['hall', 'outside'],
+        },
+      ],
+    };
+    const inside = { room: 'hall', posture: 'upright' as const };
+    expect(shown([50, 35], inside, { buildings: [inn] })).toBeNull();
+    expect(shown([45, 55, 'hall'], inside, { buildings: [inn] })?.to).toEqual(['red']);
   });
 
   test('hide.reveal: whoever stands up is shown to all', () => {

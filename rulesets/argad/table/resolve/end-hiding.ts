@@ -1,17 +1,15 @@
 /** Hidden figures that are found, or hidden no more, when the turn ends (`hide.found`, `hide.reveal`). */
 import { isWithin, type Tenths } from '@grognard/geometry';
-import { forestCm } from '../../data/distances.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
 import { areEnemies } from '../contacts.ts';
 import { isSolidBetween } from '../field/between.ts';
-import { canHide, hidesFrom } from '../field/hiding.ts';
-import { lineOfFire } from '../field/sight.ts';
+import { canHide } from '../field/hiding.ts';
 import type { State, Table } from '../model.ts';
 import { standingOf } from '../standing.ts';
 import type { Turn } from '../turn.ts';
 
-/** Whoever does not hide any more is shown to all; whoever is found, or seen past his cover, to the side that sees him. */
+/** Whoever does not hide any more is shown to all; whoever is found, to the side that finds him. */
 export function findHidden({ table, state, happening }: Turn): void {
   const everybody = 2 ** table.sides.length - 1;
   for (const { index } of table.men) {
@@ -30,18 +28,28 @@ export function findHidden({ table, state, happening }: Turn): void {
   }
 }
 
-/** `hide.declared`: down on foot, in a place that hides. */
+/**
+ * `hide.declared`: on foot, in a room, or down in a place that hides. Against a hedge or wall one hides wherever the others stand: an
+ * ambush is not given away by somebody far off on its open side.
+ */
 function isHiding(table: Table, state: State, man: number): boolean {
-  const { posture, mounted } = state.figures[man]!;
-  return posture === 'crouched' && !mounted && canHide(table.field, standingOf(state, man));
+  const { posture, mounted, room } = state.figures[man]!;
+  if (mounted || (room < 0 && posture === 'upright')) return false;
+  return canHide(table.field, standingOf(state, man));
 }
 
 function isSeenBySide(table: Table, state: State, man: number, side: number): boolean {
   for (const { index: other, side: of } of table.men) {
     if (of !== side || !areEnemies(table, man, other) || state.figures[other]!.status !== 'on') continue;
-    if (isFoundBy(table, state, man, other) || isSeenPastCover(table, state, man, other)) return true;
+    if (isInSameRoom(state, man, other) || isFoundBy(table, state, man, other)) return true;
   }
   return false;
+}
+
+/** `building.sight`: inside one room everybody sees everybody. */
+function isInSameRoom({ figures }: State, man: number, other: number): boolean {
+  const { room } = figures[man]!;
+  return room >= 0 && figures[other]!.room === room;
 }
 
 /** No base reaches farther from its middle. */
@@ -58,13 +66,4 @@ function isFoundBy(table: Table, state: State, man: number, other: number): bool
     isWithin(baseAt(state, man), baseAt(state, other), reach) &&
     !isSolidBetween(table.field, standingOf(state, man), standingOf(state, other))
   );
-}
-
-/** `hide.crouched-behind`: a hedge or wall hides from those on its other side; somebody on this side sees the man. */
-function isSeenPastCover({ field }: Table, state: State, man: number, other: number): boolean {
-  const hidden = standingOf(state, man);
-  const eyes = standingOf(state, other);
-  if (hidesFrom(field, hidden, eyes)) return false;
-  const { solid, forest } = lineOfFire(field, eyes, hidden);
-  return !solid && (forest === null || forest <= tenthsOf(forestCm));
 }
