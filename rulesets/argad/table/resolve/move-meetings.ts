@@ -14,8 +14,8 @@ import { slices } from './slices.ts';
 /** Tells who touches whom now, who charged, and which shots fall due. */
 export function settleContacts(turn: Turn, course: Course | null): void {
   const anyMoved = turn.moved.includes(true);
-  const touching = anyMoved ? contactsOf(turn.table, turn.state) : null;
-  const meetings = course === null ? [] : course.meetings.filter((met) => areInPlay(turn, met));
+  const touching = anyMoved || course !== null ? contactsOf(turn.table, turn.state) : null;
+  const meetings = course === null ? [] : course.meetings.filter((met) => stillTouch(touching!, met));
   if (touching !== null) addMissed(turn, touching, meetings);
   for (const { one, other, slice } of meetings) tellTouch(turn, one, other, slice);
   for (const man of menIn(meetings)) noteFirst(turn, man, meetings);
@@ -24,8 +24,9 @@ export function settleContacts(turn: Turn, course: Course | null): void {
   gripAll(turn, touching);
 }
 
-function areInPlay({ state }: Turn, { one, other }: Meeting): boolean {
-  return state.figures[one]!.status === 'on' && state.figures[other]!.status === 'on';
+/** Whoever has left the table, or stood back out of a doorway, has met nobody. */
+function stillTouch(touching: readonly (readonly number[])[], { one, other }: Meeting): boolean {
+  return touching[one]!.includes(other);
 }
 
 /** Contacts that were not made by walking: by passing into a room, mounting, stepping aboard. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ownBase } from '../bases.ts';
+import { isAcrossWall } from '../field/rooms.ts';
 import { square } from './testing/skirmish.ts';
 import { to, walkOut } from './testing/walk.ts';
 
@@ -225,6 +227,17 @@ describe('what lies between', () => {
     });
     expect(all('touched')).toEqual([]);
     expect(place('a')).toEqual([18.5, 32]);
+  });
+
+  test('building.difficult: nobody stays across a wall; whoever is stopped in the door at a slant stands back', () => {
+    const { figure, place, table } = walkOut({
+      map: { buildings: [house] },
+      blue: { a: { at: [21.5, 17], gear: 'elderly', now: { wounded: true }, order: to([27.5, 23]) } },
+      red: faraway,
+      dice: { a: [2] },
+    });
+    expect(place('a')[1]).toBeLessThan(19.4);
+    expect(isAcrossWall(table.field, ownBase(figure('a')), figure('a').room)).toBe(false);
   });
 
   test('melee.obstacle-who: who stood at the obstacle when the other came up holds it', () => {

@@ -8,6 +8,7 @@ import { settleContacts } from './move-meetings.ts';
 import { tellCourse } from './move-tell.ts';
 import { gatherUnits, type Unit } from './move-units.ts';
 import { layWays } from './move-ways.ts';
+import { pullBack } from './pull-back.ts';
 import { throwSlowing } from './slow.ts';
 
 export function moveAll(turn: Turn): void {
@@ -26,6 +27,7 @@ function moveUnits(turn: Turn, units: readonly Unit[]): Course | null {
   throwSlowing(turn, units);
   if (!units.some(({ want }) => want > 0)) return null;
   const course = runToTheEnd(turn, units);
+  pullBack(turn, course);
   tellCourse(turn, course);
   return course;
 }

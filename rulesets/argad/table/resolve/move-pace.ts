@@ -1,0 +1,50 @@
+/** How fast units go: parts of a slice, and paces that change on the way. */
+import type { Base, SweptBody, Tenths } from '@grognard/geometry';
+import { contactGap } from '../../scenarios/measure.ts';
+import type { Unit } from './move-units.ts';
+import { slices } from './slices.ts';
+
+/** So many parts to a slice that no two come nearer in one of them by as much as contact. */
+export function partsFor(units: readonly Unit[]): number {
+  let first = 0;
+  let second = 0;
+  for (const unit of units) {
+    const speed = unit.want === 0 ? 0 : swiftestPoint(unit) * fastestPace(unit);
+    if (speed > first) {
+      second = first;
+      first = speed;
+    } else if (speed > second) second = speed;
+  }
+  return Math.floor((first + second) / slices / contactGap) + 1;
+}
+
+function fastestPace({ reaches, want }: Unit): Tenths {
+  if (reaches === null) return want;
+  let most = 0;
+  for (let slice = 1; slice <= slices; slice++)
+    most = Math.max(most, (reaches[slice]! - reaches[slice - 1]!) * slices);
+  return most;
+}
+
+/** How much faster than along its track the swiftest point of a base goes: the far corner in a wheel. */
+function swiftestPoint({ track, base }: Unit): number {
+  if (track === null || !track.pieces.some(({ kind }) => kind === 'wheel')) return 1;
+  const { footprint } = base;
+  const front = footprint.shape === 'round' ? 1 : footprint.width * (footprint.files ?? 1);
+  return Math.max(1, (2 * base.reach) / front);
+}
+
+/** A unit as it goes on from where it is, at the pace of a slice. */
+export function atPace({ track, want, reaches }: Unit, base: Base, at: Tenths, slice: number): SweptBody {
+  const left = slices - slice + 1;
+  const goes = reaches === null ? (want * left) / slices : (reaches[slice]! - reaches[slice - 1]!) * left;
+  return { base, track, at, want: Math.floor(goes) };
+}
+
+/** Whether somebody goes faster or slower from this slice on (`water.change`). */
+export function changesPace(units: readonly Unit[], slice: number): boolean {
+  return units.some(
+    ({ reaches }) =>
+      reaches !== null && reaches[slice]! - reaches[slice - 1]! !== reaches[slice - 1]! - reaches[slice - 2]!,
+  );
+}
