@@ -8,6 +8,7 @@ const [job, ...rest] = process.argv.slice(2);
 
 const jobs = {
   bench: () => run('bench/main.ts', rest),
+  browser: () => run('fixtures/browsers/install.ts', rest),
   build: () => run('scripts/build.ts', rest),
   format: () => run('biome', ['check', '--write', '--linter-enabled=false', ...rest]),
   golden: () => run('fixtures/golden/main.ts', rest),
@@ -16,6 +17,9 @@ const jobs = {
     (await run('oxlint', ['--type-aware', '--deny-warnings', ...rest])) ||
     (await run('scripts/check-imports.ts')),
   'rules:check': () => run('vitest', ['run', 'rulesets/', ...rest]),
+  'test:firefox': async () =>
+    (await run('fixtures/browsers/install.ts', ['firefox'])) ||
+    (await run('vitest', ['run', 'fixtures/browsers', ...rest], { GROGNARD_BROWSER: 'firefox' })),
   'test:long': async () =>
     (await run('scripts/build.ts')) || (await run('vitest', ['run', ...rest], { GROGNARD_LONG: '1' })),
   'test:watch': () => run('vitest', ['watch', ...rest]),
