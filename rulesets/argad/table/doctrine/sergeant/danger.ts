@@ -3,8 +3,9 @@ import { type Point, pointDistance } from '@grognard/geometry';
 import { hidesFrom } from '../../field/hiding.ts';
 import type { Man } from '../../model.ts';
 import { weights } from './manner.ts';
-import { type Scene, worthOfMan } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { shotChance, standingAt } from './threat.ts';
+import { worthOfMan } from './worth-of-man.ts';
 
 export interface Danger {
   /** What it costs, in hundredths of a line soldier. */
@@ -19,7 +20,7 @@ const farthest = 9500;
 /** How dangerous a place is in the next turn; crouched in cover and doing nothing one is not shot. */
 export function dangerAt(scene: Scene, man: Man, place: Point, posture: 'upright' | 'crouched'): Danger {
   const { table, state, enemies, manner, survives, bouts, aimed } = scene;
-  const own = worthOfMan(table, state, man);
+  const own = worthOfMan(table, state, man, scene.side);
   const there = standingAt(state, man.index, place.x, place.y);
   let fire = 0;
   let blows = 0;
@@ -38,5 +39,25 @@ export function dangerAt(scene: Scene, man: Man, place: Point, posture: 'upright
   }
   const shot = Math.min(95, (fire * aimed) / 10_000);
   const run = (blows * weights.runsAt) / 10_000;
-  return { cost: (shot * own * manner.risk) / 10_000 - (run * manner.blows) / 100, shot };
+  const alone = man.leader && enemies.length > 0 ? exposure(scene, man, place) : 0;
+  return { cost: ((shot * own) / 100 + alone) * (manner.risk / 100) - (run * manner.blows) / 100, shot };
+}
+
+/** Leaders let some of their men go before them. */
+function exposure({ enemies, men, planned }: Scene, man: Man, place: Point): number {
+  let nearest = enemies[0]!.standing.base;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { standing } of enemies) {
+    const far = pointDistance(standing.base.x, standing.base.y, place.x, place.y);
+    if (far >= least) continue;
+    least = far;
+    nearest = standing.base;
+  }
+  if (least > weights.leaderNear) return 0;
+  let before = 0;
+  for (const { index } of men) {
+    const { x, y } = planned[index]!;
+    if (index !== man.index && pointDistance(x, y, nearest.x, nearest.y) < least) before++;
+  }
+  return before >= Math.min(2, men.length - 1) ? 0 : weights.leaderAhead;
 }

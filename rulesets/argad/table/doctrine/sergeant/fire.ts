@@ -20,13 +20,20 @@ export interface Fire {
 
 export const noFire: Fire = { at: -1, chance: 0, worth: 0, weapon: null };
 
-/** The best shot from where he stands, by the odds of the rules. */
-export function fireNow(scene: Scene, man: Man): Fire {
-  const { table, state, enemies } = scene;
+/** A shot that the rules allow from where a man stands. */
+export interface Shot {
+  readonly at: number;
+  readonly weapon: FirearmId;
+  /** Hits to be expected, in hundredths. */
+  readonly hits: number;
+}
+
+/** Every shot from where he stands, by the odds of the rules. */
+export function shotsNow({ table, state, enemies }: Scene, man: Man): Shot[] {
   const figure = state.figures[man.index]!;
-  if (figure.loaded === 0 || enemies.length === 0) return noFire;
+  const shots: Shot[] = [];
+  if (figure.loaded === 0 || enemies.length === 0 || figure.swimming) return shots;
   const shooter = shooterNow(table, state, man.index, 'standing');
-  let best = noFire;
   for (let weapon = 0; weapon < man.firearms.length; weapon++) {
     if ((figure.loaded & (1 << weapon)) === 0) continue;
     for (let at = 0; at < enemies.length; at++) {
@@ -34,12 +41,18 @@ export function fireNow(scene: Scene, man: Man): Fire {
       const far = pointDistance(figure.x, figure.y, standing.base.x, standing.base.y);
       if (needAt(table, man, 1 << weapon, far - 600) === null) continue;
       const { assessed } = judge(shooter, weapon, enemy.index, null);
-      if (assessed === null) continue;
-      const hits = hitsOf(assessed);
-      const worth = (hits * worthAt(scene, at)) / 100;
-      if (worth > best.worth)
-        best = { at, chance: Math.min(100, hits), worth, weapon: man.firearms[weapon]! };
+      if (assessed !== null) shots.push({ at, weapon: man.firearms[weapon]!, hits: hitsOf(assessed) });
     }
+  }
+  return shots;
+}
+
+/** The best of his shots, after what others shoot at. */
+export function bestShot(scene: Scene, shots: readonly Shot[]): Fire {
+  let best = noFire;
+  for (const { at, weapon, hits } of shots) {
+    const worth = (hits * worthAt(scene, at)) / 100;
+    if (worth > best.worth) best = { at, chance: Math.min(100, hits), worth, weapon };
   }
   return best;
 }

@@ -1,5 +1,5 @@
 /** Friends in the way: of a shot, and of a walk. */
-import { type Point, segmentDistance, type Tenths } from '@grognard/geometry';
+import { type Point, pointDistance, segmentDistance, type Tenths } from '@grognard/geometry';
 import type { Man } from '../../model.ts';
 import type { Scene } from './scene.ts';
 
@@ -13,10 +13,33 @@ export function isBetween(scene: Scene, man: Man, from: Point, to: Point): boole
   return isNear(scene, man, from, to, half);
 }
 
-/** Whether a friend who stays where he is bars a stretch of way. */
-export function isBarred(scene: Scene, man: Man, from: Point, to: Point): boolean {
-  return isNear(scene, man, from, to, apart);
+/** The part of a way that no friend bars who stays, or will be, where it leads; he stops short of him. */
+export function freePart(scene: Scene, man: Man, here: Point, path: readonly Point[]): Point[] {
+  const free: Point[] = [];
+  let from = here;
+  for (const to of path) {
+    if (!isNear(scene, man, from, to, apart)) {
+      free.push(to);
+      from = to;
+      continue;
+    }
+    const far = Math.max(1, pointDistance(from.x, from.y, to.x, to.y));
+    for (let left = far - step; left > step; left -= step) {
+      const end = {
+        x: Math.round(from.x + ((to.x - from.x) * left) / far),
+        y: Math.round(from.y + ((to.y - from.y) * left) / far),
+      };
+      if (isNear(scene, man, from, end, apart)) continue;
+      free.push(end);
+      break;
+    }
+    break;
+  }
+  return free;
 }
+
+/** How closely one looks where a friend begins to be in the way. */
+const step: Tenths = 150;
 
 function isNear({ men, planned }: Scene, man: Man, from: Point, to: Point, gap: Tenths): boolean {
   const west = Math.min(from.x, to.x) - gap;

@@ -48,6 +48,9 @@ export const weights = {
   early: 22,
   /** What being in time for an aim is worth, in hundredths of its points. */
   inTime: 60,
+  /** What it costs a leader to be nearest to an enemy who is this near: in hundredths of a line soldier, and tenths. */
+  leaderAhead: 25,
+  leaderNear: 5500,
 };
 
 export function mannerNamed(name: string): Manner {

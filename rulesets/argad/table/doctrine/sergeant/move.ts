@@ -6,13 +6,12 @@ import { orderFor } from '../plain.ts';
 import type { Choice } from './choice.ts';
 import { dangerAt } from './danger.ts';
 import { fireFrom, fireNext } from './fire.ts';
-import { isBarred } from './lanes.ts';
+import { freePart } from './lanes.ts';
 import { weights } from './manner.ts';
 import { worthOfProgress } from './progress.ts';
-import { type Scene, worthOfMan } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { worthOfMan } from './worth-of-man.ts';
 
-/** What a way costs on which a friend stands. */
-const forBarred = 15;
 /** A thing lies at one's feet within this distance. */
 const atFeet = 105;
 /** Two bases touch within this distance of their middles. */
@@ -21,8 +20,11 @@ const touching = 215;
 export function movesOf(scene: Scene, man: Man, places: readonly Point[], reach: number): Choice[] {
   const { state, knowledge } = scene;
   const choices: Choice[] = [];
+  const { x, y } = state.figures[man.index]!;
+  const here = { x, y };
   for (const place of places) {
-    const path = knowledge.path(state, man.index, place, reach);
+    const way = knowledge.path(state, man.index, place, reach);
+    const path = freePart(scene, man, here, way);
     const end = path.at(-1);
     if (end === undefined) continue;
     const foe = contactAt(scene, end);
@@ -52,25 +54,13 @@ function walk(scene: Scene, man: Man, path: readonly Point[], end: Point): Choic
       cost +
       (fire.worth * weights.movingFire) / 100 +
       next +
-      (takes ? 40 : 0) -
-      barredBy(scene, man, path),
+      (takes ? 40 : 0),
     words: `${task?.words ?? 'seeks a better place'} Danger ${Math.round(danger)} in 100`,
     end,
     at: fire.at,
     chance: (fire.chance * weights.movingFire) / 100,
     runs: false,
   };
-}
-
-/** Friends who stand in the way, or where it ends. */
-function barredBy(scene: Scene, man: Man, path: readonly Point[]): number {
-  const { x, y } = scene.state.figures[man.index]!;
-  let from: Point = { x, y };
-  for (const to of path) {
-    if (isBarred(scene, man, from, to)) return forBarred;
-    from = to;
-  }
-  return 0;
 }
 
 /** The enemy whom a base at a place would touch; -1: none. */
@@ -84,7 +74,7 @@ function contactAt({ enemies }: Scene, place: Point): number {
 function contact(scene: Scene, man: Man, path: readonly Point[], foe: number): Choice {
   const { state, table, enemies, manner, survives, attackers, bouts } = scene;
   const enemy = enemies[foe]!;
-  const own = worthOfMan(table, state, man);
+  const own = worthOfMan(table, state, man, scene.side);
   const { kills, dies } = bouts(state, man.index, enemy.man.index, 'charges');
   const pistol = man.firearms.indexOf('pistol');
   const fires = pistol >= 0 && (state.figures[man.index]!.loaded & (1 << pistol)) !== 0;
@@ -98,7 +88,7 @@ function contact(scene: Scene, man: Man, path: readonly Point[], foe: number): C
   const end = path.at(-1)!;
   return {
     order: orderFor(man.id, { path: [...path], shot, victim: enemy.man.id, stepUp: true }),
-    worth: worthOfProgress(scene, man, end) + (blows * manner.blows) / 100 - barredBy(scene, man, path),
+    worth: worthOfProgress(scene, man, end) + (blows * manner.blows) / 100,
     words: `goes for ${enemy.man.name}, ${Math.round(kills)} to ${Math.round(dies)}`,
     end,
     at: foe,

@@ -26,10 +26,28 @@ export function placesFor(scene: Scene, spots: Spots, man: Man, reach: number): 
       if (end !== undefined) places.push(end);
     }
   if (isEngaged(table, state, man.index)) return places;
+  if (goal !== undefined) places.push(...aside(here, goal, reach));
   places.push(...coverNear(spots, here, goal, reach));
   for (const { standing } of closest.slice(0, mostFoes))
     if (apart(here, standing.base) <= reach + 250) places.push({ x: standing.base.x, y: standing.base.y });
   return places;
+}
+
+/** To the left and right of the way: round friends and out of lines of fire; a third and two thirds of a right angle. */
+const turns = [
+  [866, 500],
+  [866, -500],
+  [500, 866],
+  [500, -866],
+] as const;
+
+function aside({ x, y }: Point, goal: Point, reach: number): Point[] {
+  const far = Math.max(1, apart({ x, y }, goal));
+  const most = Math.min(reach - 20, far);
+  return turns.map(([along, across]) => ({
+    x: Math.round(x + (((goal.x - x) * along - (goal.y - y) * across) * most) / (1000 * far)),
+    y: Math.round(y + (((goal.y - y) * along + (goal.x - x) * across) * most) / (1000 * far)),
+  }));
 }
 
 function coverNear(spots: Spots, here: Point, goal: Point | undefined, reach: number): Point[] {

@@ -9,6 +9,7 @@ import type { Bouts } from './blows.ts';
 import { type Manner, weights } from './manner.ts';
 import { type Task, tasksOf } from './tasks.ts';
 import { shotChance } from './threat.ts';
+import { worthOfMan } from './worth-of-man.ts';
 
 export interface Enemy {
   readonly man: Man;
@@ -32,6 +33,11 @@ export interface Planned {
   settled: boolean;
 }
 
+export interface Ambush {
+  readonly hidden: readonly boolean[];
+  sprung: boolean;
+}
+
 export interface Scene {
   readonly knowledge: Knowledge;
   readonly table: Table;
@@ -47,25 +53,12 @@ export interface Scene {
   /** The chance that each enemy is still there after the shots ordered so far, and how many run at him, by index of the list. */
   readonly survives: number[];
   readonly attackers: number[];
+  /** Men of whom some enemy knows nothing yet, and whether they strike now. */
+  readonly ambush: Ambush;
   /** Turns to play after this one. */
   readonly turnsAfter: number;
   /** Of the shots that could be aimed at one man, so many in a hundred are. */
   readonly aimed: number;
-}
-
-/** What a man is worth to whoever loses him, in hundredths of a line soldier: his arms, and what others gain by his fall. */
-export function worthOfMan(table: Table, state: State, man: Man): number {
-  const arms = man.firearms.length > 0 ? 15 : 0;
-  let aims = 0;
-  for (let index = 0; index < table.aims.length; index++) {
-    const aim = table.aims[index]!;
-    if (aim.kind !== 'kill' || state.scored[index]! >= 0) continue;
-    if (aim.figures.length === 0) {
-      if (aim.side !== table.sides[man.side]!.id)
-        aims += (aim.points * weights.point) / Math.max(1, aim.least);
-    } else if (aim.figures.includes(man.id)) aims += aim.points * weights.point;
-  }
-  return 55 + 15 * man.class + arms + (man.leader ? 15 : 0) + (man.troop === 'foot' ? 0 : 30) + aims;
 }
 
 export function makeScene(
@@ -90,7 +83,7 @@ export function makeScene(
       man,
       standing,
       loaded: figure.loaded,
-      worth: worthOfMan(table, state, man),
+      worth: worthOfMan(table, state, man, side),
       engaged,
       reach: figure.mounted ? 3600 : figure.swimming ? 600 : 1700,
       arms: figure.loaded > 0 ? figure.loaded : 2 ** man.firearms.length - 1,
@@ -98,6 +91,7 @@ export function makeScene(
     });
   }
   const { aimedLeast, aimedAlone } = weights;
+  const everybody = 2 ** table.sides.length - 1;
   return {
     knowledge,
     table,
@@ -106,7 +100,7 @@ export function makeScene(
     manner,
     bouts,
     enemies,
-    tasks: tasksOf(table, state, side),
+    tasks: tasksOf(table, state, side, men),
     men,
     planned: table.men.map(({ index }) => {
       const { x, y } = state.figures[index]!;
@@ -114,6 +108,10 @@ export function makeScene(
     }),
     survives: enemies.map(() => 1),
     attackers: enemies.map(() => 0),
+    ambush: {
+      hidden: table.men.map(({ index }) => (state.figures[index]!.known & everybody) !== everybody),
+      sprung: false,
+    },
     turnsAfter: Math.max(0, table.turns - state.turn),
     aimed: aimedLeast + (aimedAlone - aimedLeast) / Math.max(1, men.length),
   };

@@ -8,9 +8,10 @@ import { planBoats } from '../boats.ts';
 import { planBodies } from '../bodies.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { isEngaged, reachOf } from '../look-round.ts';
+import { type Asked, isSprung, liesInWait } from './ambush.ts';
 import { type Bouts, makeBouts } from './blows.ts';
 import type { Choice } from './choice.ts';
-import { type Fire, fireNow, noFire } from './fire.ts';
+import { bestShot, type Fire, shotsNow } from './fire.ts';
 import { mannerNamed } from './manner.ts';
 import { movesOf } from './move.ts';
 import { placesFor } from './places.ts';
@@ -41,9 +42,14 @@ function planScene(scene: Scene, spots: Spots): Plan<ArgadCommand> {
   const free = scene.men.filter(
     ({ index }) => busy[index] !== true && !marching.has(state.figures[index]!.body),
   );
-  for (const man of inOrder(scene, free)) {
-    const fire = isEngaged(scene.table, state, man.index) ? noFire : fireNow(scene, man);
-    const choice = bestOf(scene, spots, man, fire);
+  const asked = inOrder(scene, free);
+  scene.ambush.sprung = isSprung(scene, asked);
+  for (const { man, shots } of asked) {
+    if (liesInWait(scene, man, shots)) {
+      reasons.push({ who: [man.id], words: 'lies in wait' });
+      continue;
+    }
+    const choice = bestOf(scene, spots, man, bestShot(scene, shots));
     if (choice === null) continue;
     settle(scene, man, choice);
     if (choice.order !== null) commands.push(choice.order);
@@ -53,22 +59,19 @@ function planScene(scene: Scene, spots: Spots): Plan<ArgadCommand> {
   return { commands, reasons: gathered(reasons) };
 }
 
-/** Who fights hand to hand first, then whoever has the best shot, then who is nearest to his task. */
-function inOrder(scene: Scene, men: readonly Man[]): Man[] {
+/** Who fights hand to hand first, then whoever has the best shot, then who is nearest to his task; leaders after their men. */
+function inOrder(scene: Scene, men: readonly Man[]): Asked[] {
   const { table, state, tasks } = scene;
-  const ranks = new Map<number, number>();
-  for (const man of men) {
+  const asked = men.map((man): Asked => {
+    if (isEngaged(table, state, man.index)) return { man, shots: [], rank: -1e9 };
+    const shots = shotsNow(scene, man);
+    const { worth } = bestShot(scene, shots);
+    if (worth > 8) return { man, shots, rank: -worth * 1000 };
     const { x, y } = state.figures[man.index]!;
     const place = tasks[man.index]?.place ?? { x, y };
-    const shot: Fire = fireNow(scene, man);
-    const rank = isEngaged(table, state, man.index)
-      ? -1e9
-      : shot.worth > 8
-        ? -shot.worth * 1000
-        : pointDistance(x, y, place.x, place.y);
-    ranks.set(man.index, rank);
-  }
-  return [...men].sort((a, b) => ranks.get(a.index)! - ranks.get(b.index)! || a.index - b.index);
+    return { man, shots, rank: pointDistance(x, y, place.x, place.y) + (man.leader ? 1e6 : 0) };
+  });
+  return asked.sort((a, b) => a.rank - b.rank || a.man.index - b.man.index);
 }
 
 /** The best choice that the rules allow; null: nothing better than standing about. */

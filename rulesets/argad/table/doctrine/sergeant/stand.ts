@@ -11,6 +11,7 @@ import { type Fire, fireNext } from './fire.ts';
 import { weights } from './manner.ts';
 import { worthOfProgress } from './progress.ts';
 import type { Scene } from './scene.ts';
+import { needAt } from './threat.ts';
 
 /** A thing lies at one's feet within this distance. */
 const atFeet = 105;
@@ -41,7 +42,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
       chance: fire.chance,
     });
   }
-  if (figure.loaded > 0 && enemies.length > 0) choices.push(waiting(scene, man, base + next, plain));
+  if (figure.loaded > 0 && isAnybodyComing(scene, man)) choices.push(waiting(scene, man, base + next, plain));
   const empty = man.firearms.length > 0 && figure.loaded !== 2 ** man.firearms.length - 1;
   choices.push({
     ...plain,
@@ -62,6 +63,16 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
     });
   }
   return choices;
+}
+
+/** Whether an enemy may be in good range by the end of the turn. */
+function isAnybodyComing({ table, state, enemies, ambush }: Scene, man: Man): boolean {
+  const { x, y, loaded } = state.figures[man.index]!;
+  if (ambush.hidden[man.index]!) return false;
+  return enemies.some(({ standing: { base }, reach }) => {
+    const need = needAt(table, man, loaded, Math.max(0, pointDistance(x, y, base.x, base.y) - reach));
+    return need !== null && need <= 6;
+  });
 }
 
 /** A shot at whoever comes into range by the end of the turn. */

@@ -23,114 +23,189 @@ export interface Task {
   readonly leave: boolean;
 }
 
-/** A task for each man of a side; null: none but to fight. */
-export function tasksOf(table: Table, state: State, side: number): (Task | null)[] {
-  const tasks: (Task | null)[] = table.men.map(() => null);
-  const free = table.men.filter(
-    (man) => man.side === side && !man.captive && state.figures[man.index]!.status === 'on',
-  );
-  const aims = openAims(table, state, side).sort((a, b) => b.points - a.points);
-  for (const aim of aims) assign(table, state, side, aim, free, tasks);
-  return tasks;
+/** A side whose men are given tasks. */
+interface Sharing {
+  readonly table: Table;
+  readonly state: State;
+  readonly side: number;
+  readonly men: readonly Man[];
+  readonly tasks: (Task | null)[];
 }
 
-function assign(
-  table: Table,
-  state: State,
-  side: number,
-  aim: ScenarioAim,
-  men: readonly Man[],
-  tasks: (Task | null)[],
-): void {
-  const plain = {
-    kind: 'fetch' as const,
-    within: holdCm * 100,
-    weight: aim.points,
-    words: aim.words,
+/** Aims for which only a few are needed are seen to first; places are for everybody who is left. */
+const order: Readonly<Record<ScenarioAim['kind'], number>> = {
+  'carry-off': 0,
+  seize: 1,
+  escape: 2,
+  hold: 3,
+  kill: 4,
+};
+
+/** A task for each man of a side; null: none but to fight. */
+export function tasksOf(table: Table, state: State, side: number, men: readonly Man[]): (Task | null)[] {
+  const sharing: Sharing = { table, state, side, men, tasks: table.men.map(() => null) };
+  const aims = openAims(table, state, side);
+  for (const aim of aims) if (aim.kind === 'escape' && aim.figures.length > 0) leaving(sharing, aim);
+  for (const aim of [...aims].sort((a, b) => order[a.kind] - order[b.kind] || b.points - a.points))
+    assign(sharing, aim);
+  accompany(sharing, aims);
+  deny(sharing);
+  return sharing.tasks;
+}
+
+function taskOf({ points, words }: ScenarioAim, named: Pick<Task, 'place'> & Partial<Task>): Task {
+  return {
+    kind: 'fetch',
+    within: 200,
+    weight: points,
+    words,
     take: -1,
     leave: false,
     there: { count: 0 },
+    ...named,
   };
+}
+
+function assign(sharing: Sharing, aim: ScenarioAim): void {
   switch (aim.kind) {
     case 'hold':
-      if (aim.place !== null)
-        giveNearest(state, men, tasks, { ...plain, kind: 'hold', place: pointOf(aim.place) }, men.length);
+      if (aim.place !== null) hold(sharing, aim, pointOf(aim.place));
       return;
     case 'seize':
     case 'carry-off':
-      assignThing(table, state, side, aim, men, tasks);
-      for (const id of aim.figures) {
-        const figure = state.figures[table.manOf.get(id) ?? -1];
-        if (figure !== undefined && figure.status === 'on')
-          giveNearest(state, men, tasks, { ...plain, within: 200, place: figure }, 3);
-      }
+      fetchThing(sharing, aim);
+      goFor(sharing, aim, 0);
       return;
     case 'escape':
-      for (const man of men) {
-        const wanted = aim.figures.length === 0 ? isLate(table, state) : aim.figures.includes(man.id);
-        if (!wanted) continue;
-        const place = beyondEdge(table, state.figures[man.index]!, aim.edge);
-        tasks[man.index] = { ...plain, place, within: 0, weight: aim.points * 2, leave: true };
-      }
+      if (aim.figures.length === 0) withdraw(sharing, aim);
       return;
     case 'kill':
-      for (const id of aim.figures) {
-        const figure = state.figures[table.manOf.get(id) ?? -1];
-        if (figure !== undefined && figure.status === 'on')
-          giveNearest(state, men, tasks, { ...plain, within: 2000, place: figure }, 3);
-      }
+      goFor(sharing, aim, 2000);
   }
 }
 
-/** Who has the thing takes it where it is wanted; else the nearest go for it. */
-function assignThing(
-  table: Table,
-  state: State,
-  side: number,
-  aim: ScenarioAim,
-  men: readonly Man[],
-  tasks: (Task | null)[],
-): void {
+function hold(sharing: Sharing, aim: ScenarioAim, place: Point): void {
+  const fit = sharing.men.filter(({ class: skill }) => skill > 1);
+  giveNearest(sharing, fit, taskOf(aim, { kind: 'hold', place, within: holdCm * 100 }), fit.length);
+}
+
+/** Persons to be seized, freed or killed. */
+function goFor(sharing: Sharing, aim: ScenarioAim, within: Tenths): void {
+  const { table, state, men } = sharing;
+  for (const id of aim.figures) {
+    const figure = state.figures[table.manOf.get(id) ?? -1];
+    if (figure === undefined || figure.status !== 'on') continue;
+    const fit = men.filter(({ class: skill }) => skill > 1);
+    giveNearest(sharing, fit, taskOf(aim, { place: { x: figure.x, y: figure.y }, within }), 2);
+  }
+}
+
+/** Those who are to leave the table go. */
+function leaving({ table, state, men, tasks }: Sharing, aim: ScenarioAim): void {
+  for (const { id, index } of men) {
+    if (!aim.figures.includes(id)) continue;
+    const place = beyondEdge(table, state.figures[index]!, aim.edge);
+    tasks[index] = taskOf(aim, { place, within: 0, weight: aim.points * 2, leave: true });
+  }
+}
+
+/** Towards the end as many as are wanted leave, the nearest first. */
+function withdraw(sharing: Sharing, aim: ScenarioAim): void {
+  const { table, state, men, tasks } = sharing;
+  if (state.turn <= table.turns - 5) return;
+  const far = ({ index }: Man) => {
+    const figure = state.figures[index]!;
+    const place = beyondEdge(table, figure, aim.edge);
+    return pointDistance(figure.x, figure.y, place.x, place.y);
+  };
+  const free = men.filter(({ index }) => tasks[index] === null).sort((a, b) => far(a) - far(b));
+  for (const { index } of free.slice(0, aim.least + 1)) {
+    const place = beyondEdge(table, state.figures[index]!, aim.edge);
+    tasks[index] = taskOf(aim, { place, within: 0, weight: aim.points * 2, leave: true });
+  }
+}
+
+/** Who has the thing takes it where it is wanted; else the nearest go for it, two if it is heavy. */
+function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
+  const { table, state, side, men, tasks } = sharing;
   const index = aim.object === null ? -1 : (table.thingOf.get(aim.object) ?? -1);
   const thing = state.things[index];
   if (thing === undefined || thing.gone) return;
-  const plain = {
-    kind: 'fetch' as const,
-    within: 200,
-    weight: aim.points * 2,
-    words: aim.words,
-    leave: false,
-    there: { count: 0 },
-  };
   const own = thing.carriers.filter((man) => table.men[man]!.side === side);
   if (own.length === 0) {
-    giveNearest(state, men, tasks, { ...plain, place: thing, take: index }, 2);
+    const { weight } = table.things[index]!;
+    const place = { x: thing.x, y: thing.y };
+    const task = taskOf(aim, { place, take: index, weight: aim.points * 2 });
+    const hands = men.filter((man) => state.figures[man.index]!.carries < 0 && mayCarry(state, man, weight));
+    giveNearest(sharing, hands, task, weight === 'none' ? 1 : 2);
     return;
   }
   for (const man of own) {
-    const figure = state.figures[man]!;
+    const { x, y } = state.figures[man]!;
     const isOff = aim.kind === 'carry-off';
-    const place = isOff ? beyondEdge(table, figure, aim.edge) : { x: figure.x, y: figure.y };
-    tasks[man] = { ...plain, place, take: -1, leave: isOff };
+    const place = isOff ? beyondEdge(table, { x, y }, aim.edge) : { x, y };
+    tasks[man] = taskOf(aim, { place, weight: aim.points * 2, leave: isOff });
   }
 }
 
-function giveNearest(
-  state: State,
-  men: readonly Man[],
-  tasks: (Task | null)[],
-  task: Task,
-  most: number,
-): void {
+/** Nobody takes up something heavy in the saddle. */
+function mayCarry({ figures }: State, { index, firearms }: Man, weight: string): boolean {
+  const heavy = firearms.includes('swivel-gun') || firearms.includes('rampart-musket');
+  return (weight === 'none' || !figures[index]!.mounted) && !heavy;
+}
+
+/** How far before a friend who carries something off one goes. */
+const ahead: Tenths = 1500;
+
+/** Whoever has nothing else to do goes before those who carry things off. */
+function accompany(sharing: Sharing, aims: readonly ScenarioAim[]): void {
+  const { table, state, side, men, tasks } = sharing;
+  for (const aim of aims) {
+    const thing = state.things[table.thingOf.get(aim.object ?? '') ?? -1];
+    if (aim.kind !== 'carry-off' || thing === undefined || thing.gone) continue;
+    if (!thing.carriers.some((man) => table.men[man]!.side === side)) continue;
+    const exit = beyondEdge(table, thing, aim.edge);
+    const far = Math.max(1, pointDistance(thing.x, thing.y, exit.x, exit.y));
+    const share = Math.min(1, ahead / far);
+    const place = {
+      x: Math.round(thing.x + (exit.x - thing.x) * share),
+      y: Math.round(thing.y + (exit.y - thing.y) * share),
+    };
+    const fit = men.filter(({ index, class: skill }) => skill > 1 && tasks[index] === null);
+    giveNearest(sharing, fit, taskOf(aim, { place, within: 600, words: `Covers: ${aim.words}` }), 5);
+  }
+}
+
+/** Whoever has nothing else to do keeps the others from what they openly want. */
+function deny(sharing: Sharing): void {
+  const { table, state, side, men } = sharing;
+  table.aims.forEach((aim, index) => {
+    if (aim.secret || state.scored[index]! >= 0 || aim.side === table.sides[side]!.id) return;
+    const fit = men.filter(({ class: skill }) => skill > 1);
+    const words = `Keeps them from it: ${aim.words}`;
+    if (aim.kind === 'hold' && aim.place !== null) {
+      const place = pointOf(aim.place);
+      giveNearest(
+        sharing,
+        fit,
+        taskOf(aim, { kind: 'hold', place, within: holdCm * 100, words }),
+        fit.length,
+      );
+    }
+    const thing = state.things[table.thingOf.get(aim.object ?? '') ?? -1];
+    if (thing === undefined || thing.gone) return;
+    if (!thing.carriers.some((man) => table.men[man]!.side !== side)) return;
+    const place = { x: thing.x, y: thing.y };
+    giveNearest(sharing, fit, taskOf(aim, { place, words }), 4);
+  });
+}
+
+function giveNearest({ state, tasks }: Sharing, men: readonly Man[], task: Task, most: number): void {
   const away = ({ index }: Man) => {
     const { x, y } = state.figures[index]!;
     return pointDistance(x, y, task.place.x, task.place.y);
   };
   const open = men.filter(({ index }) => tasks[index] === null);
-  for (const { index } of [...open].sort((a, b) => away(a) - away(b) || a.index - b.index).slice(0, most))
+  for (const { index } of open.sort((a, b) => away(a) - away(b) || a.index - b.index).slice(0, most))
     tasks[index] = task;
-}
-
-function isLate({ turns }: Table, { turn }: State): boolean {
-  return turn > turns - 5;
 }
