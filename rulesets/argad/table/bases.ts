@@ -30,7 +30,7 @@ function scratch(bases: MovableBase[], index: number, footprint: Footprint): Mov
   return base;
 }
 
-function scratchOf({ mounted, body }: FigureState, index: number): MovableBase {
+function scratchOf({ mounted, body }: Pick<FigureState, 'mounted' | 'body'>, index: number): MovableBase {
   if (mounted) return scratch(saddle, index, mountedBase);
   return body < 0 ? scratch(foot, index, footBase) : scratch(ranks, index, rankBase);
 }
@@ -50,8 +50,8 @@ export function baseAt(state: State, index: number): Base {
 }
 
 /** The base of a figure where it was at a moment. */
-export function baseThen(state: State, index: number, { x, y, heading }: Snapshot): Base {
-  const base = scratchOf(state.figures[index]!, index);
+export function baseThen({ figures }: State, index: number, { x, y, heading, mounted }: Snapshot): Base {
+  const base = scratchOf({ mounted: mounted[index]!, body: figures[index]!.body }, index);
   moveBase(base, x[index]!, y[index]!, heading[index]!);
   return base;
 }
@@ -75,12 +75,23 @@ export function areClose(state: State, one: number, other: number): boolean {
   return isWithin(baseAt(state, one), baseAt(state, other), contactGap);
 }
 
-/** Where everybody is now. */
-export function snapshotOf({ figures }: State, slice: number): Snapshot {
+/** A moment that is being written down. */
+export type SnapshotDraft = {
+  [F in keyof Snapshot]: Snapshot[F] extends readonly (infer Each)[] ? Each[] : Snapshot[F];
+};
+
+/** Where and how everybody is now. */
+export function snapshotOf({ figures }: State, slice: number): SnapshotDraft {
   return {
     slice,
     x: figures.map(({ x }) => x),
     y: figures.map(({ y }) => y),
     heading: figures.map(({ heading }) => heading),
+    room: figures.map(({ room }) => room),
+    vessel: figures.map(({ vessel }) => vessel),
+    mounted: figures.map(({ mounted }) => mounted),
+    swimming: figures.map(({ swimming }) => swimming),
+    posture: figures.map(({ posture }) => posture),
+    loaded: figures.map(({ loaded }) => loaded),
   };
 }

@@ -187,13 +187,19 @@ export interface State {
   result: { winners: SideId[]; by: string; points: Record<SideId, number> } | null;
 }
 
-/** Where every figure is at one moment of the movement. */
+/** Where and how every figure is at one moment of the movement. */
 export interface Snapshot {
   /** 0 before movement, 1 to 40 after that slice. */
   readonly slice: number;
   readonly x: readonly Tenths[];
   readonly y: readonly Tenths[];
   readonly heading: readonly Heading[];
+  readonly room: readonly number[];
+  readonly vessel: readonly number[];
+  readonly mounted: readonly boolean[];
+  readonly swimming: readonly boolean[];
+  readonly posture: readonly FigureState['posture'][];
+  readonly loaded: readonly number[];
 }
 
 /** A way as a figure went it. */

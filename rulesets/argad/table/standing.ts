@@ -9,12 +9,7 @@ export function standingOf(state: State, index: number): Standing {
   return { base: baseAt(state, index), room, vessel };
 }
 
-/** A figure where it was at a moment; rooms and vessels as they were then. */
-export function standingThen(
-  state: State,
-  index: number,
-  when: Snapshot,
-  room: number = state.figures[index]!.room,
-): Standing {
-  return { base: baseThen(state, index, when), room, vessel: state.figures[index]!.vessel };
+/** A figure where it was at a moment. */
+export function standingThen(state: State, index: number, when: Snapshot): Standing {
+  return { base: baseThen(state, index, when), room: when.room[index]!, vessel: when.vessel[index]! };
 }

@@ -25,9 +25,6 @@ export interface Turn {
   readonly knownAtStart: readonly number[];
   /** Whom each figure touched when the turn began. */
   readonly touchingAtStart: readonly (readonly number[])[];
-  /** Who could not be shot where it stood at the start, for `hide.furtive-target`: posture then. */
-  readonly postureAtStart: readonly ('upright' | 'crouched')[];
-  readonly roomAtStart: readonly number[];
 
   // Written by the movement step.
   /** What each may go this turn after slowing dice; 0 for whoever does not move. */

@@ -17,8 +17,6 @@ export function beginTurn(table: Table, state: State, happening: Happening<Argad
     start: snapshotOf(state, 0),
     knownAtStart: figures.map(({ known }) => known),
     touchingAtStart: contactsOf(table, state),
-    postureAtStart: figures.map(({ posture }) => posture),
-    roomAtStart: figures.map(({ room }) => room),
     allowance: all(0),
     blocked: all(false),
     track: all(null),

@@ -51,16 +51,16 @@ function foeOf({ state, chargeOn, firstTouched }: Turn, man: number, touching: r
 
 /** `melee.higher-stays`: it came up from below to an enemy who was above, wherever its base stands now. */
 function isBelow(turn: Turn, man: number, other: number): boolean {
-  const { table, state, moved, start, roomAtStart } = turn;
+  const { table, state, moved, start } = turn;
   if (
     !moved[man]! ||
     table.field.raised.length + table.field.slowing.length + table.field.obstacles.length === 0
   )
     return false;
   const there = standingOf(state, other);
-  if (higherOf(table.field, there, standingThen(state, man, start, roomAtStart[man]!)) !== 1) return false;
-  const was = standingThen(state, other, start, roomAtStart[other]!);
-  return higherOf(table.field, was, standingThen(state, man, start, roomAtStart[man]!)) === 1;
+  if (higherOf(table.field, there, standingThen(state, man, start)) !== 1) return false;
+  const was = standingThen(state, other, start);
+  return higherOf(table.field, was, standingThen(state, man, start)) === 1;
 }
 
 /** `melee.obstacle-who`: it stood at the obstacle when the other came up to it. */

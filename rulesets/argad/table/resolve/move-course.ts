@@ -13,9 +13,9 @@ import {
 import { contactGap } from '../../scenarios/measure.ts';
 import type { Snapshot } from '../model.ts';
 import type { Turn } from '../turn.ts';
+import { momentOf } from './moment.ts';
 import { contactsBetween } from './move-contact.ts';
 import { atPace, changesPace, partsFor } from './move-pace.ts';
-import { placeMembers } from './move-places.ts';
 import type { Unit } from './move-units.ts';
 import { slices } from './slices.ts';
 
@@ -198,7 +198,7 @@ function meet(course: Running, a: number, b: number, slice: number): void {
   haltedIn[b] = slice;
   for (const contact of found) {
     meetings.push({ ...contact, slice });
-    if (isContactShot(turn, contact.one) || isContactShot(turn, contact.other)) momentOf(course, slice);
+    if (isContactShot(turn, contact.one) || isContactShot(turn, contact.other)) keepMoment(course, slice);
   }
 }
 
@@ -214,21 +214,17 @@ function watchShots(course: Running, slice: number): void {
       kept.push(shot);
       continue;
     }
-    momentOf(course, slice);
+    keepMoment(course, slice);
     course.shots.push({ man: shot.man, slice });
   }
   course.watching = kept;
 }
 
 /** Keeps where everybody is after a slice. */
-function momentOf({ turn, units, movement, moments }: Running, slice: number): void {
-  if (moments[slice] !== undefined) return;
-  const { figures } = turn.state;
-  const x = figures.map((figure) => figure.x);
-  const y = figures.map((figure) => figure.y);
-  const heading = figures.map((figure) => figure.heading);
-  units.forEach((unit, u) => {
-    if (unit.want > 0) placeMembers(turn.state, unit, whereNow(movement, u), { x, y, heading });
-  });
-  moments[slice] = { slice, x, y, heading };
+function keepMoment(course: Running, slice: number): void {
+  const { turn, units, movement, moments } = course;
+  moments[slice] ??= momentOf(turn, units, slice, (unit) => ({
+    went: wentOf(course, unit),
+    base: whereNow(movement, unit),
+  }));
 }

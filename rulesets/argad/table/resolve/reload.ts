@@ -82,7 +82,7 @@ function reload(turn: Turn, man: number, weapon: number, helps: number[]): void 
 /** `weapon.reload-crew`: a friend who touches the gunner, is ordered to help and does nothing else; -1: nobody. */
 function helperOf(turn: Turn, gunner: number, weapon: FirearmId, helps: readonly number[]): number {
   const { table, state } = turn;
-  const scene = { table, state, when: null, rooms: null, postures: null, eyes: null };
+  const scene = { table, state, when: null, eyes: null };
   const { side } = table.men[gunner]!;
   return table.men.findIndex(
     (man) =>

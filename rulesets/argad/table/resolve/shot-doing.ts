@@ -1,6 +1,5 @@
 /** What figures do in a turn, as far as it lets them be shot or counts as moving. */
-import { isInPolygon } from '@grognard/geometry';
-import type { Snapshot, State, Table } from '../model.ts';
+import type { State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import type { ShotAt } from './shot-facts.ts';
 
@@ -40,18 +39,4 @@ export function isToReload({ men }: Table, state: State, index: number): boolean
   const order = state.orders[index]!;
   if (order !== null) return order.reload !== null;
   return state.figures[index]!.loaded !== 2 ** men[index]!.firearms.length - 1;
-}
-
-/** The rooms in which figures were at a moment of the movement; null: nobody changed rooms. */
-export function roomsAt({ table, state, roomAtStart }: Turn, when: Snapshot): readonly number[] | null {
-  const { rooms } = table.field;
-  if (rooms.length === 0) return null;
-  const isInside = (room: number, index: number) =>
-    room >= 0 && isInPolygon(rooms[room]!.polygon, when.x[index]!, when.y[index]!);
-  return state.figures.map(({ room }, index) => {
-    const before = roomAtStart[index]!;
-    if (room === before) return room;
-    if (isInside(room, index)) return room;
-    return isInside(before, index) ? before : -1;
-  });
 }

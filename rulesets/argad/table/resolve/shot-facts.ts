@@ -11,11 +11,15 @@ import {
   baseIn,
   distanceIn,
   isInMelee,
+  isMountedIn,
+  isSwimmingIn,
   isTouchingIn,
+  loadedIn,
   postureIn,
   roomIn,
   type Scene,
   standingIn,
+  vesselIn,
 } from './shot-scene.ts';
 
 /** When a shot is taken, and what places alone do not tell. */
@@ -40,8 +44,6 @@ export interface ShotAt extends Omit<Scene, 'table' | 'state'> {
 /** A shot now, by a shooter who stands still, at a target that does nothing. */
 export const standingShot: ShotAt = {
   when: null,
-  rooms: null,
-  postures: null,
   eyes: null,
   contact: null,
   moving: false,
@@ -79,9 +81,9 @@ const unlooked: LineOfFire = { solid: false, forest: null, cover: 'none' };
 
 /** The facts of a shot, looked at closely up to some distance. */
 export function factsWithin(table: Table, state: State, aim: Aim, at: ShotAt, farthestCm: number): ShootRead {
-  const { when, rooms, postures, eyes } = at;
+  const { when, eyes } = at;
   const { shooter, target, firearm } = aim;
-  const scene: Scene = { table, state, when, rooms, postures, eyes };
+  const scene: Scene = { table, state, when, eyes };
   const contact = at.contact ?? (isTouchingIn(scene, shooter, target) ? 'in-contact' : 'none');
   const rangeCm = isApproach(contact) ? 0 : distanceIn(scene, shooter, target) / 100;
   const looked = rangeCm <= farthestCm;
@@ -109,8 +111,8 @@ function lineIn(scene: Scene, { shooter, target }: Aim, { solid }: LineOfFire): 
 }
 
 /** A dismounted rider is foot (`figure.dismounted`). */
-function troopOf({ table, state }: Scene, index: number): Troop {
-  return state.figures[index]!.mounted ? table.men[index]!.troop : 'foot';
+function troopOf(scene: Scene, index: number): Troop {
+  return isMountedIn(scene, index) ? scene.table.men[index]!.troop : 'foot';
 }
 
 function shooterFacts(
@@ -120,37 +122,37 @@ function shooterFacts(
   at: ShotAt,
 ): ShootRead['shooter'] {
   const { table, state } = scene;
-  const { wounded, loaded, swimming, vessel } = state.figures[shooter]!;
+  const { wounded } = state.figures[shooter]!;
+  const vessel = vesselIn(scene, shooter);
   const { needsSupport } = table.rules.shoot.firearms[firearm];
   const figureClass = table.men[shooter]!.class;
   return {
     class: wounded ? Math.max(1, figureClass - 1) : figureClass,
     troop: troopOf(scene, shooter),
-    loaded: (loaded & (1 << weapon)) !== 0,
+    loaded: (loadedIn(scene, shooter) & (1 << weapon)) !== 0,
     moving: at.moving,
     furtive: at.furtive,
     contact,
     engagedAtStart: at.engagedAtStart,
     supported: !needsSupport || isSupported(table.field, baseIn(scene, shooter)),
-    swimming,
+    swimming: isSwimmingIn(scene, shooter),
     aboard: vessel < 0 ? 'no' : table.vessels[vessel]!.deck,
     surprise: at.surprise && table.rules.surprise && hasBonuses(scene, shooter),
   };
 }
 
 function targetAfar(scene: Scene, { shooter, target }: Aim): ShootRead['target'] {
-  const { table, state } = scene;
-  const { swimming, vessel } = state.figures[target]!;
+  const vessel = vesselIn(scene, target);
   return {
     troop: troopOf(scene, target),
-    armour: table.men[target]!.armour,
+    armour: scene.table.men[target]!.armour,
     cover: 'none',
     forestCm: null,
-    swimming,
+    swimming: isSwimmingIn(scene, target),
     furtive: false,
     hidden: 'no',
     inMelee: false,
-    sameVessel: vessel >= 0 && vessel === state.figures[shooter]!.vessel,
+    sameVessel: vessel >= 0 && vessel === vesselIn(scene, shooter),
     groupSize: 1,
   };
 }
@@ -182,7 +184,7 @@ function hiddenIn(
   if (postureIn(scene, target) !== 'crouched' || targetDoes === 'shows-itself') return 'no';
   const room = roomIn(scene, target);
   if (room >= 0) return room === roomIn(scene, shooter) ? 'no' : 'inside';
-  if (targetDoes !== 'nothing' || scene.state.figures[target]!.mounted) return 'no';
+  if (targetDoes !== 'nothing' || isMountedIn(scene, target)) return 'no';
   return hidesFrom(scene.table.field, standingIn(scene, target), standingIn(scene, shooter))
     ? 'crouched'
     : 'no';

@@ -25,11 +25,10 @@ export function isFurtiveTarget(turn: Turn, aim: Aim): boolean {
 }
 
 function isHidden(turn: Turn, aim: Aim, moment: 'start' | 'later'): boolean {
-  const { table, state, start, roomAtStart, postureAtStart } = turn;
-  const then = { when: start, rooms: roomAtStart, postures: postureAtStart };
+  const { table, state, start } = turn;
   const at: ShotAt = {
     ...standingShot,
-    ...(moment === 'start' ? then : {}),
+    when: moment === 'start' ? start : null,
     targetDoes: whatItDoes(turn, aim.target, moment),
   };
   const facts = factsWithin(table, state, aim, at, Number.POSITIVE_INFINITY);

@@ -7,6 +7,7 @@ import type { Snapshot } from '../model.ts';
 import {
   baseIn,
   distanceIn,
+  isMountedIn,
   isThere,
   postureIn,
   roomIn,
@@ -32,7 +33,7 @@ export function groupAround(
 ): readonly number[] {
   const { table, state } = scene;
   const group = [target];
-  if (state.figures[target]!.mounted || !mayBunch(scene, target)) return group;
+  if (isMountedIn(scene, target) || !mayBunch(scene, target)) return group;
   const seen: Scene = { ...scene, eyes: table.men[shooter]!.side };
   for (let n = 0; n < group.length; n++)
     for (let other = 0; other < state.figures.length; other++)
@@ -55,9 +56,9 @@ function isLinked(scene: Scene, one: number, other: number, since: Snapshot | nu
 
 /** On foot, of the same side, in the same room or outside, and not hidden. */
 function isOfTheGroup(scene: Scene, one: number, other: number): boolean {
-  const { table, state } = scene;
+  const { table } = scene;
   const { side, captive } = table.men[other]!;
-  if (side !== table.men[one]!.side || captive || state.figures[other]!.mounted) return false;
+  if (side !== table.men[one]!.side || captive || isMountedIn(scene, other)) return false;
   if (roomIn(scene, one) !== roomIn(scene, other) || !mayBunch(scene, other)) return false;
   return postureIn(scene, other) === 'upright' || !canHide(table.field, standingIn(scene, other));
 }

@@ -2,7 +2,7 @@
 import { crossesBase, isBaseIn } from '@grognard/geometry';
 import { floorOf } from '../field/rooms.ts';
 import type { State } from '../model.ts';
-import { baseIn, isThere, roomIn, type Scene, xIn, yIn } from './shot-scene.ts';
+import { baseIn, isThere, roomIn, type Scene, vesselIn, xIn, yIn } from './shot-scene.ts';
 
 /** More than half the diagonal of the longest base: a middle farther from a line than this is not under it. */
 const reach = 300;
@@ -50,8 +50,8 @@ function floorIn(scene: Scene, index: number): number {
 function heightOf(scene: Scene, index: number): number {
   const floor = floorIn(scene, index);
   if (floor > 0) return floor;
-  const { table, state } = scene;
-  const { vessel } = state.figures[index]!;
+  const { table } = scene;
+  const vessel = vesselIn(scene, index);
   if (vessel >= 0) return table.vessels[vessel]!.kind === 'ship' ? 1 : 0;
   for (const { kind, polygon, level } of table.field.areas)
     if (kind === 'wall-walk' && isBaseIn(baseIn(scene, index), polygon)) return Math.max(1, level);

@@ -17,7 +17,6 @@ export interface Due {
   readonly moment: 'start' | 'moving' | 'contact' | 'end';
   /** Where everybody was; null: where everybody is. */
   readonly when: Snapshot | null;
-  readonly rooms: readonly number[] | null;
   /** For a shot just before contact: whom it touches, and how. */
   readonly other: number;
   readonly approach: Contact | null;
@@ -37,7 +36,8 @@ export interface Plan {
 export function planShot(turn: Turn, figure: number, due: Due): Plan {
   const { table, state } = turn;
   const shot = state.orders[figure]!.shot!;
-  const weapon = weaponFor(table.men[figure]!, state.figures[figure]!.loaded, shot.weapon);
+  const loaded = due.when === null ? state.figures[figure]!.loaded : due.when.loaded[figure]!;
+  const weapon = weaponFor(table.men[figure]!, loaded, shot.weapon);
   const named = shot.target === null ? -1 : (table.manOf.get(shot.target) ?? -1);
   const barred = rulesAgainstShooter(turn, figure, weapon, due);
   if (barred.length > 0) return { figure, weapon, target: named, due, facts: null, refusals: barred };
@@ -89,12 +89,10 @@ function rulesAgainstTarget(turn: Turn, figure: number, target: number, due: Due
 
 /** The moment of a shot, as this shooter and this target have it. */
 function shotAt(turn: Turn, figure: number, target: number, due: Due): ShotAt {
-  const { moment, when, rooms, approach } = due;
+  const { moment, when, approach } = due;
   const atStart = moment === 'start';
   return {
     when,
-    rooms,
-    postures: null,
     eyes: null,
     contact: approach,
     moving: atStart ? isOrderedToMove(turn, figure) : turn.moved[figure]!,
@@ -114,7 +112,7 @@ const ranges: number[] = [];
 function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due): Plan | null {
   if (due.moment === 'contact') return allowed(aimAt(turn, figure, weapon, due.other, due));
   const { table, state } = turn;
-  const scene = { table, state, when: due.when, rooms: due.rooms, postures: null, eyes: null };
+  const scene = { table, state, when: due.when, eyes: null };
   const firearm = table.men[figure]!.firearms[weapon]!;
   const farthest = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm * 100;
   near.length = 0;

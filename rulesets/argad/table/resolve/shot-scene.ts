@@ -11,12 +11,8 @@ import type { FigureState, Snapshot, State, Table } from '../model.ts';
 export interface Scene {
   readonly table: Table;
   readonly state: State;
-  /** Where everybody was; null: where everybody is. */
+  /** Where and how everybody was; null: as everybody is. */
   readonly when: Snapshot | null;
-  /** The room of each figure then; null: as now. */
-  readonly rooms: readonly number[] | null;
-  /** The posture of each figure then; null: as now. */
-  readonly postures: readonly FigureState['posture'][] | null;
   /** Index of a side: figures it does not know of are left out. Null: everybody who is there. */
   readonly eyes: number | null;
 }
@@ -29,12 +25,29 @@ export function yIn({ when, state }: Scene, index: number): Tenths {
   return when === null ? state.figures[index]!.y : when.y[index]!;
 }
 
-export function roomIn({ rooms, state }: Scene, index: number): number {
-  return rooms === null ? state.figures[index]!.room : rooms[index]!;
+export function roomIn({ when, state }: Scene, index: number): number {
+  return when === null ? state.figures[index]!.room : when.room[index]!;
 }
 
-export function postureIn({ postures, state }: Scene, index: number): FigureState['posture'] {
-  return postures === null ? state.figures[index]!.posture : postures[index]!;
+export function vesselIn({ when, state }: Scene, index: number): number {
+  return when === null ? state.figures[index]!.vessel : when.vessel[index]!;
+}
+
+export function isMountedIn({ when, state }: Scene, index: number): boolean {
+  return when === null ? state.figures[index]!.mounted : when.mounted[index]!;
+}
+
+export function isSwimmingIn({ when, state }: Scene, index: number): boolean {
+  return when === null ? state.figures[index]!.swimming : when.swimming[index]!;
+}
+
+export function postureIn({ when, state }: Scene, index: number): FigureState['posture'] {
+  return when === null ? state.figures[index]!.posture : when.posture[index]!;
+}
+
+/** Its loaded firearms, as bits: powder that gets wet later was dry then. */
+export function loadedIn({ when, state }: Scene, index: number): number {
+  return when === null ? state.figures[index]!.loaded : when.loaded[index]!;
 }
 
 /** The base of a figure: used again by the next call for the same figure. */
@@ -43,8 +56,7 @@ export function baseIn({ when, state }: Scene, index: number): Base {
 }
 
 export function standingIn(scene: Scene, index: number): Standing {
-  const { vessel } = scene.state.figures[index]!;
-  return { base: baseIn(scene, index), room: roomIn(scene, index), vessel };
+  return { base: baseIn(scene, index), room: roomIn(scene, index), vessel: vesselIn(scene, index) };
 }
 
 /** Whether a figure is there for whoever looks. */

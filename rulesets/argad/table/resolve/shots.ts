@@ -4,13 +4,12 @@ import { shoot } from '../../rules/shoot/procedure.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
 import { show } from './secrecy.ts';
-import { roomsAt } from './shot-doing.ts';
 import { groupAround } from './shot-group.ts';
 import { assessShot } from './shot-odds.ts';
 import { type Due, type Plan, planShot } from './shot-plan.ts';
 import { type Scene, xIn, yIn } from './shot-scene.ts';
 
-const now = { when: null, rooms: null, other: -1, approach: null } as const;
+const now = { when: null, other: -1, approach: null } as const;
 const atStart: Due = { ...now, moment: 'start' };
 const atEnd: Due = { ...now, moment: 'end' };
 
@@ -26,9 +25,8 @@ export function fireTogether(turn: Turn): void {
   const plans: Plan[] = [];
   for (const { figure, when, moment, other, approach } of turn.dueShots) {
     if (turn.shot[figure]! || turn.state.figures[figure]!.status === 'dead') continue;
-    const rooms = roomsAt(turn, when);
     const contact = moment === 'contact' ? approach : null;
-    plan(turn, figure, { moment, when, rooms, other, approach: contact }, plans);
+    plan(turn, figure, { moment, when, other, approach: contact }, plans);
   }
   planAll(turn, atEnd, plans);
   throwTogether(turn, plans);
@@ -85,7 +83,7 @@ function fire(turn: Turn, plan: Plan, hits: Hit[]): void {
   const lines: Line[] | null = happening.reasons ? [] : null;
   const { need, modifier, assessed } = assessShot(table, plan.facts!, lines);
   if (assessed === null) return;
-  const scene: Scene = { table, state, when: due.when, rooms: due.rooms, postures: null, eyes: null };
+  const scene: Scene = { table, state, when: due.when, eyes: null };
   const from = { x: xIn(scene, figure), y: yIn(scene, figure) };
   show(turn, figure, 'hide.reveal');
   dropToShoot(turn, figure);
