@@ -1,4 +1,5 @@
 /** Which bodies can come near each other in a movement at all. */
+import { type Base, type Footprint, placeBase } from './base.ts';
 import { isWithin, overlaps } from './contact.ts';
 import { grainsPerTenth } from './path.ts';
 import type { Tenths } from './point.ts';
@@ -25,6 +26,8 @@ export interface Pair {
   readonly a: Mover;
   readonly b: Mover;
   readonly meeting: Meeting;
+  /** They overlap by rounding from the start: they may part, and come no nearer. */
+  readonly over: boolean;
   /** They are as near as contact, since they touched or from the start. */
   close: boolean;
   touched: boolean;
@@ -49,7 +52,7 @@ interface Ground {
   maxY: number;
 }
 
-/** All pairs of which one moves, that neither pass nor overlap already, and whose grounds meet. */
+/** All pairs of which one moves, that neither pass nor overlap already by more than rounding, and whose grounds meet. */
 export function findPairs(movers: readonly Mover[], rules: SweepRules): Pair[] {
   const margin = Math.max(rules.contact, rules.gap) + 1;
   const grounds = movers.map((mover) => groundOf(mover, margin)).sort((p, q) => p.minX - q.minX);
@@ -70,7 +73,8 @@ function pairOf(one: Mover, other: Mover, { contact, meeting }: SweepRules): Pai
   if (one.want === 0 && other.want === 0) return null;
   const [a, b] = one.index < other.index ? [one, other] : [other, one];
   const how = meeting(a.index, b.index);
-  if (how === 'pass' || overlaps(a.base, b.base)) return null;
+  const over = how !== 'pass' && overlaps(a.base, b.base);
+  if (how === 'pass' || (over && overlaps(slim(a.base), slim(b.base)))) return null;
   const close = isWithin(a.base, b.base, contact);
   const [swiftA, swiftB] = [swiftnessOf(a), swiftnessOf(b)];
   const closing = swiftA === null || swiftB === null ? null : swiftA + swiftB;
@@ -78,6 +82,7 @@ function pairOf(one: Mover, other: Mover, { contact, meeting }: SweepRules): Pai
     a,
     b,
     meeting: how,
+    over,
     close,
     touched: false,
     blocked: false,
@@ -86,6 +91,20 @@ function pairOf(one: Mover, other: Mover, { contact, meeting }: SweepRules): Pai
     listed: 0,
     closing,
   };
+}
+
+/** Places that are worked out, as of men in ranks or aboard, are rounded by so much. */
+const rounding: Tenths = 2;
+
+function slim({ footprint, x, y, heading }: Base): Base {
+  return placeBase(slimmer(footprint), { x, y, heading });
+}
+
+function slimmer(footprint: Footprint): Footprint {
+  const less = (size: Tenths) => Math.max(2, size - 2 * rounding);
+  return footprint.shape === 'round'
+    ? { shape: 'round', radius: Math.max(1, footprint.radius - rounding) }
+    : { ...footprint, width: less(footprint.width), depth: less(footprint.depth) };
 }
 
 /** How far its centre may move in a part. */

@@ -148,6 +148,14 @@ describe('who pass', () => {
   });
 });
 
+describe('who overlap by rounding', () => {
+  it('come no nearer, but may part', () => {
+    const other = stands(man(197, 0));
+    expect(sweep([goes(man(0, 0), 100, [1000, 0]), other], rules('wait')).went).toEqual([0, 0]);
+    expect(sweep([goes(man(0, 0), 100, [-1000, 0]), other], rules('wait')).went).toEqual([100, 0]);
+  });
+});
+
 describe('a wheeling body', () => {
   it('stops before what its outer wing runs into', () => {
     const line = placeBase(

@@ -42,7 +42,7 @@ export interface SweepResult {
  * Begins a movement of all bodies at once in so many slices of time. Each slice is cut into 64 parts, or as many as wanted; in each part every body that still
  * moves tries to go its share, all at once. Who would overlap another stays for that part, and whoever counted on his going stays too.
  * If only one of two runs into the other, only he stays; if both do, or both claim one place, both stop for good. So no base overlaps another after a slice if none did before,
- * and the result does not depend on the order of the list. Pairs that overlap from the start are left alone. Two bodies
+ * and the result does not depend on the order of the list. Pairs that overlap from the start are left alone; by mere rounding, they may part but come no nearer. Two bodies
  * should come nearer to each other in one part by less than the distance of contact, or they stop farther apart than that; and by less
  * than half the thinnest base, or one could jump over it.
  */
@@ -176,10 +176,16 @@ function isBlocked(pair: Pair, rules: SweepRules): boolean {
   );
 }
 
-function isConflict({ a, b, meeting }: Pair, baseA: Base, baseB: Base, { gap }: SweepRules): boolean {
-  if (overlaps(baseA, baseB)) return true;
+function isConflict({ a, b, meeting, over }: Pair, baseA: Base, baseB: Base, { gap }: SweepRules): boolean {
+  if (overlaps(baseA, baseB)) return !over || isNearer(baseA, baseB, nowBase(a), nowBase(b));
   if (meeting !== 'wait' || gap === 0 || !isWithin(baseA, baseB, gap - 1)) return false;
   return baseDistance(baseA, baseB) < baseDistance(nowBase(a), nowBase(b));
+}
+
+function isNearer(baseA: Base, baseB: Base, nowA: Base, nowB: Base): boolean {
+  const apart = (one: Base, other: Base) =>
+    (one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y);
+  return apart(baseA, baseB) < apart(nowA, nowB);
 }
 
 /** Who of two in each other's way has to stay: the one whose step alone is to blame, or both. */

@@ -45,7 +45,8 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   placed(state, { figure: man, at, heading, posture, known, room }) {
     const figure = figureOf(state, man);
     stand(figure, at);
-    Object.assign(figure, { heading, posture, known, room });
+    // Nobody is set up in deep water.
+    Object.assign(figure, { heading, posture, known, room, swimming: false });
     carry(state, man);
   },
   ordered(state, { figure, order }) {
@@ -95,6 +96,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     const moved = state.bodies[body]!;
     Object.assign(moved, { x: at.x, y: at.y, heading });
     seatBody(state, body);
+    for (const man of moved.members) carry(state, man);
   },
   bodyClosedUp(state, { body, members, files, at, heading }) {
     const closed = state.bodies[body]!;
@@ -103,6 +105,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     closed.members = [...members];
     closed.files = files;
     seatBody(state, body);
+    for (const man of closed.members) carry(state, man);
   },
   rowed(state, { vessel, way, heading }) {
     const boat = state.vessels[vessel]!;
@@ -118,12 +121,14 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     figure.heading = heading;
     figure.mounted = true;
     state.horses = state.horses.filter(({ rider }) => rider !== man);
+    carry(state, man);
   },
   dismounted(state, { figure: man, at }) {
     const figure = figureOf(state, man);
     state.horses.push({ rider: man, x: figure.x, y: figure.y, heading: figure.heading });
     figure.mounted = false;
     stand(figure, at);
+    carry(state, man);
   },
   boarded(state, { figure: man, vessel, at }) {
     const figure = figureOf(state, man);
@@ -193,7 +198,11 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   left(state, { figure: man }) {
     const figure = figureOf(state, man);
     const thing = state.things[figure.carries];
-    if (thing !== undefined) thing.gone = true;
+    if (thing !== undefined) {
+      for (const helper of thing.carriers) if (helper !== man) figureOf(state, helper).carries = -1;
+      thing.carriers = [man];
+      thing.gone = true;
+    }
     leaveBody(state, man);
     figure.status = 'gone';
   },

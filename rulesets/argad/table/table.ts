@@ -1,6 +1,7 @@
 /** From a scenario that has been read to the table it is played on: everything that never changes, prepared once. */
 import {
   asHeading,
+  halfTurn,
   headingTo,
   makePolygon,
   type Point,
@@ -84,21 +85,27 @@ function manOf(figure: ScenarioFigure, side: number): { -readonly [F in keyof Ma
   };
 }
 
-/** A hull as a rectangle along its longest side, about the middle of its corners. */
+/** A hull as a rectangle about the middle of its corners. */
 function vesselOf({ id, kind, corners, deck }: Scenario['vessels'][number], index: number): VesselInfo {
   const points = corners.map(pointOf);
   const outline = makePolygon(points);
   const start = { ...middleOf(points), heading: bearingOf(points) };
   const even = (size: number) => 2 * Math.max(1, Math.round(size / 2));
+  const { ahead, aside } = reachOf(points, start);
+  const footprint = { shape: 'rectangle' as const, width: even(2 * aside), depth: even(2 * ahead) };
+  return { index, id, kind, deck, footprint, outline, start };
+}
+
+/** How far the corners lie ahead or astern, and to the sides. */
+function reachOf(points: readonly Point[], { x, y, heading }: Pose): { ahead: number; aside: number } {
   let [ahead, aside] = [0, 0];
-  for (const { x, y } of points) {
-    const away = pointDistance(start.x, start.y, x, y);
-    const turn = asHeading((headingTo(x - start.x, y - start.y) ?? 0) - start.heading);
+  for (const point of points) {
+    const away = pointDistance(x, y, point.x, point.y);
+    const turn = asHeading((headingTo(point.x - x, point.y - y) ?? 0) - heading);
     ahead = Math.max(ahead, Math.abs(stepX(turn, away)));
     aside = Math.max(aside, Math.abs(stepY(turn, away)));
   }
-  const footprint = { shape: 'rectangle' as const, width: even(2 * aside), depth: even(2 * ahead) };
-  return { index, id, kind, deck, footprint, outline, start };
+  return { ahead, aside };
 }
 
 function middleOf(points: readonly Point[]): Point {
@@ -106,13 +113,35 @@ function middleOf(points: readonly Point[]): Point {
   return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) };
 }
 
-/** Where the bow points: along the line to the corner farthest from the middle. */
+/** How finely one looks for the way a hull lies, in tenths of a degree. */
+const byDegrees = 10;
+
+/** Where the bow points: along the smallest rectangle around the hull, to the end at which it is narrower. */
 function bearingOf(points: readonly Point[]): Pose['heading'] {
   const { x, y } = middleOf(points);
-  const bow = points.reduce((best, point) =>
-    pointDistance(x, y, point.x, point.y) > pointDistance(x, y, best.x, best.y) ? point : best,
-  );
-  return headingTo(bow.x - x, bow.y - y) ?? 0;
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let heading = 0; heading < halfTurn; heading += byDegrees) {
+    const { ahead, aside } = reachOf(points, { x, y, heading });
+    if (ahead < aside || ahead * aside >= least) continue;
+    best = heading;
+    least = ahead * aside;
+  }
+  const astern = asHeading(best + halfTurn);
+  return breadthAt(points, { x, y, heading: astern }) < breadthAt(points, { x, y, heading: best })
+    ? astern
+    : best;
+}
+
+/** How broad a hull is where it reaches far forward. */
+function breadthAt(points: readonly Point[], { x, y, heading }: Pose): number {
+  let most = 0;
+  for (const point of points) {
+    const away = pointDistance(x, y, point.x, point.y);
+    const turn = asHeading((headingTo(point.x - x, point.y - y) ?? 0) - heading);
+    if (stepX(turn, away) > 0) most = Math.max(most, stepX(turn, away) * Math.abs(stepY(turn, away)));
+  }
+  return most;
 }
 
 /** The options of the table with their defaults filled in. */

@@ -32,6 +32,8 @@ const theDead: Watch =
   (event, now) => {
     if (!needsLife.includes(event.kind) || !('figure' in event) || event.figure === null) return null;
     const { status } = now.figures[event.figure]!;
+    // Fired on the way to the edge of the table, thrown when he is over it (`turn.shot-moving`).
+    if (event.kind === 'shot' && event.moment === 'moving' && status === 'gone') return null;
     return status === 'on' ? null : `${nameOf(table, event.figure)} is ${status} and ${event.kind}`;
   };
 

@@ -1,6 +1,7 @@
-/** Nobody stays across a wall: whoever is stopped in a doorway at a slant stands back on his way to where he has room. */
+/** Nobody stays across a wall or a gunwale: whoever is stopped there stands back on his way to where he has room. */
 import {
   type Base,
+  isPointInBase,
   type MovablePose,
   moveBase,
   overlaps,
@@ -8,10 +9,12 @@ import {
   poseAlong,
   type Tenths,
 } from '@grognard/geometry';
-import { roomAlong } from '../field/ground.ts';
+import { groundsUnder, roomAlong } from '../field/ground.ts';
 import { isAcrossWall } from '../field/rooms.ts';
 import type { Turn } from '../turn.ts';
+import { boatBase } from './boats.ts';
 import type { Course } from './move-course.ts';
+import type { Unit } from './move-units.ts';
 
 /** One looks so often along the way back. */
 const look: Tenths = 10;
@@ -19,7 +22,7 @@ const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
 export function pullBack(turn: Turn, course: Course): void {
   const { table } = turn;
-  if (table.field.barriers.length === 0) return;
+  if (table.field.barriers.length === 0 && table.vessels.length === 0) return;
   const across = course.units.flatMap((_, unit) =>
     isAcross(turn, course, unit, course.ends[unit]!) ? [unit] : [],
   );
@@ -27,10 +30,19 @@ export function pullBack(turn: Turn, course: Course): void {
   for (const unit of across.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) standBack(turn, course, unit);
 }
 
-function isAcross({ table }: Turn, { units, went }: Course, unit: number, base: Base): boolean {
+function isAcross(turn: Turn, { units, went }: Course, unit: number, base: Base): boolean {
   const { kind, way } = units[unit]!;
   if (kind !== 'figure' || way === null || went[unit] === 0) return false;
-  return isAcrossWall(table.field, base, roomAlong(way, went[unit]!));
+  if (isAcrossWall(turn.table.field, base, roomAlong(way, went[unit]!))) return true;
+  return isAcrossGunwale(turn, units[unit]!, base, went[unit]!);
+}
+
+/** Over deep water, off the deck and not yet clear of the hull, so that he does not swim either. */
+function isAcrossGunwale({ table, state }: Turn, { vessel, way }: Unit, base: Base, went: Tenths): boolean {
+  if (vessel < 0 || way!.deep.some(({ from }) => from < went)) return false;
+  const hull = boatBase(table, state, vessel);
+  if (isPointInBase(hull, base.x, base.y)) return false;
+  return groundsUnder(table.field, base, -1).includes('deep-water');
 }
 
 function standBack(turn: Turn, course: Course, unit: number): void {
