@@ -53,7 +53,10 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
     const tell = after.things[thing]!.carriers.length > 1 ? report.helped : report.took;
     return tell(nameOf(table, figure), thingName(table, thing));
   },
-  dropped: (table, { figure, thing }) => report.dropped(nameOf(table, figure), thingName(table, thing)),
+  dropped: (table, { figure, thing }, after) => {
+    const tell = after.things[thing]!.carriers.length > 0 ? report.letGoOf : report.dropped;
+    return tell(nameOf(table, figure), thingName(table, thing));
+  },
   touched: (table, { one, other }) => fightReport.touched(nameOf(table, one), nameOf(table, other)),
   charged: (table, { figure, on, run }) =>
     fightReport.charged(nameOf(table, figure), someName(table, on), cm(run)),

@@ -64,6 +64,7 @@ export const report = {
   wentAshore: (who: string) => `${who} goes ashore.`,
   took: (who: string, thing: string) => `${who} picks up the ${thing}.`,
   helped: (who: string, thing: string) => `${who} lends a hand with the ${thing}.`,
+  letGoOf: (who: string, thing: string) => `${who} lets go of the ${thing}.`,
   dropped: (who: string, thing: string) => `${who} puts the ${thing} down.`,
   found: (who: string, side: string) => `${who} is found in hiding by ${side}.`,
   shown: (who: string) => `${who} comes out of hiding.`,

@@ -1,7 +1,8 @@
 /** What a figure takes up and puts down (`figure.carry`), and what it may carry then. */
 import { type Misplaced, misplaced } from '@grognard/engine';
-import { moveBase, placeBase, pointToBase, type Tenths } from '@grognard/geometry';
+import { isWithin, moveBase, placeBase, pointToBase, type Tenths } from '@grognard/geometry';
 import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
+import { baseAt } from '../bases.ts';
 import type { FigureState, State, Table } from '../model.ts';
 import { loadOf, saddleWhen } from '../move-facts.ts';
 import { type Asked, objectTo } from './finding.ts';
@@ -20,6 +21,17 @@ export function reaches(
   const base = mounted ? inSaddle : onFoot;
   moveBase(base, x, y, heading);
   return pointToBase(base, thing.x, thing.y) <= contactGap;
+}
+
+/** Whether a figure at a place could lay hands on a thing: it touches it, or the man who carries it. */
+export function isInReach(state: State, man: number, x: Tenths, y: Tenths, thing: number): boolean {
+  const figure = state.figures[man]!;
+  const there = state.things[thing]!;
+  if (reaches(figure, x, y, there)) return true;
+  return there.carriers.some((carrier) => {
+    moveBase(onFoot, x, y, figure.heading);
+    return carrier !== man && !figure.mounted && isWithin(onFoot, baseAt(state, carrier), contactGap);
+  });
 }
 
 /** What is wrong with taking or dropping as a command. */
@@ -49,8 +61,8 @@ export function checkThings(asked: Asked, { endX, endY, endsDeep }: Way): void {
   if (figure.carries >= 0 && !order.drop) objectTo(asked, 'figure.equipment');
   const x = order.takeWhen === 'start' ? figure.x : endX;
   const y = order.takeWhen === 'start' ? figure.y : endY;
-  const there = state.things[thing]!;
-  if (!isFree(table, state, side, thing) || !reaches(figure, x, y, there)) objectTo(asked, 'figure.carry');
+  if (!isFree(table, state, side, thing) || !isInReach(state, man, x, y, thing))
+    objectTo(asked, 'figure.carry');
   if (table.things[thing]!.weight !== 'none' && willRide(state, man, asked))
     objectTo(asked, 'move.load-mounted');
   const swims = order.takeWhen === 'start' ? figure.swimming : endsDeep;

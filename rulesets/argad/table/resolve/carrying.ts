@@ -1,5 +1,8 @@
 /** Things taken up and put down, free at the start or the end of a move (`figure.carry`). */
-import { isFree, reaches } from '../check/things.ts';
+import { isWithin, type Tenths } from '@grognard/geometry';
+import { footBase } from '../../scenarios/measure.ts';
+import { baseAt } from '../bases.ts';
+import { isFree, isInReach } from '../check/things.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
 
@@ -12,29 +15,41 @@ export function putDown(turn: Turn, man: number): void {
   happening.emit({ kind: 'dropped', figure: man, thing: carries, at: { x, y }, ...only });
 }
 
-/** Takes a thing up, if it is in reach and nobody of another side lays hands on it at the same moment. */
-export function takeUp(turn: Turn, man: number, rivals: readonly number[]): void {
+/** Those who reach for things at one moment have them, unless somebody of another side lays hands on the same thing. */
+export function takeUp(turn: Turn, men: readonly number[]): void {
   const { table, state, happening } = turn;
-  const thing = thingWanted(turn, man);
-  if (thing < 0 || !canTake(turn, man, thing)) return;
-  const { side } = table.men[man]!;
-  const isContested = rivals.some(
-    (other) =>
-      table.men[other]!.side !== side && thingWanted(turn, other) === thing && canTake(turn, other, thing),
-  );
-  if (isContested) return;
-  happening.emit({ kind: 'took', figure: man, thing, ...onlyKnowers(table, state, [man]) });
+  const things = men.map((man) => thingInReach(turn, man));
+  men.forEach((man, n) => {
+    const thing = things[n]!;
+    const { side } = table.men[man]!;
+    if (thing < 0 || !isFree(table, state, side, thing)) return;
+    const isContested = men.some((other, m) => things[m] === thing && table.men[other]!.side !== side);
+    if (!isContested)
+      happening.emit({ kind: 'took', figure: man, thing, ...onlyKnowers(table, state, [man]) });
+  });
 }
 
-function thingWanted({ table, state }: Turn, man: number): number {
-  const take = state.orders[man]?.take ?? null;
-  return take === null ? -1 : (table.thingOf.get(take) ?? -1);
-}
-
-function canTake({ table, state }: Turn, man: number, thing: number): boolean {
+/** The thing a man is to take and can; -1: none. */
+function thingInReach({ table, state }: Turn, man: number): number {
+  const thing = table.thingOf.get(state.orders[man]?.take ?? '') ?? -1;
   const figure = state.figures[man]!;
-  const there = state.things[thing]!;
-  if (figure.status !== 'on' || figure.carries >= 0 || figure.swimming || there.gone) return false;
-  if (figure.mounted && table.things[thing]!.weight !== 'none') return false;
-  return isFree(table, state, table.men[man]!.side, thing) && reaches(figure, figure.x, figure.y, there);
+  if (thing < 0 || figure.status !== 'on' || figure.carries >= 0 || figure.swimming) return -1;
+  if (state.things[thing]!.gone || (figure.mounted && table.things[thing]!.weight !== 'none')) return -1;
+  if (!isFree(table, state, table.men[man]!.side, thing)) return -1;
+  return isInReach(state, man, figure.x, figure.y, thing) ? thing : -1;
 }
+
+/** Two who carry one thing walk side by side: whoever was left behind, or ran ahead, has let go of it. */
+export function partCarriers({ table, state, happening }: Turn): void {
+  for (let thing = 0; thing < state.things.length; thing++) {
+    const { carriers, gone, x, y } = state.things[thing]!;
+    const [one, other] = carriers;
+    if (gone || one === undefined || other === undefined) continue;
+    if (isWithin(baseAt(state, one), baseAt(state, other), armsLength)) continue;
+    const figure = state.figures[one]!.x === x && state.figures[one]!.y === y ? other : one;
+    happening.emit({ kind: 'dropped', figure, thing, at: { x, y }, ...onlyKnowers(table, state, [figure]) });
+  }
+}
+
+/** Half a base: nobody holds on to what is farther away. */
+const armsLength: Tenths = footBase.shape === 'round' ? footBase.radius : 0;

@@ -9,6 +9,7 @@ import type { ArgadEvent } from '../events.ts';
 import { edgeCrossed } from '../field/hiding.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { State, Table } from '../model.ts';
+import { isOnHorse } from './fight-space.ts';
 
 export function dressBodies(table: Table, state: State, happening: Happening<ArgadEvent>): void {
   for (let body = 0; body < state.bodies.length; body++) {
@@ -111,6 +112,7 @@ interface Claim {
 function isFreePlace(table: Table, state: State, { man, pose, manner }: Claim): boolean {
   if (edgeCrossed(table.field, pose) !== null) return false;
   const base = ownBase({ ...state.figures[man]!, ...pose });
+  if (isOnHorse(state, base)) return false;
   const { body } = state.figures[man]!;
   return state.figures.every((other, index) => {
     if (index === man || other.status !== 'on' || other.body === body) return true;

@@ -1,5 +1,6 @@
 /** Who stands in the way of a figure that is driven back or steps up. */
 import { type Base, type MovableBase, overlaps, placeBase } from '@grognard/geometry';
+import { mountedBase } from '../../scenarios/measure.ts';
 import { baseAt, ownBase } from '../bases.ts';
 import { floorOf } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
@@ -17,7 +18,10 @@ export function looseBase(state: State, figure: number): MovableBase {
   return ownBase({ ...state.figures[figure]!, body: -1 });
 }
 
-/** The figures in play whose bases a base of this figure would overlap there. */
+/** Stands for a horse left behind: nobody, and in the way all the same (`move.no-overlap`). */
+export const aHorse = -1;
+
+/** The figures in play whose bases a base of this figure would overlap there, and `aHorse` for horses. */
 export function inTheWay(table: Table, state: State, figure: number, base: Base): number[] {
   const layer = layerOf(table, state, figure);
   const { body } = state.figures[figure]!;
@@ -30,7 +34,13 @@ export function inTheWay(table: Table, state: State, figure: number, base: Base)
     if (layerOf(table, state, other) !== layer) continue;
     if (overlaps(his === body ? slim : base, baseAt(state, other))) found.push(other);
   }
+  if (layer === 0 && isOnHorse(state, base)) found.push(aHorse);
   return found;
+}
+
+/** Whether a base would overlap a horse that was left behind. */
+export function isOnHorse({ horses }: State, base: Base): boolean {
+  return horses.some((horse) => overlaps(base, placeBase(mountedBase, horse)));
 }
 
 /** Bases whose middles are farther apart on one axis do not overlap: two riders end to end. */

@@ -3,7 +3,7 @@ import { onlyKnowers } from '../knowing.ts';
 import { saddleWhen } from '../move-facts.ts';
 import type { Turn } from '../turn.ts';
 import { goAboard, goAshore } from './boarding.ts';
-import { putDown, takeUp } from './carrying.ts';
+import { partCarriers, putDown, takeUp } from './carrying.ts';
 import { dressBodies } from './end-bodies.ts';
 import { openBodies, turnBodies } from './move-bodies.ts';
 import { passIntoRoom } from './rooms.ts';
@@ -34,7 +34,7 @@ export function actAtStart(turn: Turn): void {
   const actors = actorsOf(turn);
   const handy = actors.filter((man) => state.orders[man]!.takeWhen === 'start');
   for (const man of handy) if (state.orders[man]!.drop) putDown(turn, man);
-  for (const man of handy) takeUp(turn, man, handy);
+  takeUp(turn, handy);
   for (const man of actors) {
     const order = state.orders[man]!;
     if (saddleWhen(state, man, order) === 'start') (order.saddle === 'mount' ? mountUp : getDown)(turn, man);
@@ -47,6 +47,7 @@ export function actAtStart(turn: Turn): void {
 export function actAtEnd(turn: Turn): void {
   const { state } = turn;
   if (state.bodies.length > 0) turnBodies(turn, 'after');
+  partCarriers(turn);
   const actors = actorsOf(turn);
   for (const man of actors) {
     const { ashore, board, saddle, path } = state.orders[man]!;
@@ -58,7 +59,7 @@ export function actAtEnd(turn: Turn): void {
   }
   const handy = actors.filter((man) => state.orders[man]!.takeWhen === 'end');
   for (const man of handy) if (state.orders[man]!.drop) putDown(turn, man);
-  for (const man of handy) takeUp(turn, man, handy);
+  takeUp(turn, handy);
 }
 
 function takePosture({ table, state, happening }: Turn, man: number): void {

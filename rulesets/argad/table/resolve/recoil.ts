@@ -5,7 +5,7 @@ import type { Turn } from '../turn.ts';
 import { enemiesTouched } from './fight-blows.ts';
 import { landingAt } from './fight-ground.ts';
 import type { Melee } from './fight-melee.ts';
-import { inTheWay, looseBase } from './fight-space.ts';
+import { aHorse, inTheWay, looseBase } from './fight-space.ts';
 import { show } from './secrecy.ts';
 
 /** One figure on its way back. */
@@ -123,6 +123,7 @@ interface Push {
 function canGiveWay(melee: Melee, figure: number, friend: number, { heading, friends }: Push): boolean {
   const { turn } = melee;
   const { table, state } = turn;
+  if (friend === aHorse) return false;
   const { side, captive } = table.men[friend]!;
   if (side !== table.men[figure]!.side || captive || enemiesTouched(melee, friend).length > 0) return false;
   const there = goneBy(state.figures[friend]!, heading, distanceOf(turn));

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from '../orders.ts';
+import type { Battle } from '../testing/battle.ts';
+import { type Happened, play, to } from './testing/play.ts';
+
+type At = [number, number];
+type Shot = NonNullable<Order['shot']>;
+const pistol = ['pistol' as const];
+const musket = ['flintlock-musket' as const];
+
+/** A pistol shot at the end, unless told otherwise. */
+const fires = (target: string | null, more: Partial<Shot> = {}): Partial<Order> => ({
+  shot: { weapon: 'pistol', target, moment: 'end', after: 0, fallback: 'hold', ...more },
+});
+const onTheWay = (target: string, after: number) => fires(target, { moment: 'moving', after });
+const rulesIn = ({ all }: Happened) => all('shot')[0]?.why?.map(({ rule }) => rule);
+const heldBy = ({ all }: Happened) => all('heldFire')[0]?.rules;
+const box = (x: number, y: number, width: number, depth: number) => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + depth],
+  [x, y + depth],
+];
+const hedge = (...points: At[]) => ({ id: 'hedge', kind: 'hedge' as const, points });
+
+describe('a moment of the movement', () => {
+  const opening = (id: string, kind: 'door' | 'window', from: At, end: At) => ({
+    id,
+    kind,
+    at: [from, end],
+    joins: ['hall', 'outside'],
+  });
+  const house = {
+    buildings: [
+      {
+        id: 'house',
+        rooms: [{ id: 'hall', corners: box(40, 40, 8, 10) }],
+        openings: [
+          opening('west', 'door', [40, 43], [40, 47]),
+          opening('east', 'door', [48, 43], [48, 47]),
+          opening('north', 'window', [43, 50], [45, 50]),
+        ],
+      },
+    ],
+  };
+
+  test('building.sight, turn.shot-moving: who passes through a house is seen in it through its window', () => {
+    const { turn } = play({
+      sides: { blue: { a: { at: [44, 58], firearms: pistol } }, red: { b: { at: [38, 45] } } },
+      map: house,
+    });
+    const passed = turn({ a: { ...to([44, 66]), ...onTheWay('b', 600) }, b: to([50, 45]) });
+    expect(passed.all('moved').find(({ figure }) => figure === 1)).toMatchObject({ stopped: 'arrived' });
+    expect(rulesIn(passed)).toEqual(['shoot.cover', 'shoot.moving']);
+  });
+
+  test('building.hidden: who walks into a house and lies down there is seen while he walks', () => {
+    const { turn, figure } = play({
+      sides: { blue: { a: { at: [44, 58], firearms: pistol } }, red: { b: { at: [38, 45] } } },
+      map: house,
+    });
+    const orders = { b: { ...to([44, 45]), posture: 'crouched' as const } };
+    const inside = turn({ ...orders, a: { ...to([44, 68]), ...onTheWay('b', 900) } });
+    expect(figure('b')).toMatchObject({ posture: 'crouched', room: 0 });
+    expect(rulesIn(inside)).toContain('shoot.cover');
+  });
+
+  test('figure.mount-time, shoot.cover: on his way to the horse a rider is on foot', () => {
+    const sides: Battle['sides'] = {
+      blue: { a: { at: [50, 42], firearms: pistol } },
+      red: { r: { at: [50, 50], troop: 'light-cavalry' } },
+    };
+    const { turn, figure } = play(
+      { sides, map: { lines: [hedge([40, 46], [60, 46])] } },
+      ({ figures, horses }, man) => {
+        figures[man('r')]!.mounted = false;
+        horses.push({ rider: man('r'), x: 5000, y: 5700, heading: 0 });
+      },
+    );
+    const up = turn({
+      r: { ...to([50, 53.4]), saddle: 'mount' },
+      a: { ...to([50, 41]), ...onTheWay('r', 50) },
+    });
+    expect(figure('r').mounted).toBe(true);
+    expect(rulesIn(up)).toEqual(['shoot.cover', 'shoot.moving']);
+  });
+
+  const shore: Battle = {
+    edition: 'argad-coastal',
+    sides: {
+      blue: { a: { at: [50, 48], firearms: pistol, swims: 'good', gear: 'light' } },
+      red: { b: { at: [56, 48], swims: 'good', gear: 'light' } },
+    },
+    map: { areas: [{ id: 'sea', kind: 'deep-water', corners: box(0, 50, 100, 50) }] },
+  };
+
+  test('water.swimmer-shoots: a shot on dry land is taken before the water spoils the powder', () => {
+    const { turn, figure } = play(shore);
+    const shot = turn({ a: { ...to([50, 51]), ...onTheWay('b', 50) } });
+    expect(figure('a')).toMatchObject({ swimming: true, loaded: 0 });
+    expect(rulesIn(shot)).toEqual(['shoot.moving']);
+  });
+
+  test('water.swimmer-shoots: in the water it is too late', () => {
+    const { turn, match } = play(shore);
+    const order = { kind: 'order', figure: 'a', ...to([50, 52]), ...onTheWay('b', 390) };
+    expect(match.check('blue', order).allowed).toBe(true);
+    expect(heldBy(turn({ a: { ...to([50, 52]), ...onTheWay('b', 390) } }))).toContain('water.swimmer-shoots');
+  });
+
+  test('shoot.swimming: who is not yet in the water is no swimmer', () => {
+    const { turn, figure } = play(shore);
+    const shot = turn({ b: to([56, 51]), a: { ...to([50, 47]), ...onTheWay('b', 20) } });
+    expect(figure('b').swimming).toBe(true);
+    expect(rulesIn(shot)).toEqual(['shoot.moving']);
+  });
+
+  test('hide.crouch-move: who creeps and then stands up was hidden on the way', () => {
+    const { turn, figure } = play({
+      sides: {
+        blue: { a: { at: [50, 40], firearms: pistol } },
+        red: { b: { at: [50, 50], posture: 'crouched' } },
+      },
+      map: { areas: [{ id: 'bush', kind: 'bushes', corners: box(40, 46, 20, 10) }] },
+    });
+    const orders = { b: { ...to([51, 50]), pace: 'crouch' as const, posture: 'upright' as const } };
+    const crept = turn({ ...orders, a: { ...to([50, 39]), ...onTheWay('b', 20) } });
+    expect(figure('b').posture).toBe('upright');
+    expect(heldBy(crept)).toEqual(['hide.crouched']);
+  });
+});

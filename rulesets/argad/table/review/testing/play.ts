@@ -1,0 +1,76 @@
+/** A small battle played as players play it: commands, sealed orders, dice from a script. For tests only. */
+import { type FaceSource, Match } from '@grognard/engine';
+import type { ArgadEvent, EventKind, EventOf } from '../../events.ts';
+import { brokenInvariants } from '../../invariants.ts';
+import type { FigureState, State, Table } from '../../model.ts';
+import type { ArgadCommand, Order } from '../../orders.ts';
+import { tableRules } from '../../rules.ts';
+import { copyState } from '../../start.ts';
+import { type Battle, layBattle } from '../../testing/battle.ts';
+import { viewOf } from '../../view.ts';
+import type { ArgadView } from '../../view-model.ts';
+
+/** Faces by figure and purpose (`a blow`), taken one after the other; who has none throws a 1. */
+export type Faces = Readonly<Record<string, readonly number[]>>;
+
+export interface Played {
+  readonly table: Table;
+  readonly match: Match<State, ArgadCommand, ArgadEvent>;
+  /** Gives orders by figure, seals for every side that is awaited, and answers what happened. */
+  readonly turn: (orders?: Readonly<Record<string, Partial<Order>>>, faces?: Faces) => Happened;
+  /** One command; it must be allowed. */
+  readonly give: (side: string, command: object) => readonly ArgadEvent[];
+  readonly figure: (id: string) => FigureState;
+  readonly man: (id: string) => number;
+  readonly view: (side: string | null) => ArgadView;
+}
+
+export interface Happened {
+  readonly events: readonly ArgadEvent[];
+  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
+}
+
+/** A way over these places, in cm. */
+export function to(...places: readonly (readonly [number, number])[]): Partial<Order> {
+  return { path: places.map(([x, y]) => ({ x: Math.round(x * 100), y: Math.round(y * 100) })) };
+}
+
+export function play(battle: Battle, prepare: (state: State, man: Played['man']) => void = () => {}): Played {
+  const { table, state } = layBattle(battle);
+  const man = (id: string) => table.manOf.get(id)!;
+  prepare(state, man);
+  let faces: Faces = {};
+  const source: FaceSource = {
+    face: (_, actor, purpose, n) => faces[`${actor} ${purpose}`]?.[n] ?? 1,
+  };
+  const match = new Match(tableRules(table), state, source);
+  const give = (side: string, command: object): readonly ArgadEvent[] => {
+    const before = copyState(match.state);
+    const answer = match.submit(side, command);
+    if (!answer.done) throw new Error(JSON.stringify(answer.because));
+    const broken = brokenInvariants(table, before, { side, events: answer.events }, match.state);
+    if (broken.length > 0) throw new Error(broken.join('; '));
+    return answer.events;
+  };
+  const turn: Played['turn'] = (orders = {}, thrown = {}) => {
+    faces = thrown;
+    const events: ArgadEvent[] = [];
+    for (const [id, order] of Object.entries(orders))
+      give(table.sides[table.men[man(id)]!.side]!.id, { kind: 'order', figure: id, ...order });
+    const awaits = match.awaits();
+    if (awaits.kind !== 'orders') throw new Error('the battle is over');
+    for (const side of awaits.sides) events.push(...give(side, { kind: 'seal' }));
+    const all = <K extends EventKind>(kind: K) =>
+      events.filter((event): event is EventOf<K> => event.kind === kind);
+    return { events, all };
+  };
+  return {
+    table,
+    match,
+    turn,
+    give,
+    figure: (id) => match.state.figures[man(id)]!,
+    man,
+    view: (side) => viewOf(table, match.state, side),
+  };
+}
