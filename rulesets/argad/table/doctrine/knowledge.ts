@@ -1,6 +1,7 @@
 /** What a computer player knows of a table before the battle: where one can walk, and the ways found so far. */
 import {
   crossesPolygon,
+  isInPolygon,
   type Point,
   type Polygon,
   pointDistance,
@@ -38,7 +39,6 @@ export function knowledgeOf(table: Table): Knowledge {
   const { field } = table;
   const bars = barsOf(table);
   const water = field.areas.filter(({ kind }) => kind === 'deep-water').map(({ polygon }) => polygon);
-  const raised = field.areas.filter(({ kind }) => kind === 'wall-walk').map(({ polygon }) => polygon);
   const slow = field.areas.flatMap(({ ground, polygon }) => {
     const found = ground === null ? 'open' : groundRows[ground].foot;
     return found === 'difficult' || found === 'very-difficult' ? [{ polygon, more: price[found] }] : [];
@@ -47,7 +47,7 @@ export function knowledgeOf(table: Table): Knowledge {
 
   /** What a stretch costs; null: it is barred. */
   function walk(from: Point, to: Point): number | null {
-    if (isBarred(bars, from, to) || crossesAny(water, from, to) || crossesAny(raised, from, to)) return null;
+    if (isBarred(bars, from, to) || crossesAny(water, from, to)) return null;
     let most: number = price.open;
     for (const { polygon, more } of slow)
       if (more > most && crossesPolygon(polygon, from.x, from.y, to.x, to.y)) most = more;
@@ -56,16 +56,16 @@ export function knowledgeOf(table: Table): Knowledge {
 
   const knowledge: Knowledge = {
     table,
-    isOpen: (from, to) =>
-      isFarFrom(bars, from, to) && !isNearAny(water, from, to) && !isNearAny(raised, from, to),
+    isOpen: (from, to) => isFarFrom(bars, from, to) && !isNearAny(water, from, to),
     ways() {
       ways ??= makeWays(field.width, field.depth, gatesOf(table), walk);
       return ways;
     },
     path(state, man, goal, reach) {
-      const { x, y } = state.figures[man]!;
+      const { x, y, swimming } = state.figures[man]!;
       const from = { x, y };
       const end = cut([goal], from, reach);
+      if (swimming) return end;
       if (end.length === 1 && knowledge.isOpen(from, end[0]!)) return end;
       return cut(knowledge.ways().way(from, goal), from, reach);
     },
@@ -102,33 +102,55 @@ export function cut(way: readonly Point[], from: Point, reach: Tenths): Point[] 
   return path;
 }
 
-/** Both sides of every door, breach and flight of stairs. */
+/** Both sides of every door and breach, of the edges of stairs, and the middle of walks on walls. */
 function gatesOf({ field }: Table): Point[] {
-  return field.openings.flatMap(({ kind, from, to }) => {
-    if (kind === 'window' || kind === 'loophole') return [];
-    const middle = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) };
-    const far = Math.max(1, pointDistance(from.x, from.y, to.x, to.y));
-    const dx = Math.round(((to.y - from.y) * gateStep) / far);
-    const dy = Math.round(((from.x - to.x) * gateStep) / far);
-    return [
-      { x: middle.x + dx, y: middle.y + dy },
-      { x: middle.x - dx, y: middle.y - dy },
-    ];
+  const gates: Point[] = [];
+  for (const { kind, from, to } of field.openings)
+    if (kind !== 'window' && kind !== 'loophole') addSides(gates, from, to);
+  for (const { kind, polygon } of field.areas) {
+    const { corners } = polygon;
+    if (kind === 'stairs')
+      corners.forEach((corner, i) => {
+        addSides(gates, corner, corners[(i + 1) % corners.length]!);
+      });
+    if (kind === 'wall-walk') addMiddles(gates, polygon);
+  }
+  return gates;
+}
+
+function addSides(gates: Point[], from: Point, to: Point): void {
+  const middle = middleOf(from, to);
+  const far = Math.max(1, pointDistance(from.x, from.y, to.x, to.y));
+  const dx = Math.round(((to.y - from.y) * gateStep) / far);
+  const dy = Math.round(((from.x - to.x) * gateStep) / far);
+  gates.push({ x: middle.x + dx, y: middle.y + dy }, { x: middle.x - dx, y: middle.y - dy });
+}
+
+/** Between corners that are no farther apart than such a walk is wide. */
+function addMiddles(gates: Point[], polygon: Polygon): void {
+  const { corners } = polygon;
+  corners.forEach((a, i) => {
+    for (const b of corners.slice(i + 1)) {
+      if (pointDistance(a.x, a.y, b.x, b.y) > walkWidth) continue;
+      const { x, y } = middleOf(a, b);
+      if (isInPolygon(polygon, x, y)) gates.push({ x, y });
+    }
   });
 }
 
+function middleOf(a: Point, b: Point): Point {
+  return { x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) };
+}
+
+const walkWidth = 900;
 /** How far before a door one stands. */
 const gateStep = 120;
 
 function barsOf({ field }: Table): Bar[] {
-  const walls = field.walls
-    .filter(({ floor }) => floor === 0)
-    .map(({ from, to }) => ({ ax: from.x, ay: from.y, bx: to.x, by: to.y }));
-  const high = field.obstacles.filter(({ ground }) => ground === null);
-  const stretches = high.flatMap(({ line: { points } }) =>
+  const low = field.barriers.filter(({ floor }) => floor === 0);
+  return low.flatMap(({ line: { points } }) =>
     points.slice(1).map(({ x, y }, i) => ({ ax: points[i]!.x, ay: points[i]!.y, bx: x, by: y })),
   );
-  return [...walls, ...stretches];
 }
 
 function isBarred(bars: readonly Bar[], from: Point, to: Point): boolean {

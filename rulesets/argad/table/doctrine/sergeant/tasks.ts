@@ -155,7 +155,7 @@ function mayCarry({ figures }: State, { index, firearms }: Man, weight: string):
 }
 
 /** How far before a friend who carries something off one goes. */
-const ahead: Tenths = 1500;
+const ahead: Tenths = 3500;
 
 /** Whoever has nothing else to do goes before those who carry things off. */
 function accompany(sharing: Sharing, aims: readonly ScenarioAim[]): void {
@@ -166,13 +166,13 @@ function accompany(sharing: Sharing, aims: readonly ScenarioAim[]): void {
     if (!thing.carriers.some((man) => table.men[man]!.side === side)) continue;
     const exit = beyondEdge(table, thing, aim.edge);
     const far = Math.max(1, pointDistance(thing.x, thing.y, exit.x, exit.y));
-    const share = Math.min(1, ahead / far);
+    const share = Math.min(far - 500, ahead) / far;
     const place = {
       x: Math.round(thing.x + (exit.x - thing.x) * share),
       y: Math.round(thing.y + (exit.y - thing.y) * share),
     };
     const fit = men.filter(({ index, class: skill }) => skill > 1 && tasks[index] === null);
-    giveNearest(sharing, fit, taskOf(aim, { place, within: 600, words: `Covers: ${aim.words}` }), 5);
+    giveNearest(sharing, fit, taskOf(aim, { place, within: 300, words: `Covers: ${aim.words}` }), 5);
   }
 }
 
