@@ -1,4 +1,5 @@
 /** Reads a scenario file: gives back the scenario, or everything that is wrong with it. */
+import { isBaseIn } from '@grognard/geometry';
 import { check, didYouMean, editionRules, Problem } from '@grognard/rules-kit';
 import { base } from '../editions/base.ts';
 import { editions } from '../editions/index.ts';
@@ -98,6 +99,12 @@ function checkZones({ figures, scenario }: Laid, tell: Tell): void {
       if (zone !== null && other !== null && areasOverlap(zone, other))
         tell('overlap', `sides[${s}].zone`, `overlaps that of "${scenario.sides[o]!.id}"; zones lie apart`);
     });
+    const stranger = figures.find(
+      ({ side, figure, base }) =>
+        zone !== null && side !== scenario.sides[s] && !figure.captive && isBaseIn(base, zone),
+    );
+    if (stranger !== undefined)
+      tell('overlap', `sides[${s}].zone`, `holds "${stranger.figure.id}", who is none of its own`);
   });
 }
 

@@ -17,11 +17,12 @@ export function lookerOf(table: Table, state: State, side: SideId | null): Looke
   return { table, state, index, bits: index < 0 ? (1 << table.sides.length) - 1 : 1 << index };
 }
 
-/** Whether a figure is known to whoever looks. While sides set up each sees only its own; after the battle all is open. */
+/** Whether a figure is known to whoever looks. While sides set up each sees only its own and prisoners; after the battle all is open. */
 export function isSeen({ table, state, index, bits }: Looker, man: number): boolean {
   if (state.phase === 'over') return true;
-  const own = table.men[man]!.side === index;
-  if (own || state.phase === 'deploy') return own;
+  const { side, captive } = table.men[man]!;
+  if (side === index) return true;
+  if (state.phase === 'deploy' && !captive) return false;
   return (state.figures[man]!.known & bits) === bits;
 }
 

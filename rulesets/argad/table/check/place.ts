@@ -10,7 +10,7 @@ import type { FigureState, State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { type Against, forbiddenBy, object } from './finding.ts';
 import { hullOf } from './places.ts';
-import { ownFigure } from './who.ts';
+import { isKnownTo, ownFigure } from './who.ts';
 
 type Place = Extract<ArgadCommand, { readonly kind: 'place' }>;
 
@@ -76,11 +76,13 @@ function checkGround({ table, state, figure, base, room, command, against }: Pla
   });
 }
 
-/** `move.no-overlap`, among one's own on one floor: where the others are nobody knows yet. */
+/** `move.no-overlap`, among one's own and prisoners on one floor: where the others are nobody knows yet. */
 function checkClear({ table, state, man, base, room, against }: Placing): void {
   const { men, field } = table;
   for (const other of men) {
-    if (other.side !== men[man]!.side || other.index === man) continue;
+    const { side } = men[man]!;
+    const isSeen = other.side === side || (other.captive && isKnownTo(state, other.index, side));
+    if (!isSeen || other.index === man) continue;
     const there = state.figures[other.index]!;
     if (there.status !== 'on' || floorOf(field, there.room) !== floorOf(field, room)) continue;
     if (overlaps(base, ownBase(there))) object(against, 'move.no-overlap', other.id);

@@ -35,11 +35,12 @@ function isOwn({ table, side }: Blind, man: number): boolean {
   return table.men[man]!.side === side;
 }
 
-/** Whether the side cannot know of a figure: in hiding, or not yet set up. */
+/** Whether the side cannot know of a figure: in hiding, or not yet set up. Prisoners stand where everybody sees them. */
 function isUnknown(blind: Blind, man: number): boolean {
   if (isOwn(blind, man)) return false;
-  const { state, side } = blind;
-  return state.phase === 'deploy' || (state.figures[man]!.known & (1 << side)) === 0;
+  const { table, state, side } = blind;
+  const isSettingUp = state.phase === 'deploy' && !table.men[man]!.captive;
+  return isSettingUp || (state.figures[man]!.known & (1 << side)) === 0;
 }
 
 /** Bodies that others have formed with the orders of this turn. */
