@@ -3,6 +3,7 @@ import { trackLength } from '@grognard/geometry';
 import { directionOf } from '../check/march.ts';
 import { slowestOf } from '../move-facts.ts';
 import type { Turn } from '../turn.ts';
+import { cutAtWalls } from './cut-short.ts';
 import type { Course } from './move-course.ts';
 import type { Unit } from './move-units.ts';
 
@@ -16,8 +17,9 @@ function hastyPace({ table, state }: Turn, { which, way }: Unit): number {
 /** Lets bodies try the faster pace; what they may go otherwise is kept as their allowance. */
 export function hasten(turn: Turn, units: readonly Unit[]): void {
   for (const unit of units) {
-    if (unit.kind !== 'body' || unit.want === 0 || unit.way!.grounds.length > 0) continue;
-    unit.want = Math.max(unit.want, hastyPace(turn, unit));
+    if (unit.kind !== 'body' || unit.want === 0) continue;
+    if (unit.way!.grounds.length === 0) unit.want = Math.max(unit.want, hastyPace(turn, unit));
+    cutAtWalls(turn, unit);
   }
 }
 
@@ -28,7 +30,7 @@ export function slowDown(turn: Turn, { units, haltedIn }: Course): boolean {
     if (unit.kind !== 'body' || haltedIn[u]! > 0) return;
     const ordinary = turn.allowance[unit.members[0]!]!;
     if (unit.want <= ordinary) return;
-    unit.want = ordinary;
+    unit.want = unit.most === null ? ordinary : Math.min(ordinary, unit.most);
     slowed = true;
   });
   if (!slowed) noteAllowances(turn, units);
@@ -39,5 +41,5 @@ export function slowDown(turn: Turn, { units, haltedIn }: Course): boolean {
 function noteAllowances(turn: Turn, units: readonly Unit[]): void {
   for (const { kind, members, want, track } of units)
     if (kind === 'body' && track !== null && trackLength(track) > 0)
-      for (const man of members) turn.allowance[man] = want;
+      for (const man of members) turn.allowance[man] = Math.max(want, turn.allowance[man]!);
 }

@@ -6,6 +6,7 @@ import { goAboard, goAshore } from './boarding.ts';
 import { partCarriers, putDown, takeUp } from './carrying.ts';
 import { dressBodies } from './end-bodies.ts';
 import { openBodies, turnBodies } from './move-bodies.ts';
+import type { Course } from './move-course.ts';
 import { passIntoRoom } from './rooms.ts';
 import { getDown, mountUp } from './saddle.ts';
 
@@ -44,9 +45,9 @@ export function actAtStart(turn: Turn): void {
 }
 
 /** After everybody has moved. */
-export function actAtEnd(turn: Turn): void {
+export function actAtEnd(turn: Turn, course: Course | null): void {
   const { state } = turn;
-  if (state.bodies.length > 0) turnBodies(turn, 'after');
+  if (state.bodies.length > 0) turnBodies(turn, 'after', bodiesLeaving(turn, course));
   partCarriers(turn);
   const actors = actorsOf(turn);
   for (const man of actors) {
@@ -60,6 +61,14 @@ export function actAtEnd(turn: Turn): void {
   const handy = actors.filter((man) => state.orders[man]!.takeWhen === 'end');
   for (const man of handy) if (state.orders[man]!.drop) putDown(turn, man);
   takeUp(turn, handy);
+}
+
+/** Bodies of which some men have left the table. */
+function bodiesLeaving({ state }: Turn, course: Course | null): number[] {
+  const left: number[] = [];
+  for (const { kind, which, members } of course?.units ?? [])
+    if (kind === 'body' && state.bodies[which]!.members.length < members.length) left.push(which);
+  return left;
 }
 
 function takePosture({ table, state, happening }: Turn, man: number): void {

@@ -2,7 +2,7 @@
 import { overlaps, placeBase } from '@grognard/geometry';
 import { mountedBase } from '../../scenarios/measure.ts';
 import { baseAt, bodyFootprint } from '../bases.ts';
-import { floorOf } from '../field/rooms.ts';
+import { floorOf, isAcrossWall } from '../field/rooms.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { BodyState } from '../model.ts';
 import type { Turn } from '../turn.ts';
@@ -15,13 +15,13 @@ export function openBodies({ table, state, happening }: Turn): void {
   });
 }
 
-/** Turns the men of bodies on the spot. A body that has no room to turn neither turns nor marches. */
-export function turnBodies(turn: Turn, when: 'before' | 'after'): void {
+/** Turns the men of bodies on the spot. A body without room to turn neither turns nor marches; one that is leaving the table does not turn. */
+export function turnBodies(turn: Turn, when: 'before' | 'after', left: readonly number[] = []): void {
   const { state } = turn;
   for (let body = 0; body < state.bodies.length; body++) {
     const march = state.marches[body] ?? null;
     const { members } = state.bodies[body]!;
-    if (march === null || members.length === 0 || turn.blocked[members[0]!]!) continue;
+    if (march === null || members.length === 0 || turn.blocked[members[0]!]! || left.includes(body)) continue;
     const angle = drillOf(march)[when];
     if (angle !== 0) turnBody(turn, body, angle);
   }
@@ -49,9 +49,10 @@ function turnBody(turn: Turn, body: number, angle: number): void {
   });
 }
 
-/** Whether nobody else stands where the body would. */
-function hasRoom({ table, state }: Turn, body: BodyState): boolean {
+/** Whether nobody else, and no wall, stands where the body would. */
+export function hasRoom({ table, state }: Turn, body: BodyState): boolean {
   const base = placeBase(bodyFootprint(state, body), body);
+  if (isAcrossWall(table.field, base, -1)) return false;
   for (const { index } of table.men) {
     const { status, room } = state.figures[index]!;
     if (status !== 'on' || floorOf(table.field, room) !== 0 || body.members.includes(index)) continue;

@@ -1,15 +1,17 @@
 /** Tells what came of a movement: who went where, who left the table, who came to light by moving (`hide.reveal`). */
-import { type Base, overlaps, trackLength } from '@grognard/geometry';
+import { type Base, isPointInBase, overlaps, trackLength } from '@grognard/geometry';
 import type { EventOf } from '../events.ts';
 import { groundsUnder, roomAlong } from '../field/ground.ts';
 import { canHide, edgeCrossed } from '../field/hiding.ts';
+import { floorOf, roomAt } from '../field/rooms.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
-import { carriedAlong } from './boats.ts';
+import { boatBase, carriedAlong } from './boats.ts';
 import type { Course } from './move-course.ts';
+import type { Unit } from './move-units.ts';
 import { show } from './secrecy.ts';
 import { slices } from './slices.ts';
-import { soak } from './water.ts';
+import { canSwim, soak } from './water.ts';
 import { wayGone } from './way-gone.ts';
 
 /** Tells all moves, each when the place it ends in has been left by whoever was there. */
@@ -54,10 +56,19 @@ function tellUnit(turn: Turn, course: Course, unit: number): void {
   for (const man of members) tellLeft(turn, man);
 }
 
-/** Off the table, with what it carries (`scenario.edge`). */
+/** Off the table, with what it carries (`scenario.edge`) and what lies beside it in the boat (`aim.carry-off`). */
 function tellLeft({ table, state, happening }: Turn, man: number): void {
-  const edge = edgeCrossed(table.field, state.figures[man]!);
-  if (edge !== null) happening.emit({ kind: 'left', figure: man, edge });
+  const figure = state.figures[man]!;
+  const edge = edgeCrossed(table.field, figure);
+  if (edge === null) return;
+  const only = onlyKnowers(table, state, [man]);
+  if (figure.vessel >= 0 && figure.carries < 0 && !table.men[man]!.captive) {
+    const [thing] = lyingOn(state, boatBase(table, state, figure.vessel)).filter(
+      (lying) => edgeCrossed(table.field, state.things[lying]!) !== null,
+    );
+    if (thing !== undefined) happening.emit({ kind: 'took', figure: man, thing, ...only });
+  }
+  happening.emit({ kind: 'left', figure: man, edge, ...only });
 }
 
 function tellFigure(turn: Turn, course: Course, unit: number): void {
@@ -68,9 +79,9 @@ function tellFigure(turn: Turn, course: Course, unit: number): void {
   const order = state.orders[man]!;
   const figure = state.figures[man]!;
   if (order.pace !== 'crouch') show(turn, man, 'hide.reveal');
-  const room = roomAlong(way!, went);
-  const isIn = way!.deep.some(({ from }) => from < went);
-  const swimming = isIn && groundsUnder(table.field, end, room).includes('deep-water');
+  const floor = floorOf(table.field, figure.room);
+  const room = way!.rooms.length > 1 ? roomAt(table.field, end.x, end.y, floor) : roomAlong(way!, went);
+  const swimming = isAfloat(turn, course.units[unit]!, end, room);
   happening.emit({
     kind: 'moved',
     figure: man,
@@ -84,7 +95,15 @@ function tellFigure(turn: Turn, course: Course, unit: number): void {
     stopped: whyStopped(course, unit),
     ...onlyKnowers(turn.table, turn.state, [man]),
   });
-  if (isIn) soak(turn, man);
+  if (swimming || way!.deep.some(({ from }) => from < went)) soak(turn, man);
+}
+
+/** Whether it swims where it ends: in deep water, and not on a deck. */
+function isAfloat(turn: Turn, { which, vessel, way }: Unit, end: Base, room: number): boolean {
+  const { table, state } = turn;
+  if (way!.deep.length === 0 && vessel < 0) return false;
+  if (vessel >= 0 && isPointInBase(boatBase(table, state, vessel), end.x, end.y)) return false;
+  return canSwim(turn, which) && groundsUnder(table.field, end, room).includes('deep-water');
 }
 
 /** Upright after a walk, unless ordered down in a place to hide; crouched after crouching along. */
@@ -97,9 +116,9 @@ function postureAfter({ table, state }: Turn, man: number, base: Base, room: num
 }
 
 function whyStopped({ units, went, haltedIn }: Course, unit: number): EventOf<'moved'>['stopped'] {
-  const { track, want } = units[unit]!;
+  const { track, want, isCut } = units[unit]!;
   if (haltedIn[unit]! > 0) return 'contact';
-  if (went[unit]! >= trackLength(track!)) return 'arrived';
+  if (went[unit]! >= trackLength(track!)) return isCut ? 'halted' : 'arrived';
   return went[unit]! >= want - 1 ? 'allowance' : 'friend';
 }
 
@@ -118,7 +137,17 @@ function tellBoat(turn: Turn, course: Course, unit: number): void {
   const end = course.ends[unit]!;
   const went = course.went[unit]!;
   const way = wayGone(path!, went, end);
-  happening.emit({ kind: 'rowed', vessel: which, way, heading: end.heading });
+  const things = lyingOn(state, base).map((thing) => ({
+    thing,
+    at: carriedAlong(base, end, state.things[thing]!),
+  }));
+  happening.emit({
+    kind: 'rowed',
+    vessel: which,
+    way,
+    heading: end.heading,
+    ...(things.length > 0 && { things }),
+  });
   for (const man of members) {
     const { x, y, heading, room, vessel, swimming, posture } = state.figures[man]!;
     happening.emit({

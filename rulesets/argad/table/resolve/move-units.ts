@@ -17,6 +17,7 @@ import type { BodyState, State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { boatBase, isRowed } from './boats.ts';
 import { drillOf } from './drill.ts';
+import { hasRoom } from './move-bodies.ts';
 
 /** What moves or stands as one. */
 export interface Unit extends SweptBody {
@@ -31,23 +32,29 @@ export interface Unit extends SweptBody {
   readonly floor: number;
   /** The vessel it is aboard, or is; -1: none. */
   readonly vessel: number;
-  readonly track: Track | null;
+  track: Track | null;
   /** The bends of its way; null for a body, which goes by steps. */
   readonly path: Path | null;
   /** What its way leads through; null for whoever does not move. */
   way: WayGround | null;
   /** How far it may go: set when the slowing dice are thrown. */
   want: Tenths;
+  /** How far along a wall reaches into the ranks of a body; null: nowhere. */
+  most: Tenths | null;
+  /** Its way has been cut short. */
+  isCut: boolean;
   /** For one who goes at different paces: how far it may have come after each slice (`water.change`). */
   reaches: readonly Tenths[] | null;
 }
 
 /** The units of everybody, movers or not; none if nobody moves. */
-export function gatherUnits({ table, state, blocked }: Turn): Unit[] {
+export function gatherUnits(turn: Turn): Unit[] {
+  const { table, state } = turn;
   const units: Unit[] = [];
   const rowed = state.vessels.map((_, vessel) => isRowed(table, state, vessel));
-  addBodies(table, state, units, blocked);
-  addFigures(table, state, units, { rowed, blocked });
+  const marching = state.bodies.map((_, body) => isMarching(turn, body));
+  addBodies(table, state, units, marching);
+  addFigures(table, state, units, { rowed, marching });
   addVessels(table, state, units, rowed);
   if (!units.some(({ track }) => track !== null)) return [];
   for (let which = 0; which < state.horses.length; which++) {
@@ -71,14 +78,16 @@ function standing(kind: 'vessel' | 'horse', which: number, base: Base): Unit {
     way: null,
     at: 0,
     want: 0,
+    most: null,
+    isCut: false,
     reaches: null,
   };
 }
 
 /** Bodies on the march go as one; the men of all others are looked at one by one. */
-function addBodies(table: Table, state: State, units: Unit[], blocked: readonly boolean[]): void {
+function addBodies(table: Table, state: State, units: Unit[], marching: readonly boolean[]): void {
   for (let which = 0; which < state.bodies.length; which++) {
-    if (!isMarching(state, which, blocked)) continue;
+    if (marching[which] !== true) continue;
     const { members } = state.bodies[which]!;
     const base = bodyBase(state, state.bodies[which]!);
     units.push({
@@ -94,16 +103,21 @@ function addBodies(table: Table, state: State, units: Unit[], blocked: readonly 
       way: null,
       at: 0,
       want: 0,
+      most: null,
+      isCut: false,
       reaches: null,
     });
   }
 }
 
-/** Whether a body goes anywhere this turn. */
-function isMarching({ bodies, marches }: State, which: number, blocked: readonly boolean[]): boolean {
+/** Whether a body goes anywhere this turn. Who stands in a gap of its last rank holds it up. */
+function isMarching(turn: Turn, which: number): boolean {
+  const { bodies, marches } = turn.state;
   const march = marches[which] ?? null;
-  const first = bodies[which]?.members[0];
-  return march !== null && first !== undefined && !blocked[first]! && drillOf(march).steps.length > 0;
+  const first = bodies[which]!.members[0];
+  if (march === null || first === undefined || turn.blocked[first]! || drillOf(march).steps.length === 0)
+    return false;
+  return hasRoom(turn, bodies[which]!);
 }
 
 /** The rectangle of a body where it stands. */
@@ -111,18 +125,18 @@ export function bodyBase(state: State, body: BodyState): Base {
   return placeBase(bodyFootprint(state, body), body);
 }
 
-/** Boats that are rowed, and figures that cannot move. */
+/** Boats that are rowed, and bodies that march: those in them do not move by themselves. */
 interface Bound {
   readonly rowed: readonly boolean[];
-  readonly blocked: readonly boolean[];
+  readonly marching: readonly boolean[];
 }
 
-function addFigures(table: Table, state: State, units: Unit[], { rowed, blocked }: Bound): void {
+function addFigures(table: Table, state: State, units: Unit[], { rowed, marching }: Bound): void {
   const { figures, orders } = state;
   for (let man = 0; man < figures.length; man++) {
     const figure = figures[man]!;
     if (figure.status !== 'on' || (figure.vessel >= 0 && rowed[figure.vessel])) continue;
-    if (figure.body >= 0 && isMarching(state, figure.body, blocked)) continue;
+    if (figure.body >= 0 && marching[figure.body] === true) continue;
     const base = ownBase(figure);
     const points = orders[man]?.path;
     const goes = points !== undefined && points.length > 0 && figure.body < 0;
@@ -140,6 +154,8 @@ function addFigures(table: Table, state: State, units: Unit[], { rowed, blocked 
       way: null,
       at: 0,
       want: 0,
+      most: null,
+      isCut: false,
       reaches: null,
     });
   }

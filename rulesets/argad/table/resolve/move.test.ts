@@ -116,10 +116,11 @@ describe('contact', () => {
   });
 
   test('turn.deadlock: by option, those who claim one spot neither move nor shoot', () => {
+    const shot = { weapon: 'pistol', target: null, moment: 'end', after: 0, fallback: 'nearest' } as const;
     const { place, turn, man } = walkOut({
       options: { 'turn.deadlock': 'nothing' },
       blue: {
-        a: { at: [10, 10], order: to([20, 10]) },
+        a: { at: [10, 10], firearms: ['pistol'], order: { ...to([20, 10]), shot } },
         b: { at: [30, 10], order: to([20, 10]) },
         c: { at: [10, 20], order: to([20, 20]) },
       },

@@ -1,5 +1,6 @@
 /** Movement of everybody at once (`turn.slices`): what is done before it, the dice, the movement itself, and what comes of it. */
 import type { Turn } from '../turn.ts';
+import { cutShort } from './cut-short.ts';
 import { holdClaimants } from './deadlock.ts';
 import { hasten, slowDown } from './haste.ts';
 import { actAtEnd, actAtStart } from './move-actions.ts';
@@ -8,7 +9,6 @@ import { settleContacts } from './move-meetings.ts';
 import { tellCourse } from './move-tell.ts';
 import { gatherUnits, type Unit } from './move-units.ts';
 import { layWays } from './move-ways.ts';
-import { pullBack } from './pull-back.ts';
 import { throwSlowing } from './slow.ts';
 
 export function moveAll(turn: Turn): void {
@@ -18,7 +18,7 @@ export function moveAll(turn: Turn): void {
   actAtStart(turn);
   const units = gatherUnits(turn);
   const course = units.length === 0 ? null : moveUnits(turn, units);
-  actAtEnd(turn);
+  actAtEnd(turn, course);
   settleContacts(turn, course);
 }
 
@@ -27,7 +27,6 @@ function moveUnits(turn: Turn, units: readonly Unit[]): Course | null {
   throwSlowing(turn, units);
   if (!units.some(({ want }) => want > 0)) return null;
   const course = runToTheEnd(turn, units);
-  pullBack(turn, course);
   tellCourse(turn, course);
   return course;
 }
@@ -36,6 +35,7 @@ function moveUnits(turn: Turn, units: readonly Unit[]): Course | null {
 function runToTheEnd(turn: Turn, units: readonly Unit[]): Course {
   hasten(turn, units);
   let course = runCourse(turn, units);
-  while (slowDown(turn, course) || holdClaimants(turn, course)) course = runCourse(turn, units);
+  while (slowDown(turn, course) || holdClaimants(turn, course) || cutShort(turn, course))
+    course = runCourse(turn, units);
   return course;
 }

@@ -1,6 +1,7 @@
 /** Into the saddle and out of it (`figure.mount-time`); the horse stays where it was left. */
-import { overlaps, placeBase } from '@grognard/geometry';
+import { type Base, overlaps, placeBase } from '@grognard/geometry';
 import { mountedBase } from '../../scenarios/measure.ts';
+import { baseAt } from '../bases.ts';
 import { isSolidBetween } from '../field/between.ts';
 import { groundsUnder } from '../field/ground.ts';
 import { floorOf, isAcrossWall } from '../field/rooms.ts';
@@ -16,9 +17,21 @@ export function mountUp(turn: Turn, man: number): void {
   const figure = state.figures[man]!;
   const horse = state.horses.find(({ rider }) => rider === man);
   if (figure.mounted || horse === undefined || !isByHorse(state, man, figure.x, figure.y)) return;
+  if (!isClear(turn, man, placeBase(mountedBase, horse))) return;
   show(turn, man, 'hide.reveal');
   turn.moved[man] = true;
   happening.emit({ kind: 'mounted', figure: man, at: { x: horse.x, y: horse.y }, heading: horse.heading });
+}
+
+/** Whether nobody has been pushed over the place of a horse. */
+function isClear({ table, state }: Turn, man: number, base: Base): boolean {
+  return state.figures.every(
+    ({ status, room }, other) =>
+      other === man ||
+      status !== 'on' ||
+      floorOf(table.field, room) > 0 ||
+      !overlaps(base, baseAt(state, other)),
+  );
 }
 
 /** Gets down beside the horse, where there is room. */

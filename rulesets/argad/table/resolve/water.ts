@@ -5,14 +5,16 @@ import type { Turn } from '../turn.ts';
 import type { Unit } from './move-units.ts';
 import { slices } from './slices.ts';
 
-/** Whether a figure's way leads through deep water, swimming. */
-function swims({ table }: Turn, { way, which }: Unit): boolean {
-  return way !== null && way.deep.length > 0 && table.men[which]!.swims !== 'none';
+/** Whether a figure can swim as it is (`water.deep`, `water.swim-laden`). */
+export function canSwim({ table, state }: Turn, man: number): boolean {
+  const { swims, armour, gear } = table.men[man]!;
+  const { mounted, carries } = state.figures[man]!;
+  return swims !== 'none' && armour === 0 && gear !== 'breastplate' && !mounted && carries < 0;
 }
 
 /** Who swims on a part of the way goes there at a swimmer's pace: each part takes its share of the turn. */
 export function setSwim(turn: Turn, unit: Unit): void {
-  if (!swims(turn, unit)) return;
+  if (unit.way === null || unit.way.deep.length === 0) return;
   const { table, state } = turn;
   const man = unit.which;
   const swimming = swimAllowanceOf(table, state, man, state.orders[man]!);
