@@ -41,6 +41,12 @@ function forgetOrders(state: State): void {
   state.rowings.fill(null);
 }
 
+/** Whoever rides on before it has stood for a turn has still not reformed (`charge.reform`). */
+function rideOn(state: State, man: number): void {
+  const figure = figureOf(state, man);
+  if (figure.charged > 0 && figure.charged === state.turn - 1) figure.charged = state.turn;
+}
+
 const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   placed(state, { figure: man, at, heading, posture, known, room }) {
     const figure = figureOf(state, man);
@@ -91,12 +97,16 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     stand(figure, way.at(-1) ?? figure);
     Object.assign(figure, { heading, room, vessel, swimming, posture });
     carry(state, man);
+    rideOn(state, man);
   },
   bodyMoved(state, { body, at, heading }) {
     const moved = state.bodies[body]!;
     Object.assign(moved, { x: at.x, y: at.y, heading });
     seatBody(state, body);
-    for (const man of moved.members) carry(state, man);
+    for (const man of moved.members) {
+      carry(state, man);
+      rideOn(state, man);
+    }
   },
   bodyClosedUp(state, { body, members, files, at, heading }) {
     const closed = state.bodies[body]!;
@@ -107,10 +117,11 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     seatBody(state, body);
     for (const man of closed.members) carry(state, man);
   },
-  rowed(state, { vessel, way, heading }) {
+  rowed(state, { vessel, way, heading, things = [] }) {
     const boat = state.vessels[vessel]!;
     const { x, y } = way.at(-1) ?? boat;
     Object.assign(boat, { x, y, heading });
+    for (const { thing, at } of things) Object.assign(state.things[thing]!, { x: at.x, y: at.y });
   },
   postureTaken(state, { figure, posture }) {
     figureOf(state, figure).posture = posture;

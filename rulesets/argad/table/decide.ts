@@ -7,7 +7,7 @@ import type { State, Table } from './model.ts';
 import type { ArgadCommand } from './orders.ts';
 import { concede } from './resolve/end.ts';
 import { resolveTurn } from './resolve/turn.ts';
-import { isOut } from './sides.ts';
+import { isAwaited } from './sides.ts';
 
 /** Only its own side knows of an order before it is opened. */
 export function decideCommand(
@@ -81,9 +81,9 @@ function seal(table: Table, state: State, side: number, happening: Happening<Arg
   openIfSealed(table, state, happening);
 }
 
-/** Whoever is out of the battle is not waited for. */
+/** Whoever is out of the battle, or has nobody left, is not waited for. */
 function openIfSealed(table: Table, state: State, happening: Happening<ArgadEvent>): void {
-  if (state.sides.some(({ sealed }, side) => !sealed && !isOut(table, state, side))) return;
+  if (table.sides.some(({ index }) => isAwaited(table, state, index))) return;
   if (state.phase === 'deploy') happening.emit({ kind: 'revealed', turn: state.turn, fixed: true });
   else resolveTurn(table, state, happening);
 }

@@ -78,6 +78,8 @@ type Happened =
       readonly vessel: number;
       readonly way: readonly Point[];
       readonly heading: Heading;
+      /** What lay on its deck, and where that is now. */
+      readonly things?: readonly { readonly thing: number; readonly at: Point }[];
     }
   | { readonly kind: 'postureTaken'; readonly figure: number; readonly posture: 'upright' | 'crouched' }
   | { readonly kind: 'mounted'; readonly figure: number; readonly at: Point; readonly heading: Heading }

@@ -121,7 +121,7 @@ export interface FigureState {
   below: number[];
   /** The enemies across an obstacle that it holds (`melee.obstacle-who`). */
   holdsAgainst: number[];
-  /** Turn of its last charge (`charge.reform`); 0: never. */
+  /** Turn of its last charge, or until which it rode on afterwards without standing for a turn (`charge.reform`); 0: never. */
   charged: number;
   /** Whose prisoner it is (`aim.seize`): index of a side. */
   heldBy: number;

@@ -7,7 +7,7 @@ import { decideCommand } from './decide.ts';
 import type { ArgadEvent } from './events.ts';
 import type { State, Table } from './model.ts';
 import { type ArgadCommand, commandShapes } from './orders.ts';
-import { isOut } from './sides.ts';
+import { isAwaited } from './sides.ts';
 import { copyState, startState } from './start.ts';
 import { viewFor } from './view.ts';
 
@@ -31,10 +31,9 @@ export function tableRules(table: Table): TableRules<State, ArgadCommand, ArgadE
 
 /** Every side that has not sealed is awaited (`turn.simultaneous`). */
 function awaits(table: Table, state: State): Awaits {
-  const { phase, sides, result } = state;
+  const { phase, result } = state;
   if (result !== null) return { kind: 'over', result };
   const open: SideId[] = [];
-  for (const { id, index } of table.sides)
-    if (!sides[index]!.sealed && !isOut(table, state, index)) open.push(id);
+  for (const { id, index } of table.sides) if (isAwaited(table, state, index)) open.push(id);
   return { kind: 'orders', phase, sides: open };
 }

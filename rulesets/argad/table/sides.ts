@@ -25,6 +25,14 @@ export function isFree(table: Table, state: State, man: number): boolean {
   return state.figures[man]!.status === 'on' && !captive && !isOut(table, state, side);
 }
 
+/** Whether the others wait for a side: it is in the battle and has somebody left to give orders to. */
+export function isAwaited(table: Table, state: State, side: number): boolean {
+  if (state.sides[side]!.sealed || isOut(table, state, side)) return false;
+  return table.men.some(
+    (man) => man.side === side && !man.captive && state.figures[man.index]!.status === 'on',
+  );
+}
+
 /** How many free figures each side has on the table. */
 export function freeFigures(table: Table, state: State): number[] {
   const free = table.sides.map(() => 0);

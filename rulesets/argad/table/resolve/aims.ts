@@ -63,13 +63,19 @@ export function standingOfAim(table: Table, state: State, index: number, free: n
 function ofThing(table: Table, state: State, { side, edge, object }: ScenarioAim, free: number): Standing {
   const { gone, carriers } = state.things[table.thingOf.get(object ?? '') ?? -1]!;
   if (!gone) return free === 0 ? 'failed' : 'open';
-  const won = carriers.some((man) => {
-    const { captive, side: index } = table.men[man]!;
-    if (captive || table.sides[index]!.id !== side) return false;
-    const { status, x, y } = state.figures[man]!;
-    return status === 'gone' && (edge === null || edgeAt(table, x, y) === edge);
+  const won = table.men.some(({ index: man, captive, side: index }) => {
+    if (captive || table.sides[index]!.id !== side || !wentWith(state, man, carriers)) return false;
+    const { x, y } = state.figures[man]!;
+    return edge === null || edgeAt(table, x, y) === edge;
   });
   return won ? 'reached' : 'failed';
+}
+
+/** Whether a figure left the table with a thing in hand or aboard the same vessel as whoever had it (`aim.carry-off`). */
+function wentWith({ figures }: State, man: number, carriers: readonly number[]): boolean {
+  const { status, vessel } = figures[man]!;
+  if (status !== 'gone') return false;
+  return carriers.some((carrier) => carrier === man || (vessel >= 0 && figures[carrier]!.vessel === vessel));
 }
 
 function ofPersons(table: Table, state: State, { figures, least }: ScenarioAim, free: number): Standing {

@@ -2,6 +2,7 @@
 import {
   type Base,
   fromLocal,
+  isPointInBase,
   type MovableBase,
   type Point,
   placeBase,
@@ -38,4 +39,13 @@ export function boatAllowance(table: Table): Tenths {
 export function carriedAlong(before: Base, after: Base, { x, y }: Point): Point {
   if (before.heading === after.heading) return { x: x + after.x - before.x, y: y + after.y - before.y };
   return fromLocal(after, toLocal(before, x, y));
+}
+
+/** The things that lie on a deck. */
+export function lyingOn({ things }: State, deck: Base): number[] {
+  const lying: number[] = [];
+  things.forEach(({ carriers, gone, x, y }, thing) => {
+    if (carriers.length === 0 && !gone && isPointInBase(deck, x, y)) lying.push(thing);
+  });
+  return lying;
 }

@@ -2,6 +2,7 @@
 import type { Happening } from '@grognard/engine';
 import type { ArgadEvent } from '../events.ts';
 import type { State, Table } from '../model.ts';
+import { freeFigures } from '../sides.ts';
 import type { Turn } from '../turn.ts';
 import { settleAims } from './aims.ts';
 import { endBattle, endOf, withdraw } from './end-battle.ts';
@@ -26,10 +27,10 @@ export function endTurn(turn: Turn): void {
   happening.emit({ kind: 'turnEnded', turn: state.turn });
 }
 
-/** A side gives the battle up: with one other side left it is over, with more they fight on. */
+/** A side gives the battle up: with one other side left on the table it is over, with more they fight on. */
 export function concede(table: Table, state: State, side: number, happening: Happening<ArgadEvent>): void {
   happening.emit({ kind: 'conceded', side });
-  const standing = table.sides.filter(({ index }) => !state.sides[index]!.conceded);
-  if (standing.length > 1) withdraw(table, state, happening);
+  const left = freeFigures(table, state).filter((count) => count > 0).length;
+  if (left > 1) withdraw(table, state, happening);
   else endBattle(table, state, 'scenario.end', happening);
 }

@@ -91,7 +91,7 @@ function isLedBy({ table, state }: Turn, figure: number): boolean {
   const byCentre = table.options['figure.measure'] === 'centre';
   return table.men.some((leader) => {
     const there = state.figures[leader.index]!;
-    if (!leader.leader || leader.side !== side || there.status !== 'on') return false;
+    if (!leader.leader || leader.captive || leader.side !== side || there.status !== 'on') return false;
     if (leader.index === figure) return true;
     const away = byCentre
       ? pointDistance(x, y, there.x, there.y)

@@ -6,7 +6,7 @@ import { canHide, edgeCrossed } from '../field/hiding.ts';
 import { floorOf, roomAt } from '../field/rooms.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
-import { boatBase, carriedAlong } from './boats.ts';
+import { boatBase, carriedAlong, lyingOn } from './boats.ts';
 import type { Course } from './move-course.ts';
 import type { Unit } from './move-units.ts';
 import { show } from './secrecy.ts';

@@ -203,8 +203,9 @@ function hasBonuses(scene: Scene, shooter: number): boolean {
   if (!options['leader.radius']) return true;
   const { side } = men[shooter]!;
   return men.some(
-    ({ leader, side: its, index }) =>
+    ({ leader, captive, side: its, index }) =>
       leader &&
+      !captive &&
       its === side &&
       scene.state.figures[index]!.status === 'on' &&
       distanceIn(scene, shooter, index) <= leaderCm * 100,
