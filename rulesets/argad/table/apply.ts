@@ -162,7 +162,9 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   dropped(state, { figure: man, at }) {
     const thing = state.things[figureOf(state, man).carries];
     letGo(state, man);
-    if (thing !== undefined && thing.carriers.length === 0) Object.assign(thing, { x: at.x, y: at.y });
+    // Put down on the way to the edge, it has not left the table with its carrier.
+    if (thing !== undefined && thing.carriers.length === 0)
+      Object.assign(thing, { x: at.x, y: at.y, gone: false });
   },
   touched: nothing,
   charged(state, { figure }) {
@@ -217,10 +219,11 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     leaveBody(state, man);
     figure.status = 'gone';
   },
-  reloaded(state, { figure: man, weapon, done, begun = 0 }) {
+  reloaded(state, { figure: man, weapon, done }) {
     const figure = figureOf(state, man);
-    figure.reloading = done ? begun : figure.reloading + 1;
-    if (done) figure.loaded |= 1 << weapon;
+    const bit = 1 << weapon;
+    if (done) figure.loaded |= bit;
+    figure.reloading = done ? figure.reloading & ~bit : figure.reloading | bit;
   },
   soaked(state, { figure }) {
     figureOf(state, figure).loaded = 0;

@@ -1,6 +1,7 @@
 /** Carries out a command: most are put down; the last seal opens all orders and works the turn out. */
 import type { Happening } from '@grognard/engine';
 import { nextBody } from './bodies.ts';
+import { leavesRanks } from './check/finding.ts';
 import { formedBody } from './check/form.ts';
 import type { ArgadEvent } from './events.ts';
 import type { State, Table } from './model.ts';
@@ -73,7 +74,18 @@ function cancel({ manOf, vesselOf }: Table, state: State, id: string, { happenin
   const figure = manOf.get(id) ?? null;
   const body = figure === null ? -1 : state.figures[figure]!.body;
   const leads = body >= 0 && state.bodies[body]!.members[0] === figure;
+  const opens = leads && state.marches[body]?.open === true;
   happening.emit({ kind: 'cancelled', figure, body: leads ? body : null, vessel, only });
+  if (opens) keepRanks(state, body, { happening, only });
+}
+
+/** A body that does not open after all: its men have no ways of their own (`formation.close-order`). */
+function keepRanks(state: State, body: number, { happening, only }: Secretly): void {
+  for (const man of state.bodies[body]!.members) {
+    const order = state.orders[man]!;
+    if (order !== null && leavesRanks(order))
+      happening.emit({ kind: 'cancelled', figure: man, body: null, vessel: null, only });
+  }
 }
 
 function seal(table: Table, state: State, side: number, happening: Happening<ArgadEvent>): void {

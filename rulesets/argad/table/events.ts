@@ -162,9 +162,8 @@ type Happened =
       readonly kind: 'reloaded';
       readonly figure: number;
       readonly weapon: number;
+      /** False: another turn of it is to come (`weapon.reload-two`). */
       readonly done: boolean;
-      /** Turns done of another, longer reload that goes on later (`weapon.reload-two`). */
-      readonly begun?: number;
     }
   | { readonly kind: 'soaked'; readonly figure: number }
   | { readonly kind: 'seized'; readonly figure: number; readonly by: number }

@@ -103,7 +103,7 @@ export interface FigureState {
   mounted: boolean;
   /** One bit per firearm of its entry: 1 = loaded. */
   loaded: number;
-  /** Turns of reloading done of a firearm that takes two. */
+  /** One bit per firearm of its entry: 1 = one turn of a reload that takes two is done. */
   reloading: number;
   /** Declared (`hide.declared`): crouched, or out of sight inside a room. */
   posture: 'upright' | 'crouched';

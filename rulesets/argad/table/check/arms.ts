@@ -7,7 +7,8 @@ import { contactGap } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
 import { areTouching } from '../contacts.ts';
 import type { FigureState, Man, State, Table } from '../model.ts';
-import { type Asked, isInRanks, isOnTheMove, objectTo } from './finding.ts';
+import { isGoing } from '../resolve/drill.ts';
+import { type Asked, isInRanks, isOnTheMove, leavesRanks, objectTo } from './finding.ts';
 import type { Way } from './way.ts';
 import { isKnownTo, knownEnemy } from './who.ts';
 
@@ -56,7 +57,8 @@ export function hasSupport(table: Table, state: State, man: number): boolean {
 
 /** Whether the body of a figure has been ordered to march, or the boat it is in to be rowed by its own side. */
 function isTakenAlong({ table, state, side, figure }: Asked): boolean {
-  if ((state.marches[figure.body]?.steps.length ?? 0) > 0) return true;
+  const march = state.marches[figure.body] ?? null;
+  if (march !== null && isGoing(march)) return true;
   const rower = state.rowings[figure.vessel]?.rowers[0];
   return rower !== undefined && table.men[table.manOf.get(rower) ?? 0]!.side === side;
 }
@@ -190,6 +192,5 @@ export function saddleMistake({ state, man, info, figure, order }: Asked): Mispl
 export function checkRanks(asked: Asked): void {
   const { state, figure, order } = asked;
   if (!isInRanks(state, figure)) return;
-  if (isOnTheMove(order) || order.posture === 'crouched' || order.pace === 'crouch')
-    objectTo(asked, 'formation.close-order');
+  if (leavesRanks(order)) objectTo(asked, 'formation.close-order');
 }

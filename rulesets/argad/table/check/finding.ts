@@ -47,6 +47,11 @@ export function isOnTheMove(order: Order): boolean {
   );
 }
 
+/** Whether an order is none for a man in close order: to go his own way, or to go down. */
+export function leavesRanks(order: Order): boolean {
+  return isOnTheMove(order) || order.posture === 'crouched' || order.pace === 'crouch';
+}
+
 /** Whether a figure keeps its place in a body this turn: it does not if the body opens its ranks (`formation.change`). */
 export function isInRanks({ marches }: State, { body }: FigureState): boolean {
   return body >= 0 && marches[body]?.open !== true;

@@ -11,7 +11,7 @@ import { type BodyManner, halvedFor, slowestOf, tenthsPerCm } from '../move-fact
 import type { ArgadCommand, March } from '../orders.ts';
 import { drillOf, turnRanks } from '../resolve/drill.ts';
 import { moveCost } from './cost.ts';
-import { type Against, forbiddenBy, object } from './finding.ts';
+import { type Against, forbiddenBy, leavesRanks, object } from './finding.ts';
 
 type MarchCommand = Extract<ArgadCommand, { readonly kind: 'march' }>;
 
@@ -48,9 +48,10 @@ export function checkMarch(table: Table, state: State, side: number, command: Ma
 
 /** Men with ways of their own are not in ranks. */
 function checkOwnWays(table: Table, state: State, { members }: BodyState, against: Against): void {
-  for (const man of members)
-    if ((state.orders[man]?.path.length ?? 0) > 0)
-      object(against, 'formation.close-order', table.men[man]!.id);
+  for (const man of members) {
+    const order = state.orders[man]!;
+    if (order !== null && leavesRanks(order)) object(against, 'formation.close-order', table.men[man]!.id);
+  }
 }
 
 /** `formation.turn`: once, first or last, by a quarter or half. */

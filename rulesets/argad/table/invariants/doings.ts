@@ -32,8 +32,9 @@ const theDead: Watch =
   (event, now) => {
     if (!needsLife.includes(event.kind) || !('figure' in event) || event.figure === null) return null;
     const { status } = now.figures[event.figure]!;
-    // Fired on the way to the edge of the table, thrown when he is over it (`turn.shot-moving`).
-    if (event.kind === 'shot' && event.moment === 'moving' && status === 'gone') return null;
+    // Fired on the way to the edge of the table, his hands free for it, thrown when he is over it (`turn.shot-moving`).
+    const onTheWay = event.kind === 'dropped' || (event.kind === 'shot' && event.moment === 'moving');
+    if (onTheWay && status === 'gone') return null;
     return status === 'on' ? null : `${nameOf(table, event.figure)} is ${status} and ${event.kind}`;
   };
 
@@ -59,8 +60,10 @@ const shots: Watch = ({ table }) => {
     done.push(figure);
     const { loaded, swimming } = now.figures[figure]!;
     if (table.men[figure]!.firearms[weapon] !== firearm) return `${who} has no such ${firearm}`;
-    if ((loaded & (1 << weapon)) === 0) return `${who} fires an empty ${firearm}`;
-    if (swimming) return `${who} shoots in the water`;
+    // What was fired on the way was fired before the water spoiled the powder (`turn.shot-moving`).
+    const dry = event.moment === 'moving' && swimming;
+    if ((loaded & (1 << weapon)) === 0 && !dry) return `${who} fires an empty ${firearm}`;
+    if (swimming && !dry) return `${who} shoots in the water`;
     return areEnemies(table, figure, target) ? null : `${who} shoots at ${nameOf(table, target)}, no enemy`;
   };
 };

@@ -23,10 +23,13 @@ const arms: Invariant = ({ table, after }, say) => {
   after.figures.forEach(({ loaded, reloading }, man) => {
     const { firearms } = table.men[man]!;
     if (loaded < 0 || loaded >= 2 ** firearms.length) say(`${nameOf(table, man)} has loaded what he has not`);
-    const slow = firearms.some((firearm) => table.rules.shoot.firearms[firearm].reload.alone > 1);
-    if (reloading !== 0 && (!slow || reloading < 0)) say(`${nameOf(table, man)} reloads ${reloading} turns`);
-    if (reloading > 0 && loaded === 2 ** firearms.length - 1)
-      say(`${nameOf(table, man)} reloads and is loaded`);
+    if (reloading < 0 || reloading >= 2 ** firearms.length) say(`${nameOf(table, man)} reloads nothing`);
+    firearms.forEach((firearm, weapon) => {
+      if (((reloading >> weapon) & 1) === 0) return;
+      const isSlow = table.rules.shoot.firearms[firearm].reload.alone > 1;
+      if (!isSlow || ((loaded >> weapon) & 1) === 1)
+        say(`${nameOf(table, man)} reloads a ${firearm} that needs it not`);
+    });
   });
 };
 

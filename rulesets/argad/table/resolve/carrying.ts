@@ -5,6 +5,7 @@ import { baseAt } from '../bases.ts';
 import { isFree, isInReach } from '../check/things.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
+import { show } from './secrecy.ts';
 
 /** Puts down what it carries. */
 export function putDown(turn: Turn, man: number): void {
@@ -24,8 +25,10 @@ export function takeUp(turn: Turn, men: readonly number[]): void {
     const { side } = table.men[man]!;
     if (thing < 0 || !isFree(table, state, side, thing)) return;
     const isContested = men.some((other, m) => things[m] === thing && table.men[other]!.side !== side);
-    if (!isContested)
-      happening.emit({ kind: 'took', figure: man, thing, ...onlyKnowers(table, state, [man]) });
+    if (isContested) return;
+    // Inside a room nobody sees what a hidden man does (`building.hidden`).
+    if (state.figures[man]!.room < 0) show(turn, man, 'hide.doing-nothing');
+    happening.emit({ kind: 'took', figure: man, thing, ...onlyKnowers(table, state, [man]) });
   });
 }
 

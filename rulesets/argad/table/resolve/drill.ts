@@ -28,6 +28,11 @@ export function drillOf({ steps }: March): Drill {
   return { before, steps: paces, after };
 }
 
+/** Whether a march leads anywhere: turning on the spot is not moving (`turn.immobile`). */
+export function isGoing({ steps }: March): boolean {
+  return steps.some(({ step, by, angle }) => (step === 'wheel' ? angle !== 0 : step !== 'turn' && by !== 0));
+}
+
 /** A body turned on the spot, each man in his place: who stands where now, how many abreast, facing where. */
 export interface Turned {
   readonly members: readonly number[];

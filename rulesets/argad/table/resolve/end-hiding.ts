@@ -1,13 +1,13 @@
 /** Hidden figures that are found, or hidden no more, when the turn ends (`hide.found`, `hide.reveal`). */
-import { isWithin, type Tenths } from '@grognard/geometry';
+import type { Tenths } from '@grognard/geometry';
 import { tenthsOf } from '../../scenarios/measure.ts';
-import { baseAt } from '../bases.ts';
 import { areEnemies } from '../contacts.ts';
 import { isSolidBetween } from '../field/between.ts';
 import { canHide } from '../field/hiding.ts';
 import type { State, Table } from '../model.ts';
 import { standingOf } from '../standing.ts';
 import type { Turn } from '../turn.ts';
+import { distanceIn } from './shot-scene.ts';
 
 /** Whoever does not hide any more is shown to all; whoever is found, to the side that finds him. */
 export function findHidden({ table, state, happening }: Turn): void {
@@ -63,7 +63,7 @@ function isFoundBy(table: Table, state: State, man: number, other: number): bool
   const most = reach + 2 * largest;
   if (Math.abs(enemy.x - hidden.x) > most || Math.abs(enemy.y - hidden.y) > most) return false;
   return (
-    isWithin(baseAt(state, man), baseAt(state, other), reach) &&
+    distanceIn({ table, state, when: null, eyes: null }, man, other) <= reach &&
     !isSolidBetween(table.field, standingOf(state, man), standingOf(state, other))
   );
 }

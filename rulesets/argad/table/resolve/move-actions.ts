@@ -29,6 +29,7 @@ export function actAtStart(turn: Turn): void {
   if (state.bodies.length > 0) {
     // Whoever was shot at the start leaves a gap before the body marches.
     if (turn.shot.includes(true)) dressBodies(table, state, happening);
+    noteSteps(turn);
     openBodies(turn);
     turnBodies(turn, 'before');
   }
@@ -42,6 +43,15 @@ export function actAtStart(turn: Turn): void {
     if (order.room !== null) passIntoRoom(turn, man);
     else if (order.path.length === 0) takePosture(turn, man);
   }
+}
+
+/** Whoever closed up has left his place (`turn.immobile`). */
+function noteSteps({ state, start, moved }: Turn): void {
+  for (const { members } of state.bodies)
+    for (const man of members) {
+      const { x, y } = state.figures[man]!;
+      if (x !== start.x[man] || y !== start.y[man]) moved[man] = true;
+    }
 }
 
 /** After everybody has moved. */

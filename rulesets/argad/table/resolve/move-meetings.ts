@@ -82,18 +82,31 @@ function fallDue(turn: Turn, course: Course | null, meetings: readonly Meeting[]
   let end: Snapshot | null = null;
   for (const man of menIn(meetings)) {
     if (state.orders[man]?.shot?.moment !== 'contact') continue;
-    const [met] = firstMeetings(meetings, man);
-    const other = turn.firstTouched[man]!;
-    let when = course?.moments[met!.slice];
+    const met = meetingForShot(turn, man, meetings);
+    const other = otherOf(met, man);
+    let when = course?.moments[met.slice];
     if (when === undefined) {
       end ??= snapshotOf(state, slices);
       when = end;
     }
-    dueShots.push({ figure: man, when, moment: 'contact', other, approach: approachOf(turn, man, other) });
+    const approach = approachOf(turn, man, other, met);
+    dueShots.push({ figure: man, when, moment: 'contact', other, approach });
   }
 }
 
-function approachOf({ closed, chargeOn }: Turn, man: number, other: number): DueShot['approach'] {
-  if (closed[man]!) return 'closing';
+/** Of several whom he touches at once, the one he is to shoot; else the one he fights. */
+function meetingForShot(
+  { table, state, firstTouched }: Turn,
+  man: number,
+  meetings: readonly Meeting[],
+): Meeting {
+  const first = firstMeetings(meetings, man);
+  const target = table.manOf.get(state.orders[man]!.shot!.target ?? '') ?? -1;
+  const isWith = (other: number) => first.find((met) => otherOf(met, man) === other);
+  return isWith(target) ?? isWith(firstTouched[man]!)!;
+}
+
+function approachOf({ chargeOn }: Turn, man: number, other: number, met: Meeting): DueShot['approach'] {
+  if (didCome(met, man)) return 'closing';
   return chargeOn[other] === man ? 'receiving-charge' : 'receiving';
 }

@@ -51,32 +51,29 @@ function isAwaiting({ table, state, firstTouched, chargeOn }: Turn, man: number)
 
 function reload(turn: Turn, man: number, weapon: number, helps: number[]): void {
   const { table, state, happening } = turn;
-  const { carries, reloading, x, y, room } = state.figures[man]!;
+  const { reloading } = state.figures[man]!;
   const id = table.men[man]!.firearms[weapon]!;
   const { alone, withTwo } = table.rules.shoot.firearms[id].reload;
-  const helper = withTwo === undefined || alone - reloading <= 1 ? -1 : helperOf(turn, man, id, helps);
-  if (helper >= 0) helps.push(helper);
-  const needed = helper >= 0 ? withTwo! : alone;
-  if (carries >= 0)
-    happening.emit({
-      kind: 'dropped',
-      figure: man,
-      thing: carries,
-      at: { x, y },
-      ...onlyKnowers(table, state, [man]),
-    });
+  const left = alone - ((reloading >> weapon) & 1);
+  const helper = withTwo === undefined || left <= 1 ? -1 : helperOf(turn, man, id, helps);
+  if (helper >= 0) {
+    helps.push(helper);
+    makeReady(turn, helper);
+  }
+  const done = left <= 1 || (helper >= 0 && withTwo === 1);
+  makeReady(turn, man);
+  happening.emit({ kind: 'reloaded', figure: man, weapon, done, ...onlyKnowers(table, state, [man]) });
+}
+
+/** Whoever reloads or helps has his hands free for it (`figure.carry`), and is seen (`hide.doing-nothing`). */
+function makeReady(turn: Turn, man: number): void {
+  const { table, state, happening } = turn;
+  const { carries, x, y, room } = state.figures[man]!;
+  const only = onlyKnowers(table, state, [man]);
+  if (carries >= 0) happening.emit({ kind: 'dropped', figure: man, thing: carries, at: { x, y }, ...only });
   // Inside a room nobody sees what a hidden man does (`building.hidden`).
   if (room < 0 && table.options['hide.doing-nothing'] === 'reload-reveals')
     show(turn, man, 'hide.doing-nothing');
-  const done = alone === 1 || reloading + 1 >= needed;
-  happening.emit({
-    kind: 'reloaded',
-    figure: man,
-    weapon,
-    done,
-    ...(alone === 1 && reloading > 0 && { begun: reloading }),
-    ...onlyKnowers(table, state, [man]),
-  });
 }
 
 /** `weapon.reload-crew`: a friend who touches the gunner, is ordered to help and does nothing else; -1: nobody. */

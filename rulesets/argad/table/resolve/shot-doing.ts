@@ -1,6 +1,7 @@
 /** What figures do in a turn, as far as it lets them be shot or counts as moving. */
 import type { State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
+import { isGoing } from './drill.ts';
 import type { ShotAt } from './shot-facts.ts';
 
 /** Whether a figure is ordered to leave its place: by itself, with its body or with its boat. */
@@ -9,7 +10,8 @@ export function isOrderedToMove({ table, state }: Turn, index: number): boolean 
   const { body, vessel } = state.figures[index]!;
   if (order !== null && (order.path.length > 0 || order.saddle !== 'stay' || order.ashore)) return true;
   if (order !== null && (order.room !== null || order.board !== null)) return true;
-  if (body >= 0 && (state.marches[body]?.steps.length ?? 0) > 0) return true;
+  const march = state.marches[body] ?? null;
+  if (march !== null && isGoing(march)) return true;
   return vessel >= 0 && table.vessels[vessel] !== undefined && state.rowings[vessel] !== null;
 }
 
@@ -21,12 +23,14 @@ export function isRowing({ table, state }: Turn, index: number): boolean {
 
 /**
  * Whether a figure does something that ends its hiding. Whoever is ordered to shoot shows himself for it, even if he then holds
- * his fire; one who waits for contact does not.
+ * his fire; one who waits for contact does not. Whoever touches an enemy is seen (`hide.reveal`).
  */
 export function whatItDoes(turn: Turn, index: number, moment: 'start' | 'later'): ShotAt['targetDoes'] {
   const order = turn.state.orders[index]!;
   const shot = order?.shot ?? null;
-  if (shot !== null && (shot.moment === 'start' || (moment === 'later' && shot.moment === 'end')))
+  if (shot !== null && (shot.moment === 'start' || (moment === 'later' && shot.moment !== 'contact')))
+    return 'shows-itself';
+  if (moment === 'later' ? turn.touchedAny[index]! : turn.touchingAtStart[index]!.length > 0)
     return 'shows-itself';
   if (moment === 'later' && turn.moved[index]! && order?.pace !== 'crouch') return 'something';
   if (order !== null && order.take !== null) return 'something';

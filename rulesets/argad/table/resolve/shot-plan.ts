@@ -10,7 +10,7 @@ import { isOrderedToMove, isRowing, whatItDoes } from './shot-doing.ts';
 import { type ShotAt, shotFacts } from './shot-facts.ts';
 import { isFurtiveTarget } from './shot-furtive.ts';
 import { refusalsOf } from './shot-odds.ts';
-import { distanceIn } from './shot-scene.ts';
+import { distanceIn, isThere, isTouchingIn } from './shot-scene.ts';
 
 /** The moment in which a shot is taken. */
 export interface Due {
@@ -63,9 +63,19 @@ function rulesAgainstShooter(turn: Turn, figure: number, weapon: number, due: Du
   if (firearm === undefined) return ['figure.equipment'];
   if (isRowing(turn, figure)) return ['water.boat-crew'];
   if (due.moment === 'start' && !table.options['turn.shot-start']) return ['turn.shot-start'];
-  const closed =
-    due.moment === 'end' && turn.touchedAny[figure]! && turn.touchingAtStart[figure]!.length === 0;
-  return closed && !table.rules.shoot.firearms[firearm].inContact ? ['shoot.contact-later'] : free;
+  if (table.rules.shoot.firearms[firearm].inContact || turn.touchingAtStart[figure]!.length > 0) return free;
+  return hasTouched(turn, figure, due) ? ['shoot.contact-later'] : free;
+}
+
+/** Whether contact made in this turn came before the shot. */
+function hasTouched({ table, state, touchedAny }: Turn, figure: number, { moment, when }: Due): boolean {
+  if (moment === 'start' || moment === 'contact' || !touchedAny[figure]!) return false;
+  if (moment === 'end') return true;
+  const scene = { table, state, when, eyes: null };
+  return table.men.some(
+    ({ index }) =>
+      areEnemies(table, figure, index) && isThere(scene, index) && isTouchingIn(scene, figure, index),
+  );
 }
 
 function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: Due): Plan {

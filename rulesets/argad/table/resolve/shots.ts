@@ -1,4 +1,5 @@
 /** Shots: at the start, and all others together after movement (`turn.shots-together`). */
+import type { Point } from '@grognard/geometry';
 import type { Line } from '@grognard/rules-kit';
 import { shoot } from '../../rules/shoot/procedure.ts';
 import { onlyKnowers } from '../knowing.ts';
@@ -86,7 +87,7 @@ function fire(turn: Turn, plan: Plan, hits: Hit[]): void {
   const scene: Scene = { table, state, when: due.when, eyes: null };
   const from = { x: xIn(scene, figure), y: yIn(scene, figure) };
   show(turn, figure, 'hide.reveal');
-  dropToShoot(turn, figure);
+  dropToShoot(turn, figure, from);
   const outcome = shoot.roll(assessed, happening.dice(man.id, 'shot'));
   const victims = victimsOf(turn, scene, plan, outcome.hits);
   for (const victim of victims) hits.push({ victim, by: figure });
@@ -109,10 +110,10 @@ function fire(turn: Turn, plan: Plan, hits: Hit[]): void {
   });
 }
 
-/** `figure.carry`: hands are wanted for the weapon. */
-function dropToShoot({ state, happening }: Turn, figure: number): void {
-  const { carries, x, y } = state.figures[figure]!;
-  if (carries >= 0) happening.emit({ kind: 'dropped', figure, thing: carries, at: { x, y } });
+/** `figure.carry`: hands are wanted for the weapon, where it is fired. */
+function dropToShoot({ state, happening }: Turn, figure: number, at: Point): void {
+  const { carries } = state.figures[figure]!;
+  if (carries >= 0) happening.emit({ kind: 'dropped', figure, thing: carries, at });
 }
 
 const nobody: readonly number[] = [];

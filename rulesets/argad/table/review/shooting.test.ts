@@ -6,7 +6,6 @@ import { type Happened, play, to } from './testing/play.ts';
 type At = [number, number];
 type Shot = NonNullable<Order['shot']>;
 const pistol = ['pistol' as const];
-const musket = ['flintlock-musket' as const];
 
 /** A pistol shot at the end, unless told otherwise. */
 const fires = (target: string | null, more: Partial<Shot> = {}): Partial<Order> => ({
@@ -74,11 +73,11 @@ describe('a moment of the movement', () => {
       { sides, map: { lines: [hedge([40, 46], [60, 46])] } },
       ({ figures, horses }, man) => {
         figures[man('r')]!.mounted = false;
-        horses.push({ rider: man('r'), x: 5000, y: 5700, heading: 0 });
+        horses.push({ rider: man('r'), x: 5000, y: 5575, heading: 0 });
       },
     );
     const up = turn({
-      r: { ...to([50, 53.4]), saddle: 'mount' },
+      r: { ...to([50, 53.5]), saddle: 'mount' },
       a: { ...to([50, 41]), ...onTheWay('r', 50) },
     });
     expect(figure('r').mounted).toBe(true);

@@ -24,7 +24,7 @@ function reloads(
     .some((event) =>
       isIt(
         event,
-        seen.before.figures[event.figure]!.reloading,
+        (seen.before.figures[event.figure]!.reloading >> event.weapon) & 1,
         seen.table.men[event.figure]!.firearms[event.weapon]!,
       ),
     );
