@@ -1,6 +1,7 @@
 /** Ways that end too soon in a place where nobody can stay: across a wall, or in deep water without swimming. They are cut short before it. */
 import {
   type Base,
+  isBaseIn,
   isPointInBase,
   type MovableBase,
   type MovablePose,
@@ -75,13 +76,15 @@ function isDeepAt({ table }: Turn, { x, y }: Base): boolean {
   return groundsUnder(table.field, point, -1).includes('deep-water');
 }
 
-/** A body marches as far as no wall reaches into its ranks. */
+/** A body marches as far as no wall reaches into its ranks and none of them comes into a house. */
 export function cutAtWalls({ table }: Turn, unit: Unit): void {
   if (table.field.barriers.length === 0) return;
   const base = placeBase(unit.base.footprint, unit.base);
   const length = trackLength(unit.track!);
   for (let along = look; along < length + look; along += look) {
-    if (!isAcrossWall(table.field, baseAlong(unit, Math.min(along, length), base), -1)) continue;
+    const there = baseAlong(unit, Math.min(along, length), base);
+    if (!isAcrossWall(table.field, there, -1) && !table.field.houses.some((house) => isBaseIn(there, house)))
+      continue;
     unit.isCut = true;
     unit.most = along - look;
     unit.want = Math.min(unit.want, unit.most);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { March } from '../orders.ts';
+import { square } from './testing/skirmish.ts';
 import { to, type Walk, walkOut } from './testing/walk.ts';
 
 const faraway = { z: { at: [95, 95] } } as const;
@@ -105,6 +106,37 @@ describe('close order on the march', () => {
     );
     expect(all('charged').map(({ figure }) => figure)).toEqual([1]);
     expect(turn.chargedInBody[1]).toBe(true);
+  });
+
+  test('terrain.high-wall, building.difficult: a body stops before a house, even before its door', () => {
+    const house = {
+      id: 'house',
+      rooms: [{ id: 'hall', corners: square(36, 20, 14) }],
+      openings: [
+        {
+          id: 'door',
+          kind: 'door' as const,
+          at: [
+            [36, 27],
+            [36, 33],
+          ],
+          joins: ['hall', 'outside'],
+        },
+      ],
+    };
+    const { place, figure } = column(2, [{ by: 700 }], {
+      map: { buildings: [house] },
+      edition: 'argad-2021',
+    });
+    expect(place('a')[0]).toBeGreaterThan(34.8);
+    expect(place('a')[0]).toBeLessThanOrEqual(35);
+    expect(figure('a').room).toBe(-1);
+  });
+
+  test('formation.close-order: somebody who stands in a gap of the last rank holds the body up', () => {
+    const gap = column(4, [{ by: 500 }], { red: { z: { at: [28, 24] } } });
+    expect(gap.place('a')).toEqual([30, 30]);
+    expect(column(4, [{ by: 500 }]).place('a')).toEqual([35, 30]);
   });
 
   test('hide.reveal: a body that marches is seen', () => {

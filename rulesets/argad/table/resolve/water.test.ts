@@ -138,6 +138,21 @@ describe('boats', () => {
     expect(figure('a')).toMatchObject({ vessel: -1, swimming: false, loaded: 1 });
   });
 
+  test('water.deep, water.boat-board: who cannot swim does not step over the side into deep water; who can, swims', () => {
+    const jump = (changes: object) =>
+      walkOut({
+        edition,
+        map: { areas: [sea], vessels: [boat] },
+        blue: { a: { ...crew.a, ...changes, order: { ...to([52, 16.8]), ashore: true } } },
+        red: faraway,
+      });
+    const dry = jump({});
+    expect(dry.figure('a')).toMatchObject({ vessel: 0, swimming: false });
+    expect(dry.place('a')[1]).toBeGreaterThanOrEqual(18);
+    expect(jump({ swims: 'good' }).figure('a')).toMatchObject({ vessel: -1, swimming: true, y: 1680 });
+    expect(jump({ swims: 'good', armour: 4, gear: 'breastplate' }).figure('a').swimming).toBe(false);
+  });
+
   test('water.boat: a boat stops short of a swimmer and of another hull', () => {
     const { state } = row(
       {},
