@@ -20,17 +20,44 @@ export function areTouching(table: Table, state: State, one: number, other: numb
 /** No two bases whose middles are farther apart than this on one axis can touch: two riders end to end. */
 const reach = 600 + contactGap;
 
-/** The enemies each figure touches. Prisoners are nobody's enemies. */
-export function contactsOf(table: Table, state: State): number[][] {
-  const touching = state.figures.map((): number[] => []);
-  for (let one = 0; one < touching.length; one++) {
-    for (let other = one + 1; other < touching.length; other++) {
-      if (!areEnemies(table, one, other) || !areTouching(table, state, one, other)) continue;
-      touching[one]!.push(other);
-      touching[other]!.push(one);
+/** Fighters in play, from west to east; used again by every call. */
+const line: number[] = [];
+const nobody: readonly number[] = [];
+
+/** The enemies each figure touches, lowest first. Prisoners are nobody's enemies. */
+export function contactsOf(table: Table, state: State): (readonly number[])[] {
+  const { figures } = state;
+  const touching: (readonly number[])[] = figures.map(() => nobody);
+  lineUp(table, state);
+  for (let i = 0; i < line.length; i++) {
+    const one = line[i]!;
+    const { x, y } = figures[one]!;
+    for (let j = i + 1; j < line.length; j++) {
+      const other = line[j]!;
+      const figure = figures[other]!;
+      if (figure.x - x > reach) break;
+      if (figure.y - y > reach || y - figure.y > reach || !areEnemies(table, one, other)) continue;
+      if (!areTouching(table, state, one, other)) continue;
+      touching[one] = insert(touching[one]!, other);
+      touching[other] = insert(touching[other]!, one);
     }
   }
   return touching;
+}
+
+function lineUp({ men }: Table, { figures }: State): void {
+  line.length = 0;
+  for (let man = 0; man < men.length; man++) {
+    const { status, x } = figures[man]!;
+    if (status !== 'on' || men[man]!.captive) continue;
+    let at = line.length;
+    for (; at > 0 && figures[line[at - 1]!]!.x > x; at--) line[at] = line[at - 1]!;
+    line[at] = man;
+  }
+}
+
+function insert(list: readonly number[], man: number): readonly number[] {
+  return list.length === 0 ? [man] : [...list, man].sort((a, b) => a - b);
 }
 
 /** Figures of two sides that fight each other. */
