@@ -1,5 +1,5 @@
-/** Bodies in close order: they wheel towards the nearest enemy and march. */
-import { headingTo, type Point, turnBetween } from '@grognard/geometry';
+/** Bodies in close order: they march towards their aim or the nearest enemy, and open their ranks to fight or where the way is barred. */
+import { headingTo, type Point, pointDistance, turnBetween } from '@grognard/geometry';
 import { checkCommand } from '../check/command.ts';
 import type { BodyState, State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
@@ -10,54 +10,69 @@ import { isEngaged, nearestEnemy } from './look-round.ts';
 type MarchCommand = Extract<ArgadCommand, { readonly kind: 'march' }>;
 type Step = MarchCommand['steps'][number];
 
-/** Adds a march for every body that should move. */
-export function planBodies({ table }: Knowledge, state: State, side: number, commands: ArgadCommand[]): void {
+/** Foot opens its ranks when an enemy is this near; riders ride on. */
+const openAt = 4000;
+/** A march that brings it nearer by less than this is none. */
+const least = 300;
+
+/** Adds an order for every body that should do something. */
+export function planBodies(knowledge: Knowledge, state: State, side: number, commands: ArgadCommand[]): void {
   state.bodies.forEach((body, index) => {
     const first = body.members[0];
-    if (first === undefined || table.men[first]!.side !== side) return;
-    const march = marchOf(table, state, side, body, index);
+    if (first === undefined || knowledge.table.men[first]!.side !== side) return;
+    const march = marchOf(knowledge, state, side, index);
     if (march !== null) commands.push(march);
   });
 }
 
-/** The march of a body towards what is nearest; null: it stands. */
-export function marchOf(
-  table: Table,
-  state: State,
-  side: number,
-  body: BodyState,
-  index: number,
-): MarchCommand | null {
+/** What a body does; null: it stands and fires or fights. */
+function marchOf(knowledge: Knowledge, state: State, side: number, index: number): MarchCommand | null {
+  const { table } = knowledge;
+  const body = state.bodies[index]!;
   if (body.members.some((man) => isEngaged(table, state, man))) return null;
-  const goal = goalOf(table, state, side, body);
-  if (goal === null || isReadyToFire(table, state, body, goal)) return null;
-  for (const by of [3600, 3200, 1600, 1200, 800, 400]) {
-    const march: MarchCommand = { kind: 'march', body: index, steps: stepsTo(body, goal, by), open: false };
-    if (march.steps.length > 0 && checkCommand(table, state, side, march, 'verdict').allowed) return march;
-  }
-  return null;
-}
-
-function goalOf(table: Table, state: State, side: number, body: BodyState): Point | null {
   const foe = nearestEnemy(table, state, body.members[0]!);
-  if (foe >= 0) return state.figures[foe]!;
-  return aimPlaces(table, state, side)[0] ?? null;
+  const mounted = state.figures[body.members[0]!]!.mounted;
+  const enemy = state.figures[foe];
+  const open: MarchCommand = { kind: 'march', body: index, steps: [], open: true };
+  if (enemy !== undefined && !mounted && pointDistance(body.x, body.y, enemy.x, enemy.y) < openAt)
+    return allowed(table, state, side, open);
+  const goal = goalOf(table, state, side, enemy);
+  if (goal === null) return null;
+  const way = wayTo(knowledge, body, goal);
+  let best: MarchCommand | null = null;
+  let gain = least;
+  for (const turn of [1, 0.5])
+    for (const by of [3600, 3200, 1600, 1200, 800]) {
+      const march: MarchCommand = {
+        kind: 'march',
+        body: index,
+        steps: stepsTo(body, way, by, turn),
+        open: false,
+      };
+      if (by <= gain || allowed(table, state, side, march) === null) continue;
+      best = march;
+      gain = by;
+    }
+  return best ?? allowed(table, state, side, open);
 }
 
-/** Half its men loaded and the enemy in range: it stands and fires. */
-function isReadyToFire(table: Table, state: State, body: BodyState, goal: Point): boolean {
-  let ready = 0;
-  for (const man of body.members) {
-    const { firearms } = table.men[man]!;
-    const { loaded, mounted } = state.figures[man]!;
-    if (!mounted && loaded > 0 && firearms.length > 0) ready++;
-  }
-  const near = (goal.x - body.x) ** 2 + (goal.y - body.y) ** 2 <= 3500 ** 2;
-  return near && ready * 2 >= body.members.length;
+function allowed(table: Table, state: State, side: number, march: MarchCommand): MarchCommand | null {
+  return checkCommand(table, state, side, march, 'verdict').allowed ? march : null;
 }
 
-/** Turns about by quarters if the goal lies behind, wheels by the rest, then marches. */
-function stepsTo(body: BodyState, goal: Point, by: number): Step[] {
+function goalOf(table: Table, state: State, side: number, enemy: Point | undefined): Point | null {
+  return aimPlaces(table, state, side)[0] ?? enemy ?? null;
+}
+
+/** The first bend of the way there that is not just here. */
+function wayTo(knowledge: Knowledge, { x, y }: BodyState, goal: Point): Point {
+  if (knowledge.isOpen({ x, y }, goal)) return goal;
+  const bends = knowledge.ways().way({ x, y }, goal);
+  return bends.find((bend) => pointDistance(x, y, bend.x, bend.y) > 600) ?? goal;
+}
+
+/** Turns about by quarters if the goal lies behind, wheels by the rest or a part of it, then marches. */
+function stepsTo(body: BodyState, goal: Point, by: number, share: number): Step[] {
   const way = headingTo(goal.x - body.x, goal.y - body.y);
   if (way === null) return [];
   const steps: Step[] = [];
@@ -67,7 +82,7 @@ function stepsTo(body: BodyState, goal: Point, by: number): Step[] {
     steps.push({ step: 'turn', by: 0, angle: quarters * 900 });
     turn -= quarters * 900;
   }
-  if (Math.abs(turn) > 100) steps.push({ step: 'wheel', by: 0, angle: Math.round(turn / 2) });
+  if (Math.abs(turn) > 60) steps.push({ step: 'wheel', by: 0, angle: Math.round(turn * share) });
   steps.push({ step: 'march', by, angle: 0 });
   return steps;
 }

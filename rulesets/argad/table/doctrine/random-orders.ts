@@ -1,11 +1,11 @@
 /** Orders by chance: anything a figure could be told, a few things at a time. */
 import type { Luck } from '@grognard/engine';
-import type { Point } from '@grognard/geometry';
+import { type Point, pointDistance } from '@grognard/geometry';
 import { firearmIds, meleeWeaponIds } from '../../model.ts';
 import type { FigureState, Man, State, Table } from '../model.ts';
 import type { ArgadCommand, Order } from '../orders.ts';
 import { type OrderCommand, orderFor, type Shooting } from './plain.ts';
-import { along, near, someGoal, somewhereIn, towards, wander } from './random-ways.ts';
+import { along, edgeBy, near, someGoal, somewhereIn, towards, wander } from './random-ways.ts';
 
 type Placing = Extract<ArgadCommand, { readonly kind: 'place' }>;
 type Telling = { -readonly [F in keyof Order]?: Order[F] };
@@ -46,6 +46,8 @@ function somePath({ table, state, side, way, luck }: Asked, figure: FigureState)
   const from = { x: figure.x, y: figure.y };
   const reaches = figure.mounted ? [1000, 1600, 2000, 3200, 3600, 4000] : [400, 800, 1200, 1600, 2000];
   const reach = reaches[luck.below(reaches.length)]! - 2 * luck.below(2);
+  if (figure.carries >= 0 && luck.below(2) === 0)
+    return towards(from, edgeBy(table.field, from, luck), reach);
   const enemy = table.manOf.get(someEnemy(table, state, side, luck) ?? '') ?? -1;
   switch (luck.below(6)) {
     case 0:
@@ -55,7 +57,8 @@ function somePath({ table, state, side, way, luck }: Asked, figure: FigureState)
     case 2:
     case 3: {
       const there = state.figures[enemy];
-      return there === undefined ? wander(from, reach, luck) : towards(from, there, reach);
+      if (there === undefined) return wander(from, reach, luck);
+      return towards(from, luck.below(4) === 0 ? besideFriend(table, state, enemy) : there, reach);
     }
     case 4: {
       const thing = state.things[luck.below(Math.max(1, state.things.length))];
@@ -66,6 +69,22 @@ function somePath({ table, state, side, way, luck }: Asked, figure: FigureState)
       return goal === undefined ? wander(from, reach, luck) : towards(from, goal, reach);
     }
   }
+}
+
+/** The middle between a figure and the nearest of its friends. */
+function besideFriend({ men }: Table, { figures }: State, man: number): Point {
+  const { x, y } = figures[man]!;
+  let middle: Point = { x, y };
+  let least = Number.POSITIVE_INFINITY;
+  for (const { index, side } of men) {
+    const friend = figures[index]!;
+    if (index === man || side !== men[man]!.side || friend.status !== 'on') continue;
+    const away = pointDistance(x, y, friend.x, friend.y);
+    if (away >= least) continue;
+    least = away;
+    middle = { x: Math.round((x + friend.x) / 2), y: Math.round((y + friend.y) / 2) };
+  }
+  return middle;
 }
 
 /** A short way, crouching. */

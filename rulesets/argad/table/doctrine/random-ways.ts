@@ -88,7 +88,7 @@ function gateIn({ openings }: Table['field'], luck: Luck): Point | undefined {
 }
 
 /** Off the table by one of its edges. */
-function edgeBy({ width, depth }: Table['field'], { x, y }: Point, luck: Luck): Point {
+export function edgeBy({ width, depth }: Table['field'], { x, y }: Point, luck: Luck): Point {
   switch (luck.below(4)) {
     case 0:
       return { x: -150, y };

@@ -12,13 +12,13 @@ export interface Asked {
 }
 
 /** All hidden men together must hope for so many hits, in hundredths, to strike first. */
-const hoped = 90;
+const hoped = 130;
 /** A shot that one shows oneself for, once the others have. */
 const fair = 25;
 /** An enemy so near finds one soon. */
 const tooNear = 900;
 /** Fights nearer than this one joins. */
-const hearing = 4500;
+const hearing = 3000;
 /** So many turns before the end nobody waits any longer. */
 const late = 5;
 
@@ -31,15 +31,17 @@ export function isSprung(scene: Scene, asked: readonly Asked[]): boolean {
 }
 
 export function liesInWait(scene: Scene, man: Man, shots: readonly Shot[]): boolean {
-  const { ambush, state, enemies, turnsAfter, men } = scene;
+  const { ambush, state, enemies, turnsAfter } = scene;
   if (!ambush.hidden[man.index]! || turnsAfter < late) return false;
   const { x, y } = state.figures[man.index]!;
   const near = (reach: number) =>
     enemies.some(({ standing: { base } }) => pointDistance(base.x, base.y, x, y) < reach);
   if (near(tooNear)) return false;
-  if (bestShot(scene, shots).chance >= fair) return !ambush.sprung && !hasBegun(scene);
-  if (!near(hearing)) return !hasBegun(scene) || turnsAfter > 2 * late;
-  return !(ambush.sprung || hasBegun(scene)) || (man.firearms.length > 0 && men.length > 1);
+  if (ambush.sprung || hasBegun(scene)) {
+    if (bestShot(scene, shots).chance >= fair) return false;
+    return turnsAfter > late + 2 && !near(hearing);
+  }
+  return true;
 }
 
 /** Whether men of this side who had been hidden have shown themselves, or never were. */

@@ -13,8 +13,9 @@ const near = 4500;
 
 export function placesFor(scene: Scene, spots: Spots, man: Man, reach: number): Point[] {
   const { state, tasks, enemies, knowledge, table } = scene;
-  const { x, y } = state.figures[man.index]!;
+  const { x, y, swimming } = state.figures[man.index]!;
   const here = { x, y };
+  if (isGunner(table, man)) return [];
   const places: Point[] = [];
   const closest = [...enemies].sort((a, b) => apart(here, a.standing.base) - apart(here, b.standing.base));
   const foe = closest[0]?.standing.base;
@@ -26,11 +27,19 @@ export function placesFor(scene: Scene, spots: Spots, man: Man, reach: number): 
       if (end !== undefined) places.push(end);
     }
   if (isEngaged(table, state, man.index)) return places;
-  if (goal !== undefined) places.push(...aside(here, goal, reach));
+  if (goal !== undefined) {
+    places.push(...aside(here, goal, reach));
+    if (swimming) places.push(...aside(here, goal, Math.floor(reach / 2)));
+  }
   places.push(...coverNear(spots, here, goal, reach));
   for (const { standing } of closest.slice(0, mostFoes))
     if (apart(here, standing.base) <= reach + 250) places.push({ x: standing.base.x, y: standing.base.y });
   return places;
+}
+
+/** Whoever serves a gun that rests on something stays by it. */
+function isGunner({ rules }: Scene['table'], { firearms }: Man): boolean {
+  return firearms.some((firearm) => rules.shoot.firearms[firearm].needsSupport);
 }
 
 /** To the left and right of the way: round friends and out of lines of fire; a third and two thirds of a right angle. */

@@ -43,6 +43,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
     });
   }
   if (figure.loaded > 0 && isAnybodyComing(scene, man)) choices.push(waiting(scene, man, base + next, plain));
+  choices.push(...serving(scene, man, base, plain));
   const empty = man.firearms.length > 0 && figure.loaded !== 2 ** man.firearms.length - 1;
   choices.push({
     ...plain,
@@ -63,6 +64,24 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
     });
   }
   return choices;
+}
+
+/** Helping a gunner at his side to load. */
+function serving(
+  { table, state, men }: Scene,
+  man: Man,
+  base: number,
+  plain: Pick<Choice, 'end' | 'at' | 'chance' | 'runs'>,
+): Choice[] {
+  for (const { index, firearms, name } of men) {
+    const gun = firearms.findIndex((id) => table.rules.shoot.firearms[id].reload.withTwo !== undefined);
+    if (index === man.index || gun < 0 || (state.figures[index]!.loaded & (1 << gun)) !== 0) continue;
+    const { x, y } = state.figures[index]!;
+    if (pointDistance(x, y, plain.end.x, plain.end.y) > 260) continue;
+    const order = orderFor(man.id, { reload: firearms[gun]! });
+    return [{ ...plain, order, worth: base + 3 * weights.loading, words: `helps ${name} to load` }];
+  }
+  return [];
 }
 
 /** Whether an enemy may be in good range by the end of the turn. */

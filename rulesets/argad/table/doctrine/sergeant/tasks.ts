@@ -135,7 +135,11 @@ function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
   if (own.length === 0) {
     const { weight } = table.things[index]!;
     const place = { x: thing.x, y: thing.y };
-    const task = taskOf(aim, { place, take: index, weight: aim.points * 2 });
+    // Whoever carries it must be shot first.
+    const held = thing.carriers.length > 0;
+    const task = held
+      ? taskOf(aim, { place, within: shotAway })
+      : taskOf(aim, { place, take: index, weight: aim.points * 2 });
     const hands = men.filter((man) => state.figures[man.index]!.carries < 0 && mayCarry(state, man, weight));
     giveNearest(sharing, hands, task, weight === 'none' ? 1 : 2);
     return;
@@ -147,6 +151,9 @@ function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
     tasks[man] = taskOf(aim, { place, weight: aim.points * 2, leave: isOff });
   }
 }
+
+/** Near enough for a good shot. */
+const shotAway: Tenths = 1800;
 
 /** Nobody takes up something heavy in the saddle. */
 function mayCarry({ figures }: State, { index, firearms }: Man, weight: string): boolean {
@@ -196,7 +203,7 @@ function deny(sharing: Sharing): void {
     if (thing === undefined || thing.gone) return;
     if (!thing.carriers.some((man) => table.men[man]!.side !== side)) return;
     const place = { x: thing.x, y: thing.y };
-    giveNearest(sharing, fit, taskOf(aim, { place, words }), 4);
+    giveNearest(sharing, fit, taskOf(aim, { place, words, within: shotAway }), 4);
   });
 }
 
