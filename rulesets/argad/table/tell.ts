@@ -1,10 +1,11 @@
 /** Events as lines of a battle report, in our words; null for what is only kept in the books. */
 import { headingTo, isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { cm, compass, endings, report } from '../words/en-report.ts';
+import { cm, compass, emptyField, endings, report } from '../words/en-report.ts';
 import { fightReport } from '../words/en-report-fight.ts';
 import { firearmNames, groundNames, meleeWeaponNames } from '../words/en-terms.ts';
 import type { ArgadEvent, EventKind, EventOf } from './events.ts';
 import type { State, Table } from './model.ts';
+import { freeFigures } from './sides.ts';
 import { indoors, leaderOf, nameOf, namesFor, sideName, thingName, vesselName } from './tell-names.ts';
 
 type Teller<K extends EventKind> = (table: Table, event: EventOf<K>, after: State) => string | null;
@@ -41,7 +42,7 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   rowed: (table, { vessel, way }) => {
     const length = lengthOf(way);
     const boat = vesselName(table, vessel);
-    return length === 0 ? report.rowedOff(boat) : report.rowed(boat, cm(length));
+    return length < aStep ? report.rowedOff(boat) : report.rowed(boat, cm(length));
   },
   postureTaken: (table, { figure, posture }) =>
     (posture === 'crouched' ? report.crouched : report.stoodUp)(nameOf(table, figure)),
@@ -146,9 +147,10 @@ function tellMoved(table: Table, event: EventOf<'moved'>, after: State): string 
   });
 }
 
-function tellEnd(table: Table, { result }: EventOf<'ended'>): string {
+function tellEnd(table: Table, { result }: EventOf<'ended'>, after: State): string {
   const tally = table.sides.map(({ id, name }) => `${name} ${result.points[id] ?? 0}`).join(', ');
-  const why = endings[result.by] ?? '';
+  const isEmpty = result.by === 'scenario.end' && freeFigures(table, after).every((count) => count === 0);
+  const why = isEmpty ? emptyField : (endings[result.by] ?? '');
   const winners = table.sides.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name);
   return winners.length === 0 ? report.drawn(tally, why) : report.won(winners.join(', '), tally, why);
 }

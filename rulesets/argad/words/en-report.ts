@@ -43,8 +43,12 @@ export const report = {
   },
   stuck: (who: readonly string[], ground: string) =>
     `${listed(who)} ${who.length > 1 ? 'stick' : 'sticks'} fast in ${ground}.`,
-  stayed: ({ who, stopped }: Pick<Walk, 'who' | 'stopped'>) =>
-    stopped === 'arrived' ? null : `${who} makes no headway${halts[stopped]}.`,
+  stayed: ({ who, stopped }: Pick<Walk, 'who' | 'stopped'>) => {
+    if (stopped === 'arrived') return null;
+    return stopped === 'contact'
+      ? `${who} makes no headway against the enemy.`
+      : `${who} makes no headway${halts[stopped]}.`;
+  },
   moved: ({ who, length, toward, manner, into, stopped }: Walk) =>
     `${who} ${gaits[manner]} ${length} ${toward}${into === null ? '' : `, ${into}`}${halts[stopped]}.`,
   bodyMoved: (leader: string, men: number, toward: string) =>
@@ -78,6 +82,9 @@ export const report = {
     `The battle is over${why}. Victory for ${side}: ${tally}.`,
   drawn: (tally: string, why: string) => `The battle is over${why}. Nobody wins: ${tally}.`,
 };
+
+/** Why a battle ended when there is not even a last side. */
+export const emptyField = ', for nobody is left on the field';
 
 /** Why a battle ended, by rule. */
 export const endings: Readonly<Record<string, string>> = {
