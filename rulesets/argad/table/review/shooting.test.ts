@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../orders.ts';
 import type { Battle } from '../testing/battle.ts';
-import { type Happened, play, to } from './testing/play.ts';
+import { box, heldBy, onTheWay, rulesIn } from './testing/fire.ts';
+import { play, to } from './testing/play.ts';
 
 type At = [number, number];
-type Shot = NonNullable<Order['shot']>;
 const pistol = ['pistol' as const];
-
-/** A pistol shot at the end, unless told otherwise. */
-const fires = (target: string | null, more: Partial<Shot> = {}): Partial<Order> => ({
-  shot: { weapon: 'pistol', target, moment: 'end', after: 0, fallback: 'hold', ...more },
-});
-const onTheWay = (target: string, after: number) => fires(target, { moment: 'moving', after });
-const rulesIn = ({ all }: Happened) => all('shot')[0]?.why?.map(({ rule }) => rule);
-const heldBy = ({ all }: Happened) => all('heldFire')[0]?.rules;
-const box = (x: number, y: number, width: number, depth: number) => [
-  [x, y],
-  [x + width, y],
-  [x + width, y + depth],
-  [x, y + depth],
-];
 const hedge = (...points: At[]) => ({ id: 'hedge', kind: 'hedge' as const, points });
 
 describe('a moment of the movement', () => {

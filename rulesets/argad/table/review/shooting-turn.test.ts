@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import type { Battle } from '../testing/battle.ts';
+import { box, fires, heldBy, onTheWay, rulesIn, withMusket } from './testing/fire.ts';
+import { play, to } from './testing/play.ts';
+
+type At = [number, number];
+const pistol = ['pistol' as const];
+const musket = ['flintlock-musket' as const];
+const far = { at: [90, 10] as At };
+
+describe('reloading', () => {
+  test('weapon.reload-two: each of two slow guns of one man takes two turns of its own', () => {
+    const { turn, figure } = play({
+      edition: 'argad-coastal',
+      options: { 'weapon.start-loaded': false },
+      sides: {
+        blue: { a: { at: [20, 20], firearms: ['swivel-gun', 'rampart-musket'] } },
+        red: { far },
+      },
+      map: { supports: [[20, 21]] },
+    });
+    const loaded = (reload: 'swivel-gun' | 'rampart-musket') => {
+      turn({ a: { reload } });
+      return figure('a').loaded;
+    };
+    expect(loaded('swivel-gun')).toBe(0);
+    expect(loaded('rampart-musket')).toBe(0);
+    expect(loaded('swivel-gun')).toBe(1);
+    expect(loaded('rampart-musket')).toBe(3);
+    expect(figure('a').reloading).toBe(0);
+  });
+
+  test('weapon.reload-crew, hide.doing-nothing: a hidden man who helps at the gun is seen', () => {
+    const { turn, figure } = play(
+      {
+        edition: 'argad-coastal',
+        sides: {
+          blue: {
+            a: { at: [20, 20], firearms: ['swivel-gun'] },
+            c: { at: [22, 20], secret: true, posture: 'crouched' },
+          },
+          red: { far },
+        },
+        map: {
+          supports: [[20, 21]],
+          areas: [{ id: 'bush', kind: 'bushes', corners: box(21.5, 17, 4, 6) }],
+        },
+      },
+      ({ figures }) => {
+        figures[0]!.loaded = 0;
+      },
+    );
+    expect(figure('c').known).toBe(1);
+    turn({ a: { reload: 'swivel-gun' }, c: { reload: 'swivel-gun' } });
+    expect([figure('a').loaded, figure('c').known]).toEqual([1, 3]);
+  });
+});
+
+describe('close order', () => {
+  const ranks: Battle = {
+    sides: {
+      blue: Object.fromEntries(
+        ['a', 'b', 'c', 'd'].map((id, n) => [
+          id,
+          { at: [40 + 2 * n, 50] as At, firearms: musket, leader: n === 0 },
+        ]),
+      ),
+      red: { r: { at: [43, 60], firearms: musket }, far },
+    },
+    bodies: { blue: [{ id: 'line', figures: ['a', 'b', 'c', 'd'], files: 4, facing: 0 }] },
+  };
+  const ahead = { kind: 'march', body: 0, steps: [{ step: 'march', by: 100 }] };
+  const about = { kind: 'march', body: 0, steps: [{ step: 'turn', angle: 1800 }] };
+
+  test('shoot.immobile, weapon.reload: a march given after the orders of its men stops their fire and their reloading', () => {
+    const { turn, give, figure } = play(ranks, ({ figures }, man) => {
+      figures[man('d')]!.loaded = 0;
+    });
+    give('blue', { kind: 'order', figure: 'a', ...withMusket('r') });
+    give('blue', { kind: 'order', figure: 'b', ...withMusket('r', { moment: 'start' }) });
+    give('blue', { kind: 'order', figure: 'd', reload: 'flintlock-musket' });
+    give('blue', ahead);
+    const { all } = turn();
+    expect(all('shot')).toEqual([]);
+    expect(all('heldFire').map(({ rules }) => rules)).toEqual([['shoot.immobile'], ['shoot.immobile']]);
+    expect(figure('d').loaded).toBe(0);
+  });
+
+  test('turn.immobile: men who turn on the spot fire, at the start and at the end, and reload', () => {
+    const { turn, give, figure } = play(ranks, ({ figures }, man) => {
+      figures[man('d')]!.loaded = 0;
+    });
+    give('blue', about);
+    give('blue', { kind: 'order', figure: 'a', ...withMusket('r') });
+    give('blue', { kind: 'order', figure: 'b', ...withMusket('r', { moment: 'start' }) });
+    give('blue', { kind: 'order', figure: 'd', reload: 'flintlock-musket' });
+    const { all } = turn();
+    expect(all('shot').map(({ moment }) => moment)).toEqual(['start', 'end']);
+    expect(figure('d').loaded).toBe(1);
+  });
+
+  test('formation.close-order: taking back the order to open takes back the ways of the men', () => {
+    const { turn, give, match, figure } = play(ranks);
+    give('blue', { kind: 'march', body: 0, open: true });
+    give('blue', { kind: 'order', figure: 'b', ...to([42, 54]) });
+    give('blue', { kind: 'order', figure: 'c', ...withMusket('r') });
+    give('blue', { kind: 'cancel', figure: 'a' });
+    expect(match.state.orders.map((order) => order !== null)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    turn();
+    expect(figure('b')).toMatchObject({ y: 5000, body: 0 });
+  });
+
+  test('formation.close-order: a march does not go with men who are to lie down', () => {
+    const { give, match } = play({
+      ...ranks,
+      map: {
+        lines: [
+          {
+            id: 'hedge',
+            kind: 'hedge',
+            points: [
+              [30, 51],
+              [60, 51],
+            ],
+          },
+        ],
+      },
+    });
+    give('blue', { kind: 'march', body: 0, open: true });
+    give('blue', { kind: 'order', figure: 'b', posture: 'crouched' });
+    expect(match.check('blue', { ...about }).allowed).toBe(false);
+  });
+
+  test('turn.immobile: who closed up after a shot at the start fires no musket', () => {
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const { turn, figure } = play({
+      sides: {
+        blue: Object.fromEntries(
+          six.map((id, n) => [
+            id,
+            {
+              at: [40 + 2 * (n % 3), 50 - 2 * Math.floor(n / 3)] as At,
+              firearms: musket,
+              leader: n === 1,
+            },
+          ]),
+        ),
+        red: { r: { at: [40, 60], firearms: musket }, far },
+      },
+      bodies: { blue: [{ id: 'line', figures: six, files: 3, facing: 0 }] },
+    });
+    const start = withMusket('a', { moment: 'start' });
+    const { all } = turn({ r: start, f: withMusket('r'), b: withMusket('r') }, { 'r shot': [5] });
+    expect(figure('a').status).toBe('dead');
+    expect(figure('f')).toMatchObject({ x: 4000, y: 5000 });
+    expect(all('shot').map(({ figure: shooter }) => shooter)).toEqual([6, 1]);
+    expect(heldBy({ all, events: [] })).toEqual(['shoot.immobile']);
+  });
+});
+
+describe('contact', () => {
+  test('turn.shot-contact: of two whom he touches at once he shoots the one he is to', () => {
+    const { turn } = play({
+      sides: {
+        blue: { a: { at: [50, 40], firearms: pistol } },
+        red: { b: { at: [48.9, 50] }, c: { at: [51.1, 50] } },
+      },
+    });
+    const { all } = turn({ a: { ...to([50, 52]), ...fires('c', { moment: 'contact' }) } });
+    expect(all('touched')).toHaveLength(2);
+    expect(all('shot')).toMatchObject([{ target: 2, rangeCm: 0, modifier: 0 }]);
+  });
+
+  test('shoot.contact-later: in the slice of contact a shot on the move comes too late for all but a pistol', () => {
+    const charge = (weapon: 'musketoon' | 'pistol') => {
+      const { turn } = play({
+        sides: {
+          blue: { a: { at: [50, 40], firearms: [weapon] } },
+          red: { b: { at: [50, 50] }, c: { at: [60, 50] } },
+        },
+      });
+      return turn({ a: { ...to([50, 52]), ...fires('c', { weapon, moment: 'moving', after: 790 }) } });
+    };
+    expect(heldBy(charge('musketoon'))).toEqual(['shoot.contact-later']);
+    expect(rulesIn(charge('pistol'))).toEqual(['shoot.moving']);
+  });
+
+  test('hide.reveal: whoever touches an enemy is hidden from nobody', () => {
+    const { turn } = play({
+      options: { 'shoot.into-melee': 'allowed' },
+      sides: {
+        blue: { a: { at: [50, 40], firearms: musket }, c: { at: [52, 50] } },
+        red: { b: { at: [50, 50], posture: 'crouched' }, far },
+      },
+      map: { areas: [{ id: 'bush', kind: 'bushes', corners: box(46, 46, 8, 8) }] },
+    });
+    expect(rulesIn(turn({ a: withMusket('b') }))).toEqual(['shoot.cover']);
+  });
+});
+
+describe('two friends who claim one spot', () => {
+  const crossing: Battle = {
+    sides: {
+      blue: { a: { at: [46, 50], firearms: pistol }, c: { at: [54, 50], firearms: pistol } },
+      red: { b: { at: [50, 58] } },
+    },
+  };
+  const orders = {
+    a: { ...to([50, 50]), ...fires('b') },
+    c: { ...to([50, 50]), ...onTheWay('b', 100) },
+  };
+
+  test('turn.deadlock: they stop short and shoot', () => {
+    expect(play(crossing).turn(orders).all('shot')).toHaveLength(2);
+  });
+
+  test('turn.deadlock: with the option they neither move nor shoot, and are told so', () => {
+    const { turn, figure } = play({ ...crossing, options: { 'turn.deadlock': 'nothing' } });
+    const { all } = turn(orders);
+    expect([figure('a').x, figure('c').x]).toEqual([4600, 5400]);
+    expect(all('shot')).toEqual([]);
+    expect(all('heldFire').map(({ rules }) => rules)).toEqual([['turn.deadlock'], ['turn.deadlock']]);
+    expect(figure('a').loaded).toBe(1);
+  });
+});
+
+describe('hands', () => {
+  const chest = { id: 'chest', name: 'Chest', at: [50, 53], weight: 'none' as const };
+
+  test('figure.carry: to shoot on the move one drops it where one shoots', () => {
+    const { turn, match } = play({
+      sides: {
+        blue: { a: { at: [50, 50], firearms: pistol, carries: 'chest' } },
+        red: { b: { at: [50, 65] } },
+      },
+      map: { objects: [{ ...chest, at: null }] },
+    });
+    turn({ a: { ...to([58, 50]), ...onTheWay('b', 400) } });
+    expect(match.state.figures[0]!.x).toBe(5800);
+    expect(match.state.things[0]!.x).toBe(5400);
+  });
+
+  test('hide.doing-nothing: who lifts something in the open is seen, and stays so', () => {
+    const { turn, figure } = play({
+      sides: {
+        blue: { a: { at: [50, 52], secret: true, posture: 'crouched' } },
+        red: { b: { at: [50, 80] } },
+      },
+      map: {
+        objects: [chest],
+        areas: [{ id: 'bush', kind: 'bushes', corners: box(46, 48, 8, 8) }],
+      },
+    });
+    turn({ a: { take: 'chest' } });
+    expect(figure('a')).toMatchObject({ carries: 0, known: 3 });
+  });
+});
