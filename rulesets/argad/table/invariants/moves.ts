@@ -45,16 +45,16 @@ const ways: Watch = (step) => {
   };
 };
 
+/** At the pace of the front it has when it sets out: a turn before the march may make a line a column. */
 const bodies: Watch =
-  ({ table, before }) =>
+  ({ table }) =>
   (event, now) => {
     if (event.kind !== 'bodyMoved') return null;
-    const body = before.bodies[event.body];
+    const body = now.bodies[event.body];
     if (body === undefined || body.members.length === 0) return `body ${event.body} moves and is none`;
-    const { x, y } = now.bodies[event.body]!;
-    const far = pointDistance(x, y, event.at.x, event.at.y);
+    const far = pointDistance(body.x, body.y, event.at.x, event.at.y);
     const how = { direction: 'forward' as const, intoContact: true, grounds: [] };
-    const most = slowestOf(table, before, body, how).tenths;
+    const most = slowestOf(table, now, body, how).tenths;
     return far <= most + rounding ? null : `body ${event.body} goes ${far} of ${most}`;
   };
 
@@ -67,13 +67,14 @@ const boats: Watch =
     return far <= most + rounding ? null : `${table.vessels[event.vessel]!.id} goes ${far} of ${most}`;
   };
 
-/** A recoil is exactly as long as the rule says (`melee.recoil`); whoever gives way goes as far. */
+/** A recoil is exactly as long as the rule says (`melee.recoil`), but for water on the way; whoever gives way goes as far. */
 const recoils: Watch =
   ({ table }) =>
   (event, now) => {
     if (event.kind !== 'recoiled' && event.kind !== 'gaveWay') return null;
     const far = distanceOf(event, now.figures[event.figure]!);
     const due = tenthsOf(table.rules.table.recoilCm);
+    if (event.kind === 'recoiled' && event.swimming && far < due) return null;
     return Math.abs(far - due) <= rounding
       ? null
       : `${nameOf(table, event.figure)} is driven ${far}, not ${due}`;

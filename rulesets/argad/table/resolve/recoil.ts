@@ -57,8 +57,20 @@ function goBack(melee: Melee, { figure, from, heading }: Retreat): boolean {
   const at = goneBy(state.figures[figure]!, heading, distanceOf(turn));
   if (landingAt(table, state, figure, at) === 'barred') return false;
   if (blockersOf(turn, figure, heading).length > 0) return false;
-  land(melee, figure, from, at);
+  land(melee, figure, from, waterOnTheWay(turn, figure, heading) ?? at);
   return true;
+}
+
+/** Nobody is driven over deep water to the other bank: the last place in it that he comes to; null: none. */
+function waterOnTheWay(turn: Turn, figure: number, heading: Heading): Point | null {
+  const { table, state } = turn;
+  if (state.figures[figure]!.swimming) return null;
+  for (let gone = distanceOf(turn); gone > 0; gone -= look) {
+    const at = goneBy(state.figures[figure]!, heading, gone);
+    const landing = landingAt(table, state, figure, at);
+    if (landing === 'swims' || landing === 'drowned') return at;
+  }
+  return null;
 }
 
 /** How finely the way back is looked at: no base slips between two looks. */

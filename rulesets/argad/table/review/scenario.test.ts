@@ -47,9 +47,9 @@ describe('three sides', () => {
   });
 
   test('scenario.winner: points of a side that left the table count', () => {
-    const escape = { side: 'green', kind: 'escape', least: 2, points: 5 };
+    const flee = { side: 'green', kind: 'escape', least: 2, points: 5 };
     const hold = (side: string) => ({ side, kind: 'hold', place: [90, 10] });
-    const { turn, match, give } = play({ sides: three, ...aims(escape, hold('blue'), hold('red')) });
+    const { turn, match, give } = play({ sides: three, ...aims(flee, hold('blue'), hold('red')) });
     const { all } = turn({ g: to([50, 101]), h: to([53, 101]) });
     expect(all('scored')).toMatchObject([{ side: 2, points: 5 }]);
     give('red', { kind: 'concede' });
@@ -60,7 +60,7 @@ describe('three sides', () => {
   });
 
   test('scenario.winner: two of three level at the top draw', () => {
-    const escape = (side: string) => ({ side, kind: 'escape', points: 2 });
+    const flee = (side: string) => ({ side, kind: 'escape', points: 2 });
     const sides = {
       blue: { a: man(20, 2), b: man(24, 2) },
       red: { r: man(2, 60), s: man(9, 60) },
@@ -69,7 +69,7 @@ describe('three sides', () => {
     const { turn, match } = play({
       sides,
       turns: 1,
-      ...aims(escape('blue'), escape('red'), escape('green')),
+      ...aims(flee('blue'), flee('red'), flee('green')),
     });
     turn({ a: to([20, -1]), r: to([-1, 60]) });
     expect(match.awaits()).toMatchObject({
