@@ -62,7 +62,9 @@ function checkPlace({ scenario, areas, lines }: Laid, placed: LaidFigure, tell: 
   if (lines.some(({ kind, line }) => solid.includes(kind) && isBaseOn(base, line)))
     tell('place', `${at}.at`, 'stands astride a wall that nobody can; put it on one side');
   const inDeep = areas.some(({ kind, polygon }) => kind === 'deep-water' && isBaseIn(base, polygon));
-  if (inDeep && figure.vessel === null && figure.swims === 'none')
+  const { swims, armour, carries, troop } = figure;
+  const canSwim = swims !== 'none' && armour === 0 && carries === null && troop === 'foot';
+  if (inDeep && figure.vessel === null && !canSwim)
     tell('place', `${at}.at`, 'is in deep water and cannot swim; put it ashore or aboard, or let it swim');
 }
 

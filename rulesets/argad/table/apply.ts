@@ -23,9 +23,8 @@ function letGo(state: State, man: number): void {
   figure.carries = -1;
   if (thing === undefined) return;
   thing.carriers = thing.carriers.filter((carrier) => carrier !== man);
-  if (thing.carriers.length > 0) return;
-  thing.x = figure.x;
-  thing.y = figure.y;
+  const { x, y } = state.figures[thing.carriers[0] ?? man]!;
+  Object.assign(thing, { x, y });
 }
 
 function leaveBody(state: State, man: number): void {
@@ -131,6 +130,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     stand(figure, at);
     figure.heading = heading;
     figure.mounted = true;
+    figure.posture = 'upright';
     state.horses = state.horses.filter(({ rider }) => rider !== man);
     carry(state, man);
   },
