@@ -4,12 +4,15 @@ import {
   fromLocal,
   isPointInBase,
   type MovableBase,
+  overlaps,
   type Point,
   placeBase,
   type Tenths,
   toLocal,
 } from '@grognard/geometry';
 import { fewestRowers } from '../../data/distances.ts';
+import { baseAt } from '../bases.ts';
+import { floorOf } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
 import { assessMove, boatMove, tenthsPerCm } from '../move-facts.ts';
 
@@ -18,8 +21,10 @@ export function boatBase({ vessels }: Table, state: State, vessel: number): Mova
   return placeBase(vessels[vessel]!.footprint, state.vessels[vessel]!);
 }
 
-/** Whether a boat moves this turn: enough of those told to row are still aboard. */
-export function isRowed({ manOf }: Table, { rowings, figures }: State, vessel: number): boolean {
+/** Whether a boat moves this turn: enough of those told to row are still aboard, and nobody is under its sides. */
+export function isRowed(table: Table, state: State, vessel: number): boolean {
+  const { manOf } = table;
+  const { rowings, figures } = state;
   const rowing = rowings[vessel] ?? null;
   if (rowing === null) return false;
   let rowers = 0;
@@ -27,7 +32,19 @@ export function isRowed({ manOf }: Table, { rowings, figures }: State, vessel: n
     const figure = figures[manOf.get(id) ?? -1];
     if (figure?.status === 'on' && figure.vessel === vessel) rowers++;
   }
-  return rowers >= fewestRowers;
+  return rowers >= fewestRowers && !isHemmedIn(table, state, vessel);
+}
+
+/** Whether the hull lies over somebody who is not aboard: he was driven over the side, or swims beneath it. */
+function isHemmedIn(table: Table, state: State, vessel: number): boolean {
+  const hull = boatBase(table, state, vessel);
+  return state.figures.some(
+    (figure, man) =>
+      figure.status === 'on' &&
+      figure.vessel !== vessel &&
+      floorOf(table.field, figure.room) === 0 &&
+      overlaps(hull, baseAt(state, man)),
+  );
 }
 
 /** How far a boat goes in a turn. */

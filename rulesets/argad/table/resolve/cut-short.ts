@@ -1,4 +1,4 @@
-/** Ways that end too soon in a place where nobody can stay: across a wall, or in deep water without swimming. They are cut short before it. */
+/** Ways that end too soon in a place where nobody can stay: across a wall, in deep water without swimming, under a hull. They are cut short before it. */
 import {
   type Base,
   isBaseIn,
@@ -6,6 +6,7 @@ import {
   type MovableBase,
   type MovablePose,
   moveBase,
+  overlaps,
   placeBase,
   poseAlong,
   type Tenths,
@@ -63,9 +64,10 @@ function canStay(turn: Turn, unit: Unit, base: Base, along: Tenths): boolean {
   const { table, state } = turn;
   const { way, vessel, which } = unit;
   if (isAcrossWall(table.field, base, roomAlong(way!, along))) return false;
-  if (vessel < 0 || canSwim(turn, which)) return true;
-  if (isPointInBase(boatBase(table, state, vessel), base.x, base.y)) return true;
-  return !isDeepAt(turn, base);
+  if (vessel < 0) return true;
+  const hull = boatBase(table, state, vessel);
+  if (isPointInBase(hull, base.x, base.y)) return true;
+  return canSwim(turn, which) ? !overlaps(hull, base) : !isDeepAt(turn, base);
 }
 
 const point = placeBase({ shape: 'round', radius: 1 }, { x: 0, y: 0, heading: 0 });

@@ -137,14 +137,14 @@ describe('the saddle', () => {
         a: {
           ...horse,
           at: [40, 52.3],
-          now: { mounted: false },
+          now: { mounted: false, posture: 'crouched' },
           order: { ...to([60, 50]), saddle: 'mount' },
         },
       },
       red: faraway,
       prepare,
     });
-    expect(figure('a').mounted).toBe(true);
+    expect(figure('a')).toMatchObject({ mounted: true, posture: 'upright' });
     expect(state.horses).toEqual([]);
     expect(place('a')).toEqual([50, 50]);
     const walked = walkOut({

@@ -90,7 +90,7 @@ function tellFigure(turn: Turn, course: Course, unit: number): void {
     room,
     vessel: figure.vessel,
     swimming,
-    posture: postureAfter(turn, man, end, room),
+    posture: swimming ? 'upright' : postureAfter(turn, man, end, room),
     slice: stoppedIn(course, unit),
     stopped: whyStopped(course, unit),
     ...onlyKnowers(turn.table, turn.state, [man]),

@@ -20,6 +20,7 @@ export function mountUp(turn: Turn, man: number): void {
   if (!isClear(turn, man, placeBase(mountedBase, horse))) return;
   show(turn, man, 'hide.reveal');
   turn.moved[man] = true;
+  if (figure.posture !== 'upright') happening.emit({ kind: 'postureTaken', figure: man, posture: 'upright' });
   happening.emit({ kind: 'mounted', figure: man, at: { x: horse.x, y: horse.y }, heading: horse.heading });
 }
 

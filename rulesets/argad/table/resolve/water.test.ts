@@ -153,6 +153,14 @@ describe('boats', () => {
     expect(jump({ swims: 'good', armour: 4, gear: 'breastplate' }).figure('a').swimming).toBe(false);
   });
 
+  test('water.boat, move.no-overlap: a boat with somebody under its side stays where it is', () => {
+    const { all } = row(
+      {},
+      { blue: { ...crew, c: { at: [54, 14], swims: 'good', now: { swimming: true, y: 1750 } } } },
+    );
+    expect(all('rowed')).toEqual([]);
+  });
+
   test('water.boat: a boat stops short of a swimmer and of another hull', () => {
     const { state } = row(
       {},
