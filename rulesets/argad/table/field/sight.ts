@@ -30,8 +30,8 @@ const clear: LineOfFire = { solid: false, forest: null, cover: 'none' };
 const covered: LineOfFire = { solid: false, forest: null, cover: 'cover' };
 
 export function lineOfFire(field: Battlefield, from: Standing, to: Standing): LineOfFire {
-  // Inside one room everybody sees everybody (`building.sight`).
-  if (from.room >= 0 && from.room === to.room) return clear;
+  // Inside one room everybody sees everybody (`building.sight`), past furniture too.
+  if (from.room >= 0 && from.room === to.room) return isFurnitureBetween(field, from, to) ? covered : clear;
   if (isHouseBetween(field, from, to)) return blocked;
   if (isHighWallBetween(field, from, to) || isHillBetween(field, from, to)) return blocked;
   const cover = coverBetween(field, from, to);
@@ -106,18 +106,29 @@ function isHillBetween(field: Battlefield, from: Standing, to: Standing): boolea
 
 /** `shoot.cover`, `shoot.narrow-opening`: what the line crosses and the shooter does not touch (`shoot.own-cover`); the worst counts. */
 function coverBetween(field: Battlefield, from: Standing, to: Standing): LineOfFire['cover'] {
-  const { base } = from;
-  const { x: ax, y: ay } = base;
-  const { x: bx, y: by } = to.base;
   let cover: LineOfFire['cover'] = 'none';
   if (from.room >= 0 || to.room >= 0) cover = coverOfOpenings(field, from, to);
   if (cover !== 'none') return cover;
+  const { base } = from;
+  const { x: ax, y: ay } = base;
+  const { x: bx, y: by } = to.base;
   for (const polygon of field.coverAreas)
     if (crossesPolygon(polygon, ax, ay, bx, by) && !isWithinOfPolygon(base, polygon, contactGap))
       return 'cover';
-  for (const line of field.coverLines)
-    if (meetsPolyline(line, ax, ay, bx, by) && isCoverLine(line, from, to)) return 'cover';
-  return 'none';
+  return isLineCovering(field, from, to) ? 'cover' : 'none';
+}
+
+function isLineCovering({ coverLines }: Battlefield, from: Standing, to: Standing): boolean {
+  const { x: ax, y: ay } = from.base;
+  const { x: bx, y: by } = to.base;
+  for (const line of coverLines)
+    if (meetsPolyline(line, ax, ay, bx, by) && isCoverLine(line, from, to)) return true;
+  return false;
+}
+
+/** `building.window`: a barricade in a room is its furniture; a map has those of the ground floor. */
+function isFurnitureBetween(field: Battlefield, from: Standing, to: Standing): boolean {
+  return floorOf(field, from.room) === 0 && isLineCovering(field, from, to);
 }
 
 /** A wall that goes round a garden is touched at one side and covers at the other: it is judged leg by leg. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../testing/battle.ts';
-import { box, heldBy, onTheWay, rulesIn } from './testing/fire.ts';
+import { box, fires, heldBy, onTheWay, rulesIn } from './testing/fire.ts';
 import { play, to } from './testing/play.ts';
 
 type At = [number, number];
@@ -112,4 +112,35 @@ describe('a moment of the movement', () => {
     expect(figure('b').posture).toBe('upright');
     expect(heldBy(crept)).toEqual(['hide.crouched']);
   });
+});
+
+test('building.window: who stands behind furniture in the room has cover', () => {
+  const barricade = (...points: At[]) => ({ id: 'table', kind: 'barricade' as const, points });
+  const { turn } = play({
+    sides: {
+      blue: { a: { at: [44, 34], room: 'hall', firearms: pistol } },
+      red: { b: { at: [44, 48], room: 'hall' } },
+    },
+    map: {
+      buildings: [
+        {
+          id: 'house',
+          rooms: [{ id: 'hall', corners: box(40, 30, 8, 20) }],
+          openings: [
+            {
+              id: 'door',
+              kind: 'door',
+              at: [
+                [40, 43],
+                [40, 47],
+              ],
+              joins: ['hall', 'outside'],
+            },
+          ],
+        },
+      ],
+      lines: [barricade([42, 46], [46, 46])],
+    },
+  });
+  expect(rulesIn(turn({ a: fires('b') }))).toEqual(['shoot.cover']);
 });
