@@ -23,6 +23,9 @@ export const groupWalkGapCm = 8;
 /** Directions no farther apart than this are the same way, in degrees. */
 export const sameWayDegrees = 45;
 
+/** The size of a table of which a scenario says nothing (`scenario.table`). */
+export const tableSize = { widthCm: 180, depthCm: 120 } as const;
+
 /** What only play on the table reads; options set it. */
 export interface TableFigures {
   readonly recoilCm: number;

@@ -1,5 +1,6 @@
 /** What a scenario's map is made of, as a writer puts it down: distances in cm, to the millimetre. */
 import { choice, list, number, optional, orNull, record, required, text, whole } from '@grognard/rules-kit';
+import { tableSize } from '../data/distances.ts';
 
 /** Ids of pieces, figures and places. */
 export const idText = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
@@ -103,11 +104,12 @@ export const objectShape = record({
 });
 
 export const mapFields = {
-  table: required(
+  table: optional(
     record({
       widthCm: required(number(30, largestCm), 'Width, west to east'),
       depthCm: required(number(30, largestCm), 'Depth, south to north'),
     }),
+    tableSize,
     'Table',
   ),
   areas: optional(list(areaShape, { min: 0, max: 80 }), [], 'Ground'),

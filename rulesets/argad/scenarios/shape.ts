@@ -11,7 +11,7 @@ import {
   required,
   whole,
 } from '@grognard/rules-kit';
-import { bodyOf } from '../data/distances.ts';
+import { bodyOf, tableFigures } from '../data/distances.ts';
 import { firearmIds, gears, grounds, horses, meleeWeaponIds, troops } from '../model.ts';
 import { idText, mapFields, nameText, pointShape, proseText } from './map-shape.ts';
 
@@ -83,7 +83,7 @@ export const scenarioShape = record({
   editions: required(list(idText, { min: 1, max: 3 }), 'Editions it is written for'),
   history: required(proseText, 'History'),
   balance: optional(orNull(nameText), null, 'How even it is, from battles played by the computer'),
-  turns: required(whole(1, 40), 'Turns'),
+  turns: optional(whole(1, 40), tableFigures.turns, 'Turns'),
   ...mapFields,
   sides: required(list(sideShape, { min: 2, max: 4 }), 'Sides'),
   aims: required(list(aimShape, { min: 1, max: 20 }), 'Aims'),

@@ -156,6 +156,8 @@ type Happened =
       readonly figure: number;
       readonly by: number;
       readonly how: 'shot' | 'blow' | 'fall' | 'drowned' | 'recoil';
+      /** The thing that falls from its hands. */
+      readonly drops?: number;
     }
   | { readonly kind: 'left'; readonly figure: number; readonly edge: 'north' | 'east' | 'south' | 'west' }
   | {

@@ -141,7 +141,7 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
     ],
     'Hello lends a hand with the pay chest.',
   ],
-  [{ kind: 'dropped', figure: 0, thing: 0, at }, 'Sergeant Morvan puts the pay chest down.'],
+  [{ kind: 'dropped', figure: 0, thing: 0, at }, 'Sergeant Morvan puts down the pay chest.'],
   [
     { kind: 'touched', one: 0, other: 2, slice: 3 },
     'Sergeant Morvan and Private Cole (r1) come face to face.',

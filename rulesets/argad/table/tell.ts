@@ -90,7 +90,10 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   gaveWay: (table, { figure }) => fightReport.gaveWay(nameOf(table, figure)),
   steppedUp: (table, { figure }) => fightReport.steppedUp(nameOf(table, figure)),
   wounded: (table, { figure }) => fightReport.wounded(nameOf(table, figure)),
-  fell: (table, { figure, how, by }) => fightReport.fell(nameOf(table, figure), how, someName(table, by)),
+  fell: (table, { figure, how, by, drops }) => {
+    const told = fightReport.fell(nameOf(table, figure), how, someName(table, by));
+    return drops === undefined ? told : `${told} ${fightReport.dropped(thingName(table, drops))}`;
+  },
   left: (table, { figure, edge }, after) => {
     const { carries } = after.figures[figure]!;
     return report.left(nameOf(table, figure), edge, carries < 0 ? null : thingName(table, carries));

@@ -59,7 +59,12 @@ function blowEnd({ victim, result, stands }: BlowTold): string {
 const reasons: Readonly<Record<string, string>> = {
   'turn.surprise': 'the target came out of hiding only now',
   'turn.target-lost': 'no target to be shot at',
+  'turn.shot-start': 'nobody fires before the movement',
+  'turn.shot-moving': 'the place to fire from is not reached',
+  'turn.shot-contact': 'nobody comes to close quarters',
   'shoot.one-shot': 'one shot a turn',
+  'shoot.contact-later': 'the enemy is upon the shooter',
+  'water.boat-crew': 'the shooter rows',
 };
 
 function reasonOf(rule: string): string {
@@ -107,6 +112,7 @@ export const fightReport = {
         return `${who}, with no way back, is killed.`;
     }
   },
+  dropped: (thing: string) => `The ${thing} falls to the ground.`,
   reloaded: (who: string, firearm: string) => `${who} has loaded the ${firearm}.`,
   reloading: (who: string, firearm: string) => `${who} is loading the ${firearm}.`,
   soaked: (who: string) => `The powder of ${who} is wet.`,

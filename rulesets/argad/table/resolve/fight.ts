@@ -1,6 +1,7 @@
 /** Melee, from the longest weapon to bare hands (`melee.order`). */
 import { lengths } from '../../model.ts';
 import type { Turn } from '../turn.ts';
+import { lose } from './casualty.ts';
 import { blowsOf, enemiesTouched } from './fight-blows.ts';
 import { loosenGrips } from './fight-grips.ts';
 import { type Blow, type Melee, openMelee } from './fight-melee.ts';
@@ -50,7 +51,7 @@ function killAll({ turn }: Melee, blows: readonly Blow[], results: Results): voi
     if (results[n] !== 'hit' || status !== 'on') return;
     if (table.options['leader.wound'] && table.men[victim]!.leader && !wounded)
       happening.emit({ kind: 'wounded', figure: victim });
-    else happening.emit({ kind: 'fell', figure: victim, by: striker, how: 'blow' });
+    else lose(turn, { figure: victim, by: striker, how: 'blow' });
   });
 }
 

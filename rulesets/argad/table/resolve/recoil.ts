@@ -2,6 +2,7 @@
 import { type Heading, headingTo, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import type { Turn } from '../turn.ts';
+import { lose } from './casualty.ts';
 import { enemiesTouched } from './fight-blows.ts';
 import { landingAt } from './fight-ground.ts';
 import type { Melee } from './fight-melee.ts';
@@ -99,7 +100,7 @@ function land(melee: Melee, figure: number, from: readonly number[], at: Point):
   const landing = landingAt(table, state, figure, at);
   melee.recoiled[figure] = true;
   if (landing === 'drowned' || landing === 'fall') {
-    happening.emit({ kind: 'fell', figure, by: from[0]!, how: landing });
+    lose(melee.turn, { figure, by: from[0]!, how: landing });
     return;
   }
   const swims = landing === 'swims';
@@ -145,8 +146,8 @@ function canGiveWay(melee: Melee, figure: number, friend: number, { heading, fri
 }
 
 /** Nowhere to go: it stays, silenced all the same, or is lost where that is the rule. */
-function standFast({ table, happening }: Turn, { figure, from }: Retreat): void {
-  if (table.options['melee.recoil-blocked'] === 'killed')
-    happening.emit({ kind: 'fell', figure, by: from[0]!, how: 'recoil' });
-  else happening.emit({ kind: 'stoodFast', figure });
+function standFast(turn: Turn, { figure, from }: Retreat): void {
+  if (turn.table.options['melee.recoil-blocked'] === 'killed')
+    lose(turn, { figure, by: from[0]!, how: 'recoil' });
+  else turn.happening.emit({ kind: 'stoodFast', figure });
 }

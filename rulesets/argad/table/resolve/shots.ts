@@ -4,6 +4,7 @@ import type { Line } from '@grognard/rules-kit';
 import { shoot } from '../../rules/shoot/procedure.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
+import { lose } from './casualty.ts';
 import { show } from './secrecy.ts';
 import { groupAround } from './shot-group.ts';
 import { assessShot } from './shot-odds.ts';
@@ -135,11 +136,11 @@ function victimsOf(
 }
 
 /** A hit removes (`figure.killed`); with `leader.wound` a leader's first hit wounds. */
-function remove({ table, state, happening }: Turn, { victim, by }: Hit): void {
+function remove(turn: Turn, { victim, by }: Hit): void {
+  const { table, state, happening } = turn;
   const { status, wounded } = state.figures[victim]!;
   if (status !== 'on') return;
-  const knowers = onlyKnowers(table, state, [victim]);
   if (table.options['leader.wound'] && table.men[victim]!.leader && !wounded)
-    happening.emit({ kind: 'wounded', figure: victim, ...knowers });
-  else happening.emit({ kind: 'fell', figure: victim, by, how: 'shot', ...knowers });
+    happening.emit({ kind: 'wounded', figure: victim, ...onlyKnowers(table, state, [victim]) });
+  else lose(turn, { figure: victim, by, how: 'shot' });
 }
