@@ -54,7 +54,7 @@ function baseAlong({ track }: Unit, along: Tenths, base: MovableBase): Base {
 }
 
 /** Shortens a way; its pace stays the same. */
-function endAt(unit: Unit, along: Tenths): void {
+export function endAt(unit: Unit, along: Tenths): void {
   unit.isCut = true;
   if (along === 0) unit.want = 0;
   else unit.track = trackSoFar(unit, along);

@@ -30,7 +30,22 @@ export function endTurn(turn: Turn): void {
 /** A side gives the battle up: with one other side left on the table it is over, with more they fight on. */
 export function concede(table: Table, state: State, side: number, happening: Happening<ArgadEvent>): void {
   happening.emit({ kind: 'conceded', side });
+  forgetOrders(table, state, side, happening);
   const left = freeFigures(table, state).filter((count) => count > 0).length;
   if (left > 1) withdraw(table, state, happening);
   else endBattle(table, state, 'scenario.end', happening);
+}
+
+/** What a side has ordered this turn is not carried out. */
+function forgetOrders(table: Table, state: State, side: number, happening: Happening<ArgadEvent>): void {
+  const only = [table.sides[side]!.id];
+  const isOwn = (man: number | undefined) => man !== undefined && table.men[man]!.side === side;
+  const cancel = (what: { figure?: number; body?: number; vessel?: number }) =>
+    happening.emit({ kind: 'cancelled', figure: null, body: null, vessel: null, ...what, only });
+  for (let figure = 0; figure < state.orders.length; figure++)
+    if (state.orders[figure] !== null && isOwn(figure)) cancel({ figure });
+  for (let body = 0; body < state.marches.length; body++)
+    if (state.marches[body] !== null && isOwn(state.bodies[body]!.members[0])) cancel({ body });
+  for (let vessel = 0; vessel < state.rowings.length; vessel++)
+    if (isOwn(table.manOf.get(state.rowings[vessel]?.rowers[0] ?? ''))) cancel({ vessel });
 }

@@ -1,5 +1,6 @@
 /** Movement of everybody at once (`turn.slices`): what is done before it, the dice, the movement itself, and what comes of it. */
 import type { Turn } from '../turn.ts';
+import { cutBoats } from './crew-room.ts';
 import { cutShort } from './cut-short.ts';
 import { holdClaimants } from './deadlock.ts';
 import { hasten, slowDown } from './haste.ts';
@@ -35,7 +36,12 @@ function moveUnits(turn: Turn, units: readonly Unit[]): Course | null {
 function runToTheEnd(turn: Turn, units: readonly Unit[]): Course {
   hasten(turn, units);
   let course = runCourse(turn, units);
-  while (slowDown(turn, course) || holdClaimants(turn, course) || cutShort(turn, course))
+  while (
+    slowDown(turn, course) ||
+    holdClaimants(turn, course) ||
+    cutShort(turn, course) ||
+    cutBoats(turn, course)
+  )
     course = runCourse(turn, units);
   return course;
 }

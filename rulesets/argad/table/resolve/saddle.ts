@@ -4,7 +4,7 @@ import { mountedBase } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
 import { isSolidBetween } from '../field/between.ts';
 import { groundsUnder } from '../field/ground.ts';
-import { floorOf, isAcrossWall } from '../field/rooms.ts';
+import { floorOf, isAcrossWall, roomAt } from '../field/rooms.ts';
 import { isByHorse } from '../move-facts.ts';
 import { standingOf } from '../standing.ts';
 import type { Turn } from '../turn.ts';
@@ -51,6 +51,7 @@ export function getDown(turn: Turn, man: number): void {
     as: { mounted: false, body },
     suits: (base) =>
       !overlaps(base, horse) &&
+      roomAt(field, base.x, base.y, floorOf(field, room)) === room &&
       !isAcrossWall(field, base, room) &&
       !groundsUnder(field, base, room).includes('deep-water') &&
       !isSolidBetween(field, { ...here, base: horse }, { base, room, vessel }),
