@@ -9,14 +9,28 @@ export type SideDraft = ScenarioDraft['sides'][number];
 export type FigureDraft = Partial<SideDraft['figures'][number]> & { id: string; at: number[] };
 export type Cm = readonly [number, number];
 
+/** Where somebody stands, and what he needs for it. */
+export interface Post {
+  readonly at: Cm;
+  readonly room?: string;
+  readonly vessel?: string;
+  readonly swims?: 'good';
+  readonly troop?: 'light-cavalry' | 'heavy-cavalry';
+}
+
+/** Posts of men on foot out of doors. */
+export function posts(...places: readonly Cm[]): readonly Post[] {
+  return places.map((at) => ({ at }));
+}
+
 /** Places worth standing at, put down while the map is made. */
 export interface Spots {
   readonly hiding: Cm[];
   readonly rooms: { readonly room: string; readonly at: Cm }[];
   readonly decks: { readonly vessel: string; readonly at: Cm }[];
   readonly supports: Cm[];
-  /** Where two who face each other have something between them. */
-  readonly pairs: (readonly [Cm, Cm])[];
+  /** Where enemies who face each other have something between them. */
+  readonly pairs: (readonly Post[])[];
   readonly high: Cm[];
 }
 

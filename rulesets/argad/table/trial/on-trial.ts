@@ -14,6 +14,7 @@ import starter from '../../scenarios/starter.json' with { type: 'json' };
 import village from '../../scenarios/village.json' with { type: 'json' };
 import type { ArgadEvent } from '../events.ts';
 import { gameOn, layTable } from '../index.ts';
+import { brokenInvariants } from '../invariants.ts';
 import type { State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { disguise } from './disguise.ts';
@@ -53,7 +54,13 @@ export function tableOnTrial(name: string, table: Table, { luck, rules }: Lookin
   return {
     name,
     game: asAnyGame(gameOn(table)),
-    broken: () => [],
+    broken: (before, { side }, events, after) =>
+      brokenInvariants(
+        table,
+        before as State,
+        { side, events: events as readonly ArgadEvent[] },
+        after as State,
+      ),
     disguise: (state, side, by) => disguise(table, state as State, side, by),
     fired: (before, { side, command }, events, after) => {
       if (rules === 'passed over') return nothing;

@@ -21,11 +21,11 @@ export function randomThings({ scenario, luck }: Making): void {
   }
 }
 
-/** Two aims a side, and one that everybody has. */
+/** One to three aims a side. */
 export function randomAims({ scenario, luck }: Making): void {
   scenario.sides.forEach(({ id: side }, s) => {
-    for (let n = 0; n < 3; n++) {
-      const kind = n === 0 ? 'kill' : pick(luck, ['hold', 'carry-off', 'escape', 'kill', 'seize'] as const);
+    for (let n = luck.below(3); n < 3; n++) {
+      const kind = n === 2 ? 'kill' : pick(luck, ['hold', 'carry-off', 'escape', 'kill', 'seize'] as const);
       const aim: AimDraft = {
         id: `${side}-aim-${n}`,
         side,
@@ -36,7 +36,7 @@ export function randomAims({ scenario, luck }: Making): void {
         edge: null,
         object: null,
         figures: [],
-        least: 1 + luck.below(2) * n,
+        least: 1 + luck.below(2),
         secret: luck.below(3) === 0,
       };
       fill(aim, scenario, s, luck);

@@ -2,6 +2,7 @@
 import { firearmIds, gears, horses, meleeWeaponIds, riders } from '../../model.ts';
 import type { Cm, FigureDraft, Making, SideDraft } from './draft.ts';
 import { mm, pick } from './draft.ts';
+import { addSetPieces } from './random-set-pieces.ts';
 
 const sideIds = ['blue', 'red', 'green', 'grey'] as const;
 const signs = ['plume', 'sash', 'hat', 'cap'] as const;
@@ -28,7 +29,7 @@ export function randomSides(making: Making): void {
     addBody(making, side, crowd);
     addPeople(making, side, crowd);
   }
-  addPairs(making);
+  addSetPieces(making);
   for (const side of scenario.sides) zoneFor(making, side);
 }
 
@@ -114,25 +115,6 @@ function putAtSpot({ spots, luck }: Making, figure: FigureDraft): boolean {
 }
 
 const postures = ['upright', 'crouched'] as const;
-
-/** Enemies on two sides of a wall, a slope, a gunwale: what is between them matters from the first turn. */
-function addPairs({ scenario, spots, luck }: Making): void {
-  spots.pairs.forEach((pair, p) => {
-    if (luck.below(3) !== 0) return;
-    const first = luck.below(scenario.sides.length);
-    pair.forEach((at, n) => {
-      const side = scenario.sides[(first + n) % scenario.sides.length]!;
-      const figure: FigureDraft = {
-        id: `${side.id}-pair-${p}-${n}`,
-        at: at.map(mm),
-        class: 2 + luck.below(3),
-      };
-      figure.firearms = [pick(luck, ['flintlock-musket', 'musketoon', 'pistol'] as const)];
-      figure.weapons = [pick(luck, ['sword', 'bayonet', 'knife'] as const)];
-      side.figures.push(figure as SideDraft['figures'][number]);
-    });
-  });
-}
 
 /** Four men or more in ranks, foot or heavy cavalry, one of them a leader. */
 function addBody({ scenario, luck, edition }: Making, side: SideDraft, crowd: Cm[]): void {

@@ -1,5 +1,5 @@
 /** Houses with every kind of opening, and the sea with its boats. For tests only. */
-import { type Making, mm, pick, rectangle } from './draft.ts';
+import { type Making, mm, pick, posts, rectangle } from './draft.ts';
 import type { Piece } from './random-map.ts';
 
 /** Two rooms on the ground, a loft above, and every kind of opening. */
@@ -88,10 +88,14 @@ export const house: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
     { room: id('parlour'), at: [x + 16.8, y + 8.5] },
     { room: id('loft'), at: [x + 5.5, y + 11.8] },
   );
-  spots.pairs.push([
-    [x + 5.2, y + 3.7],
-    [x + 13, y + 2],
-  ]);
+  spots.pairs.push(
+    [{ at: [x + 5.2, y + 6.1], room: id('kitchen') }, { at: [x + 5.2, y + 2] }],
+    [{ at: [x + 14.2, y + 11.9], room: id('parlour') }, { at: [x + 14.2, y + 16] }],
+    [
+      { at: [x + 8.9, y + 8.2], room: id('kitchen') },
+      { at: [x + 12.2, y + 8.2], room: id('parlour') },
+    ],
+  );
 };
 
 /** Deep water, a beach, a boat that touches it and a ship beside the boat. */
@@ -119,8 +123,17 @@ export function sea({ scenario, spots, luck }: Making): void {
   vessel('boat', 'rowing-boat', 20, 5.5);
   if (luck.below(2) === 0) vessel('ship', 'ship', 25 + luck.below(2), 0.5);
   if (luck.below(2) === 0) vessel('skiff', 'rowing-boat', 40, 5.5);
-  spots.pairs.push([
-    [22, 16.6],
-    [10, 16.5],
-  ]);
+  spots.pairs.push(
+    [{ at: [21.6, 14.3], vessel: 'boat' }, { at: [21.6, 18.1] }],
+    [
+      { at: [10, 5], swims: 'good' },
+      { at: [13, 5], swims: 'good' },
+    ],
+    [
+      { at: [23.8, 10], vessel: 'boat' },
+      { at: [28, 10], vessel: 'ship' },
+    ],
+    // On the quay, where there is no beach.
+    posts([12, 16.1], [12, 18.1], [14, 16.1]),
+  );
 }

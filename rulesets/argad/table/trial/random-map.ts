@@ -1,6 +1,6 @@
 /** Maps by chance: a table in cells of 20 cm, a piece of ground, a wall, a house or a fort in each. For tests only. */
 import { areaKinds, lineKinds } from '../../scenarios/map-shape.ts';
-import { type Making, mm, pick, rectangle } from './draft.ts';
+import { type Making, mm, pick, posts, rectangle } from './draft.ts';
 import { house, sea } from './random-houses.ts';
 
 /** A cell of the table, by its south-west corner. */
@@ -35,10 +35,7 @@ const ground: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
 const stripOfWood: Piece = ({ scenario, spots }, { name, x, y }) => {
   const corners = rectangle(x + 5, y, 10, cellCm);
   scenario.areas.push({ id: `${name}-strip`, kind: 'woods', corners, level: 0, name: null, look: null });
-  spots.pairs.push([
-    [x + 3, y + 10],
-    [x + 17, y + 10],
-  ]);
+  spots.pairs.push(posts([x + 3, y + 10], [x + 17, y + 10]));
   spots.hiding.push([x + 10, y + 5]);
 };
 
@@ -56,10 +53,7 @@ const hill: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
     look: null,
   });
   spots.high.push([x + 10, y + 11]);
-  spots.pairs.push([
-    [x + 10, y + 9.5],
-    [x + 10, y + 6.5],
-  ]);
+  spots.pairs.push(posts([x + 10, y + 9.5], [x + 10, y + 6.5]));
 };
 
 /** A wall walk with a battlement, stairs up to it, and a drop at its other edges. */
@@ -83,14 +77,10 @@ const fort: Piece = ({ scenario, spots }, { name, x, y }) => {
   spots.high.push([x + 10, y + 13.9], [x + 14, y + 12]);
   spots.supports.push([x + 10, y + 14.8]);
   spots.pairs.push(
-    [
-      [x + 6, y + 13.9],
-      [x + 6, y + 16.1],
-    ],
-    [
-      [x + 5, y + 11.5],
-      [x + 5, y + 9],
-    ],
+    posts([x + 6, y + 13.9], [x + 6, y + 16.1]),
+    posts([x + 5, y + 11.5], [x + 5, y + 9]),
+    // At the edge of the drop, and behind.
+    posts([x + 12, y + 11.1], [x + 12, y + 13.1], [x + 14, y + 11.1]),
   );
 };
 
@@ -108,8 +98,11 @@ const obstacle: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
   scenario.lines.push({ id: `${name}-line`, kind, points: luck.below(2) === 0 ? points : straight });
   const beside = (by: number): readonly [number, number] =>
     along ? [x + 2, mm(y + 10 + by)] : [mm(x + 10 + by), y + 2];
+  const along2 = (by: number, far: number): readonly [number, number] =>
+    along ? [mm(x + 5 + far), mm(y + 10 + by)] : [mm(x + 10 + by), mm(y + 5 + far)];
   spots.hiding.push(beside(1.2));
-  spots.pairs.push([beside(1.1), beside(-1.1)]);
+  // Two side by side against one who comes between them; the second of three is of the other side.
+  spots.pairs.push(posts(beside(1.1), beside(-1.1)), posts(along2(1.2, 0), along2(-6, 1), along2(1.2, 2)));
 };
 
 const nothing: Piece = () => {};

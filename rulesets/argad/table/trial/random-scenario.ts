@@ -73,7 +73,7 @@ function randomOptions(edition: string, luck: Luck): Record<string, unknown> {
     if (id === 'scenario.turns' || luck.below(8) !== 0) continue;
     const { form } = shape;
     if (form.kind === 'choice') options[id] = pick(luck, form.values);
-    else if (form.kind === 'flag') options[id] = luck.below(2) === 0;
+    else if (form.kind === 'flag') options[id] = luck.below(4) !== 0;
     else if (form.kind === 'number' || form.kind === 'whole')
       options[id] = form.min + luck.below(Math.floor(form.max - form.min) + 1);
   }

@@ -36,7 +36,7 @@ export class Seen {
   readonly events: readonly ArgadEvent[];
   private readonly kinds = new Map<EventKind, ArgadEvent[]>();
   private readonly states = new Map<string, State>();
-  private contacts: number[][] | null = null;
+  private contacts: readonly (readonly number[])[] | null = null;
 
   constructor(
     table: Table,

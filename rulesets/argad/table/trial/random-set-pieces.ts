@@ -1,0 +1,84 @@
+/** Figures put down so that something rare is likely: across a wall from each other, in a crowd, at a gallop. For tests only. */
+import type { Cm, Making, Post, SideDraft } from './draft.ts';
+import { mm, pick } from './draft.ts';
+
+/** A few of everything, when all sides have their people. */
+export function addSetPieces(making: Making): void {
+  addPairs(making);
+  addScrum(making);
+  addDuel(making);
+  addStander(making);
+}
+
+/** Enemies on two sides of a wall, a slope, a gunwale: what is between them matters from the first turn. */
+function addPairs({ scenario, spots, luck }: Making): void {
+  spots.pairs.forEach((pair, p) => {
+    if (luck.below(3) !== 0) return;
+    const first = luck.below(scenario.sides.length);
+    pair.forEach(({ at, ...post }, n) => {
+      const side = scenario.sides[(first + (n % 2)) % scenario.sides.length]!;
+      side.figures.push(fighter(`${side.id}-pair-${p}-${n}`, at, post, luck));
+    });
+  });
+}
+
+type Fighter = SideDraft['figures'][number];
+
+function fighter(id: string, at: Cm, post: Omit<Post, 'at'>, luck: Making['luck']): Fighter {
+  return {
+    id,
+    at: at.map(mm),
+    class: 2 + luck.below(3),
+    firearms: [pick(luck, ['flintlock-musket', 'musketoon', 'pistol'] as const)],
+    weapons: [pick(luck, ['sword', 'bayonet', 'knife'] as const)],
+    ...post,
+  } as Fighter;
+}
+
+/** A crowd of several sides in each other's reach: blows from all sides, no room to go back. */
+function addScrum({ scenario, luck }: Making): void {
+  if (luck.below(3) !== 0) return;
+  const { widthCm, depthCm } = scenario.table;
+  const x = 10 + luck.below(widthCm - 20);
+  const y = 10 + luck.below(depthCm - 20);
+  for (let n = 0; n < 9; n++) {
+    const side = scenario.sides[luck.below(scenario.sides.length)]!;
+    const at: Cm = [x + 2 * (n % 3), y + 2 * Math.floor(n / 3)];
+    side.figures.push(fighter(`${side.id}-scrum-${n}`, at, {}, luck));
+  }
+}
+
+/** Two riders who face each other over a charge's length. */
+function addDuel({ scenario, luck, edition }: Making): void {
+  if (edition === 'argad-coastal' || luck.below(3) !== 0) return;
+  const { widthCm, depthCm } = scenario.table;
+  const y = 10 + luck.below(depthCm - 20);
+  const x = 5 + luck.below(widthCm - 45);
+  [x, x + 25 + luck.below(15)].forEach((at, n) => {
+    const side = scenario.sides[n]!;
+    const troop = pick(luck, ['light-cavalry', 'heavy-cavalry'] as const);
+    side.figures.push({
+      ...fighter(`${side.id}-duel-${n}`, [at, y], { troop }, luck),
+      facing: n === 0 ? 90 : 270,
+    });
+  });
+}
+
+/** An enemy in front of a body, just within its faster pace. */
+function addStander({ scenario, luck }: Making): void {
+  scenario.sides.forEach((side, s) => {
+    const [body] = side.bodies;
+    if (body === undefined || luck.below(2) === 0) return;
+    const { at, troop } = side.figures.find(({ id }) => id === body.figures[0])!;
+    const ahead = troop === 'foot' ? 15 + luck.below(3) : 36 + luck.below(3);
+    const [dx, dy] = [
+      [0, 1],
+      [1, 0],
+      [0, -1],
+      [-1, 0],
+    ][body.facing / 90] as [number, number];
+    const other = scenario.sides[(s + 1) % scenario.sides.length]!;
+    const place: Cm = [at[0]! + dx * ahead, at[1]! + dy * ahead];
+    other.figures.push(fighter(`${other.id}-stander`, place, {}, luck));
+  });
+}
