@@ -1,3 +1,4 @@
+import { pointDistance } from '@grognard/geometry';
 import { describe, expect, test } from 'vitest';
 import type { March } from '../orders.ts';
 import { square } from './testing/skirmish.ts';
@@ -137,6 +138,14 @@ describe('close order on the march', () => {
     const gap = column(4, [{ by: 500 }], { red: { z: { at: [28, 24] } } });
     expect(gap.place('a')).toEqual([30, 30]);
     expect(column(4, [{ by: 500 }]).place('a')).toEqual([35, 30]);
+  });
+
+  test('move.no-overlap: whoever stands in the corner between ranks does not walk through them', () => {
+    const { figure } = column(2, [], {
+      red: { z: { at: [31.8, 31.1], order: to([25, 29]) } },
+    });
+    const [z, a] = [figure('z'), figure('a')];
+    expect(pointDistance(z.x, z.y, a.x, a.y)).toBeGreaterThanOrEqual(200);
   });
 
   test('hide.reveal: a body that marches is seen', () => {

@@ -2,6 +2,7 @@
 import {
   type Base,
   makePath,
+  overlaps,
   type Path,
   placeBase,
   type SweptBody,
@@ -10,8 +11,8 @@ import {
   trackAlong,
   trackBySteps,
 } from '@grognard/geometry';
-import { mountedBase } from '../../scenarios/measure.ts';
-import { bodyFootprint, ownBase } from '../bases.ts';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
+import { baseAt, bodyFootprint, ownBase } from '../bases.ts';
 import type { WayGround } from '../field/ground.ts';
 import type { BodyState, State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
@@ -125,6 +126,24 @@ export function bodyBase(state: State, body: BodyState): Base {
   return placeBase(bodyFootprint(state, body), body);
 }
 
+/** A man in the ranks bars the way with the square around his base, unless somebody stands in a corner of it already. */
+function baseInTheWay({ men }: Table, state: State, man: number): Base {
+  const figure = state.figures[man]!;
+  const base = ownBase(figure);
+  if (figure.body < 0 || figure.mounted) return base;
+  const far = 2 * base.reach;
+  for (const { index } of men) {
+    const { status, body, x, y } = state.figures[index]!;
+    if (status !== 'on' || body === figure.body) continue;
+    if (Math.abs(x - figure.x) > far + mostReach || Math.abs(y - figure.y) > far + mostReach) continue;
+    if (overlaps(base, baseAt(state, index))) return placeBase(footBase, figure);
+  }
+  return base;
+}
+
+/** No base reaches farther from its middle. */
+const mostReach: Tenths = 300;
+
 /** Boats that are rowed, and bodies that march: those in them do not move by themselves. */
 interface Bound {
   readonly rowed: readonly boolean[];
@@ -137,7 +156,7 @@ function addFigures(table: Table, state: State, units: Unit[], { rowed, marching
     const figure = figures[man]!;
     if (figure.status !== 'on' || (figure.vessel >= 0 && rowed[figure.vessel])) continue;
     if (figure.body >= 0 && marching[figure.body] === true) continue;
-    const base = ownBase(figure);
+    const base = baseInTheWay(table, state, man);
     const points = orders[man]?.path;
     const goes = points !== undefined && points.length > 0 && figure.body < 0;
     const path = goes ? makePath([{ x: figure.x, y: figure.y }, ...points]) : null;
