@@ -131,13 +131,15 @@ export function checkReload(asked: Asked): void {
     objectTo(asked, 'weapon.reload-contact');
 }
 
-/** A second man helps where that is of use: he touches the gunner. */
+/** A second man helps where that is of use: he touches the gunner and does nothing else. */
 function checkCrew(asked: Asked, reload: FirearmId): void {
   if (asked.table.rules.shoot.firearms[reload].reload.withTwo === undefined) {
     objectTo(asked, 'figure.equipment');
     return;
   }
-  if (gunnerBeside(asked.table, asked.state, asked.man, reload) < 0) objectTo(asked, 'weapon.reload-crew');
+  const isBusy = asked.order.take !== null || asked.order.drop;
+  if (isBusy || gunnerBeside(asked.table, asked.state, asked.man, reload) < 0)
+    objectTo(asked, 'weapon.reload-crew');
 }
 
 /** The friend beside a man whose empty firearm he can help to reload (`weapon.reload-crew`); -1: there is none. */

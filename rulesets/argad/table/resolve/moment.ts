@@ -1,9 +1,10 @@
 /** A moment of the movement, kept for the shots that are taken in it. */
-import type { Base, Tenths } from '@grognard/geometry';
+import { type Base, isPointInBase, type Tenths } from '@grognard/geometry';
 import { type SnapshotDraft, snapshotOf } from '../bases.ts';
 import { roomAlong, type WayGround } from '../field/ground.ts';
 import type { Snapshot } from '../model.ts';
 import type { Turn } from '../turn.ts';
+import { boatBase } from './boats.ts';
 import { placeMembers } from './move-places.ts';
 import type { Unit } from './move-units.ts';
 
@@ -25,14 +26,23 @@ export function momentOf(
     if (unit.want === 0) return;
     const { went, base } = underway(u);
     placeMembers(turn.state, unit, base, moment);
-    if (unit.kind === 'figure' && unit.way !== null) walkOn(turn, unit.which, unit.way, went, moment);
+    if (unit.kind !== 'figure' || unit.way === null || went === 0) return;
+    walkOn(turn, unit.which, unit.way, went, moment);
+    if (unit.vessel >= 0) stepOff(turn, unit.which, base, moment);
   });
   return moment;
 }
 
 function walkOn({ state }: Turn, man: number, way: WayGround, went: Tenths, moment: SnapshotDraft): void {
-  if (went === 0) return;
   moment.room[man] = roomAlong(way, went);
   moment.swimming[man] = way.deep.some(({ from, to }) => from < went && went <= to);
+  // Powder that has been in deep water is spoiled on the other bank too (`water.swimmer-shoots`).
+  if (way.deep.some(({ from }) => from < went)) moment.loaded[man] = 0;
   moment.posture[man] = state.orders[man]?.pace === 'crouch' ? 'crouched' : 'upright';
+}
+
+/** Whoever has walked off the deck by order is aboard no more. */
+function stepOff({ table, state }: Turn, man: number, { x, y }: Base, moment: SnapshotDraft): void {
+  if (state.orders[man]?.ashore !== true) return;
+  if (!isPointInBase(boatBase(table, state, moment.vessel[man]!), x, y)) moment.vessel[man] = -1;
 }

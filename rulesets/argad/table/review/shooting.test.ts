@@ -92,6 +92,34 @@ describe('a moment of the movement', () => {
     expect(heldBy(turn({ a: { ...to([50, 52]), ...onTheWay('b', 390) } }))).toContain('water.swimmer-shoots');
   });
 
+  test('water.swimmer-shoots: on the other bank the powder is wet', () => {
+    const ditch = { id: 'ditch', kind: 'deep-water' as const, corners: box(0, 50, 100, 1) };
+    const { turn, figure } = play({ ...shore, map: { areas: [ditch] } });
+    const across = turn({ a: { ...to([50, 53]), ...onTheWay('b', 460) } });
+    expect(figure('a')).toMatchObject({ swimming: false, loaded: 0 });
+    expect(heldBy(across)).toEqual(['shoot.loaded']);
+  });
+
+  test('shoot.afloat: who has stepped ashore shoots from firm ground', () => {
+    const boat = {
+      id: 'boat',
+      kind: 'rowing-boat' as const,
+      corners: box(40, 50, 6, 14),
+      deck: 'unsteady' as const,
+    };
+    const { turn, figure } = play({
+      edition: 'argad-coastal',
+      sides: {
+        blue: { a: { at: [43, 53], firearms: pistol, vessel: 'boat' } },
+        red: { b: { at: [43, 36] } },
+      },
+      map: { ...shore.map, vessels: [boat] },
+    });
+    const landed = turn({ a: { ...to([43, 47]), ashore: true, ...onTheWay('b', 500) } });
+    expect(figure('a').vessel).toBe(-1);
+    expect(rulesIn(landed)).toEqual(['shoot.moving']);
+  });
+
   test('shoot.swimming: who is not yet in the water is no swimmer', () => {
     const { turn, figure } = play(shore);
     const shot = turn({ b: to([56, 51]), a: { ...to([50, 47]), ...onTheWay('b', 20) } });
