@@ -19,6 +19,15 @@ export function hasLostHalf({ options, men }: Table, { figures }: State, side: n
   return 2 * lost >= had;
 }
 
+/** Whether a side that is out of the battle has taken its people off: until then what it has reached still counts. */
+export function hasWithdrawn(table: Table, state: State, side: number): boolean {
+  return isOut(table, state, side) && !hasPeople(table, state, side);
+}
+
+function hasPeople({ men }: Table, { figures }: State, side: number): boolean {
+  return men.some((man) => man.side === side && !man.captive && figures[man.index]!.status === 'on');
+}
+
 /** Whether a figure can act for its side: on the table, no prisoner, its side still in the battle. */
 export function isFree(table: Table, state: State, man: number): boolean {
   const { captive, side } = table.men[man]!;
@@ -27,10 +36,7 @@ export function isFree(table: Table, state: State, man: number): boolean {
 
 /** Whether the others wait for a side: it is in the battle and has somebody left to give orders to. */
 export function isAwaited(table: Table, state: State, side: number): boolean {
-  if (state.sides[side]!.sealed || isOut(table, state, side)) return false;
-  return table.men.some(
-    (man) => man.side === side && !man.captive && state.figures[man.index]!.status === 'on',
-  );
+  return !state.sides[side]!.sealed && !isOut(table, state, side) && hasPeople(table, state, side);
 }
 
 /** How many free figures each side has on the table. */

@@ -4,7 +4,7 @@ import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
 import type { ArgadEvent } from '../events.ts';
 import type { State, Table } from '../model.ts';
-import { freeFigures, isOut } from '../sides.ts';
+import { freeFigures, hasWithdrawn, isFree } from '../sides.ts';
 import { isSeizedBy } from './end-prisoners.ts';
 import { edgeAt, soleSideNear } from './near.ts';
 
@@ -40,11 +40,11 @@ export function scoreAtEnd(table: Table, state: State, happening: Happening<Arga
   }
 }
 
-/** How an aim stands before the end, given how many free figures its side has. A side that is out reaches nothing more. */
+/** How an aim stands before the end, given how many free figures its side has. A side that has withdrawn reaches nothing more. */
 export function standingOfAim(table: Table, state: State, index: number, free: number): Standing {
   const aim = table.aims[index]!;
   const side = table.sideOf.get(aim.side)!;
-  if (isOut(table, state, side)) return 'failed';
+  if (hasWithdrawn(table, state, side)) return 'failed';
   switch (aim.kind) {
     case 'hold':
       return free < aim.least ? 'failed' : 'open';
@@ -137,5 +137,5 @@ function isReachedAtEnd(table: Table, state: State, index: number): boolean {
 function hasThing(table: Table, state: State, thing: number, side: number): boolean {
   const { carriers, x, y } = state.things[thing]!;
   if (carriers.length === 0) return soleSideNear(table, state, { x, y })?.side === side;
-  return carriers.some((man) => table.men[man]!.side === side && !table.men[man]!.captive);
+  return carriers.some((man) => table.men[man]!.side === side && isFree(table, state, man));
 }

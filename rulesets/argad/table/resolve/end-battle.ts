@@ -3,7 +3,7 @@ import type { Happening, SideId } from '@grognard/engine';
 import type { ArgadEvent } from '../events.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { State, Table } from '../model.ts';
-import { freeFigures, hasLostHalf, isOut } from '../sides.ts';
+import { freeFigures, hasLostHalf, hasWithdrawn, isOut } from '../sides.ts';
 import { scoreAtEnd } from './aims.ts';
 import { edgeAt } from './near.ts';
 
@@ -11,9 +11,16 @@ import { edgeAt } from './near.ts';
 export function endOf(table: Table, state: State, aims: 'settled' | 'open'): string | null {
   const left = freeFigures(table, state).filter((count) => count > 0).length;
   if (left <= 1)
-    return table.sides.some(({ index }) => hasLostHalf(table, state, index)) ? 'leader.half' : 'scenario.end';
+    return table.sides.some(({ index }) => withdrawsNow(table, state, index))
+      ? 'leader.half'
+      : 'scenario.end';
   if (aims === 'settled') return 'aim.points';
   return state.turn >= table.turns ? 'scenario.turns' : null;
+}
+
+/** Whether a side that has lost half its people withdraws with the rest of them now. */
+function withdrawsNow(table: Table, state: State, side: number): boolean {
+  return hasLostHalf(table, state, side) && !hasWithdrawn(table, state, side);
 }
 
 /** Scores what counts only now, adds up, and names the winner: equal points are a draw. */

@@ -125,6 +125,43 @@ describe('three sides', () => {
   });
 });
 
+describe('a side that withdraws', () => {
+  const pair = { blue: { a: man(50, 50), b: man(20, 20) }, red: { r: man(52, 50), s: man(70, 60) } };
+  const kill = (side: string, ...figures: string[]) => ({ side, kind: 'kill', figures, points: 2 });
+
+  test('leader.half, aim.kill: what it reaches in the turn of its loss counts', () => {
+    const options = { 'leader.half': true };
+    const { turn, match } = play({ sides: pair, options, ...aims(kill('blue', 'r'), kill('red', 'b')) });
+    turn({}, { 'a blow': [5], 'r blow': [5] });
+    expect(match.awaits()).toMatchObject({
+      kind: 'over',
+      result: { winners: ['blue'], by: 'leader.half', points: { blue: 2, red: 0 } },
+    });
+  });
+
+  test('leader.half, aim.escape, aim.kill: what happens after it has left does not', () => {
+    const sides = { ...pair, green: { g: man(30, 90), h: man(50, 52) } };
+    const flee = { side: 'red', kind: 'escape', points: 5 };
+    const battle = { sides, turns: 3, options: { 'leader.half': true } };
+    const all = aims(flee, kill('red', 'h'), kill('blue', 's'), kill('green', 's'));
+    const { turn, match, figure } = play({ ...battle, ...all });
+    turn({}, { 'a blow': [5] });
+    expect(figure('s').status).toBe('gone');
+    turn({}, { 'a blow': [5], 'h blow': [1] });
+    expect(figure('h').status).toBe('dead');
+    expect(match.state.sides.map(({ points }) => points)).toEqual([0, 0, 0]);
+  });
+
+  test('scenario.sides: a side that gives up takes its orders with it', () => {
+    const sides = { ...pair, green: { g: man(30, 90) } };
+    const { give, turn, match } = play({ sides });
+    give('red', { kind: 'order', figure: 's', ...to([70, 70]) });
+    give('red', { kind: 'concede' });
+    turn({}, { 'a blow': [5] });
+    expect(match.state.turn).toBe(2);
+  });
+});
+
 describe('secret aims', () => {
   const secret = { side: 'blue', kind: 'escape', figures: ['a'], points: 4, secret: true };
   const open = { side: 'red', kind: 'hold', place: [70, 60], points: 1 };
