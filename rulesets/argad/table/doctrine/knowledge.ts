@@ -24,6 +24,8 @@ export interface Knowledge {
   readonly table: Table;
   /** Whether nothing on the way could bar it: the cheap answer, no if in doubt. */
   isOpen(from: Point, to: Point): boolean;
+  /** The same, and nothing on the way halves a walk: an order to walk there on foot needs no second look. */
+  isPlain(from: Point, to: Point): boolean;
   /** Ways on foot and in the saddle, worked out when first asked for. */
   ways(): Ways;
   /** The bends and the end of a way towards a goal, no longer than a reach; empty: there is none. */
@@ -43,6 +45,7 @@ export function knowledgeOf(table: Table): Knowledge {
     const found = ground === null ? 'open' : groundRows[ground].foot;
     return found === 'difficult' || found === 'very-difficult' ? [{ polygon, more: price[found] }] : [];
   });
+  const halving = slow.filter(({ more }) => more === price['very-difficult']).map(({ polygon }) => polygon);
   let ways: Ways | null = null;
 
   /** What a stretch costs; null: it is barred. */
@@ -57,6 +60,8 @@ export function knowledgeOf(table: Table): Knowledge {
   const knowledge: Knowledge = {
     table,
     isOpen: (from, to) => isFarFrom(bars, from, to) && !isNearAny(water, from, to),
+    isPlain: (from, to) =>
+      isFarFrom(bars, from, to) && !isNearAny(water, from, to) && !isNearAny(halving, from, to),
     ways() {
       ways ??= makeWays(field.width, field.depth, gatesOf(table), walk);
       return ways;

@@ -2,14 +2,15 @@
 
 import type { Plan } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { checkCommand } from '../check/command.ts';
 import type { Man, State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { planBoats } from './boats.ts';
 import { planBodies } from './bodies.ts';
 import { aimPlaces } from './goals.ts';
-import type { Knowledge } from './knowledge.ts';
+import { cut, type Knowledge } from './knowledge.ts';
 import { bestLoaded, isEngaged, nearestEnemy, reachOf } from './look-round.ts';
-import { orderFor, walkTo } from './plain.ts';
+import { type OrderCommand, orderFor, walkTo } from './plain.ts';
 
 /** An empty firearm is loaded again as long as no enemy is nearer than this many times his walk. */
 const safeToReload: Tenths = 2400;
@@ -21,10 +22,12 @@ export function planRecruit(knowledge: Knowledge, state: State, side: number): P
   const goals = aimPlaces(table, state, side);
   const busy = planBoats(knowledge, state, side, commands);
   planBodies(knowledge, state, side, commands);
+  const marches: boolean[] = [];
+  for (const command of commands) if (command.kind === 'march') marches[command.body] = true;
   for (const man of table.men) {
     if (man.side !== side || man.captive || busy[man.index] === true) continue;
     const figure = state.figures[man.index]!;
-    if (figure.status !== 'on') continue;
+    if (figure.status !== 'on' || marches[figure.body] === true) continue;
     const order = orderOf(knowledge, state, man, goals);
     if (order !== null) commands.push(order);
   }
@@ -41,10 +44,17 @@ function orderOf(knowledge: Knowledge, state: State, man: Man, goals: readonly P
   const away = enemy === undefined ? Number.POSITIVE_INFINITY : distanceTo(figure, enemy);
   if (isEngaged(table, state, man.index)) return shotIn(table, state, man, foe);
   const weapon = bestLoaded(table, man, figure.loaded, figure.mounted, away);
-  if (weapon !== null && figure.vessel < 0 && !figure.swimming)
-    return orderFor(man.id, {
-      shot: { weapon, target: table.men[foe]!.id, moment: 'end', after: 0, fallback: 'nearest' },
-    });
+  if (weapon !== null && figure.vessel < 0 && !figure.swimming) {
+    const shot = {
+      weapon,
+      target: table.men[foe]!.id,
+      moment: 'end',
+      after: 0,
+      fallback: 'nearest',
+    } as const;
+    const order = orderFor(man.id, { shot });
+    if (!table.rules.shoot.firearms[weapon].needsSupport || isAllowed(table, state, order)) return order;
+  }
   const isEmpty = man.firearms.length > 0 && figure.loaded === 0;
   if (isEmpty && away > safeToReload && figure.body < 0) return null;
   if (figure.body >= 0 || (figure.room >= 0 && away > safeToReload)) return null;
@@ -88,6 +98,25 @@ function nearestOf(
 /** Goes there as far as the legs carry; null: already there, or no way. */
 function wayTo(knowledge: Knowledge, state: State, man: Man, goal: Point | null): ArgadCommand | null {
   if (goal === null) return null;
-  const path = knowledge.path(state, man.index, goal, reachOf(knowledge.table, state, man));
-  return path.length === 0 ? null : walkTo(man.id, path);
+  const { table } = knowledge;
+  const figure = state.figures[man.index]!;
+  const reach = reachOf(table, state, man);
+  const path = knowledge.path(state, man.index, goal, reach);
+  if (path.length === 0) return null;
+  const order = walkTo(man.id, path);
+  const isPlain = path.length === 1 && !figure.mounted && figure.room < 0 && figure.vessel < 0;
+  if (isPlain && knowledge.isPlain(figure, path[0]!)) return order;
+  for (const share of shorter) {
+    const shortened = share === 1 ? order : walkTo(man.id, cut(path, figure, Math.floor(reach * share)));
+    if (shortened.path.length > 0 && isAllowed(table, state, shortened)) return shortened;
+  }
+  return null;
+}
+
+/** What is tried where a way may be barred or slow. */
+const shorter = [1, 0.5, 0.24, 0.1] as const;
+
+function isAllowed(table: Table, state: State, order: OrderCommand): boolean {
+  const { side } = table.men[table.manOf.get(order.figure) ?? 0]!;
+  return checkCommand(table, state, side, order, 'verdict').allowed;
 }
