@@ -470,7 +470,7 @@ export const en: Readonly<Record<string, string>> = {
   'aim.carry-off':
     'A thing is carried off when a free figure of the side leaves the table over the edge of the aim, over any edge if it names none, with the thing in hand or aboard the same vessel. It has failed once the thing has left the table in any other way.',
   'aim.escape':
-    'The figures named, or all of the side, escape by leaving the table alive over the edge of the aim, over any edge if it names none. It is reached when as many have left so as the aim asks for, and has failed when fewer than that have left so or are still in play.',
+    'The figures named, or all of the side, escape by leaving the table alive over the edge of the aim, over any edge if it names none. It is reached when as many have left so as the aim asks for, and has failed when fewer than that have left so or are still in play. A prisoner escapes only together with a free figure of the side.',
   'aim.kill':
     'The figures named, or all of the other sides, are to be killed, as many as the aim asks for. Whoever leaves the table alive is not killed. It has failed when fewer than that are dead or still in play.',
   'aim.seize':

@@ -3,7 +3,7 @@ import type { Happening } from '@grognard/engine';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
 import type { ArgadEvent } from '../events.ts';
-import type { State, Table } from '../model.ts';
+import type { Man, State, Table } from '../model.ts';
 import { freeFigures, hasWithdrawn, isFree } from '../sides.ts';
 import { isSeizedBy } from './end-prisoners.ts';
 import { edgeAt, soleSideNear } from './near.ts';
@@ -102,9 +102,17 @@ function countEscaped(table: Table, state: State, aim: ScenarioAim, side: number
     if (man.side !== side || (aim.figures.length > 0 && !aim.figures.includes(man.id))) continue;
     const { status, x, y } = state.figures[man.index]!;
     if (status === 'on') count.may++;
-    if (status === 'gone' && (aim.edge === null || edgeAt(table, x, y) === aim.edge)) count.done++;
+    if (status !== 'gone' || (man.captive && !isTakenAlong(table, state, man))) continue;
+    if (aim.edge === null || edgeAt(table, x, y) === aim.edge) count.done++;
   }
   return count;
+}
+
+/** Whether a prisoner left the table with a free figure of his own side, and not with his captors alone. */
+function isTakenAlong({ men }: Table, state: State, { index, side }: Man): boolean {
+  return men.some(
+    (friend) => friend.side === side && !friend.captive && wentWith(state, friend.index, [index]),
+  );
 }
 
 /** `aim.kill`: the figures named, or all of the other sides. */

@@ -325,6 +325,34 @@ describe('boats and edges', () => {
     expect(match.state.scored[0]).toBe(0);
   });
 
+  test('aim.escape: a prisoner rowed off by his enemies has not escaped; with a free friend aboard he has', () => {
+    const away = (friend: object) => {
+      const { give, turn, match } = play({
+        ...battle,
+        sides: {
+          blue: { a: aboard(48, 11), b: aboard(50, 11), z: man(70, 80) },
+          red: { p: { ...aboard(52.5, 11), captive: true }, r: man(50, 80), ...friend },
+        },
+        map: {
+          ...battle.map,
+          objects: [],
+          ...aims(
+            { side: 'red', kind: 'escape', figures: ['p'] },
+            { side: 'blue', kind: 'hold', place: [50, 80] },
+          ).map,
+        },
+      });
+      for (let n = 0; n < 3; n++) {
+        if (match.state.figures[0]!.status !== 'on') break;
+        give('blue', row(50, match.state.vessels[0]!.y / 100 - 8));
+        turn();
+      }
+      return match.state.scored[0];
+    };
+    expect(away({})).toBe(-1);
+    expect(away({ f: aboard(50, 13) })).toBe(1);
+  });
+
   test('scenario.edge, hide.secret: who leaves unseen is not told of', () => {
     const woods = {
       id: 'woods',
@@ -383,5 +411,51 @@ describe('orders', () => {
     expect(all('fell')).toHaveLength(1);
     expect(all('struck')).toEqual([]);
     expect(events.at(-1)?.kind).toBe('turnEnded');
+  });
+});
+
+describe('setting up', () => {
+  const zone = (x: number) => [
+    [x, 0],
+    [x + 20, 0],
+    [x + 20, 100],
+    [x, 100],
+  ];
+  const battle = (): Battle => {
+    const side = (id: string, x: number, names: string[]) => ({
+      id,
+      name: id,
+      colour: id as 'blue' | 'red',
+      sign: 'hat' as const,
+      zone: zone(x),
+      figures: names.map((name, n) => ({ id: name, at: [x + 10, 20 + 10 * n] })),
+    });
+    return {
+      sides: two,
+      map: { sides: [side('blue', 0, ['a', 'b']), side('red', 80, ['r', 's'])] as never },
+    };
+  };
+  const start = () =>
+    play(battle(), (state) => {
+      state.phase = 'deploy';
+    });
+
+  test('scenario.deploy: in its own zone, in secret, revealed together', () => {
+    const { give, view, match } = start();
+    give('blue', { kind: 'place', figure: 'a', at: { x: 500, y: 5000 } });
+    expect(view('red').figures.map(({ id }) => id)).toEqual(['r', 's']);
+    expect(match.seen('red')).toEqual([]);
+    expect(match.check('blue', { kind: 'place', figure: 'a', at: { x: 5000, y: 5000 } }).allowed).toBe(false);
+    give('blue', { kind: 'seal' });
+    expect(view('red').figures).toHaveLength(2);
+    give('red', { kind: 'seal' });
+    expect(view('red').figures.find(({ id }) => id === 'a')).toMatchObject({ x: 500, y: 5000 });
+    expect(match.state.phase).toBe('orders');
+  });
+
+  test('scenario.end: a side may give up before anybody has moved', () => {
+    const { give, match } = start();
+    give('blue', { kind: 'concede' });
+    expect(match.awaits()).toMatchObject({ kind: 'over', result: { winners: ['red'] } });
   });
 });
