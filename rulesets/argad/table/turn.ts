@@ -45,6 +45,8 @@ export interface Turn {
   /** Touched an enemy at any moment of the turn (`weapon.reload-contact`). */
   readonly touchedAny: boolean[];
   readonly dueShots: DueShot[];
+  /** Who shot on the move and went into deep water after that: their other powder is spoiled when the shots are thrown. */
+  readonly toSoak: number[];
 
   // Written by the shooting steps.
   /** It shot this turn (`shoot.one-shot`), or tried to and held fire. */

@@ -28,6 +28,7 @@ export function beginTurn(table: Table, state: State, happening: Happening<Argad
     closed: all(false),
     touchedAny: all(false),
     dueShots: [],
+    toSoak: [],
     shot: all(false),
     struck: all(false),
   };

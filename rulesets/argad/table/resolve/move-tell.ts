@@ -95,7 +95,13 @@ function tellFigure(turn: Turn, course: Course, unit: number): void {
     stopped: whyStopped(course, unit),
     ...onlyKnowers(turn.table, turn.state, [man]),
   });
-  if (swimming || way!.deep.some(({ from }) => from < went)) soak(turn, man);
+  if (swimming || way!.deep.some(({ from }) => from < went)) wet(turn, course, man);
+}
+
+/** Whoever shot on the way into the water shot with dry powder. */
+function wet(turn: Turn, course: Course, man: number): void {
+  if (course.shots.some((shot) => shot.man === man)) turn.toSoak.push(man);
+  else soak(turn, man);
 }
 
 /** Whether it swims where it ends: in deep water, and not on a deck. */

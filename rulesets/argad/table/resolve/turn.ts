@@ -8,6 +8,7 @@ import { fight } from './fight.ts';
 import { moveAll } from './move.ts';
 import { revealOrders } from './reveal.ts';
 import { fireAtStart, fireTogether } from './shots.ts';
+import { soakLate } from './water.ts';
 
 /** Works the turn out; the state changes only through events. */
 export function resolveTurn(table: Table, state: State, happening: Happening<ArgadEvent>): void {
@@ -16,6 +17,7 @@ export function resolveTurn(table: Table, state: State, happening: Happening<Arg
   fireAtStart(turn);
   moveAll(turn);
   fireTogether(turn);
+  soakLate(turn);
   fight(turn);
   endTurn(turn);
 }

@@ -43,6 +43,15 @@ describe('swimming', () => {
     );
   });
 
+  test('water.swimmer-shoots, turn.shot-moving: whoever shoots on his way into the water has shot with dry powder', () => {
+    const shot = { weapon: 'pistol', target: 'z', moment: 'moving', after: 100, fallback: 'hold' } as const;
+    const order = { ...to([42, 20]), shot };
+    const { all, turn } = swim({ at: [38, 20], now: {}, firearms: ['pistol', 'pistol'], order });
+    expect(all('soaked')).toEqual([]);
+    expect(turn.dueShots).toHaveLength(1);
+    expect(turn.toSoak).toEqual([0]);
+  });
+
   test('terrain.knee-water, water.knee: whoever wades walks, halved and with a die', () => {
     const { all, figure } = walkOut({
       edition,

@@ -47,5 +47,11 @@ function reachesOf({ way, track }: Unit, walking: Tenths, swimming: Tenths): Ten
 
 /** Powder that has been in deep water is spoiled (`water.swimmer-shoots`). */
 export function soak({ state, happening }: Turn, man: number): void {
-  if (state.figures[man]!.loaded !== 0) happening.emit({ kind: 'soaked', figure: man });
+  const { loaded, status } = state.figures[man]!;
+  if (status === 'on' && loaded !== 0) happening.emit({ kind: 'soaked', figure: man });
+}
+
+/** That of those who had shot before they went in. */
+export function soakLate(turn: Turn): void {
+  for (const man of turn.toSoak) soak(turn, man);
 }
