@@ -11,7 +11,7 @@ import { groundsUnder } from '../field/ground.ts';
 import type { BodyState, State, Table } from '../model.ts';
 import { bodyMove } from '../move-facts.ts';
 import type { ArgadCommand } from '../orders.ts';
-import { type Against, forbiddenBy, object } from './finding.ts';
+import { type Against, forbiddenBy, leavesRanks, object } from './finding.ts';
 import { ownFigure } from './who.ts';
 
 type Form = Extract<ArgadCommand, { readonly kind: 'form' }>;
@@ -72,7 +72,7 @@ function formMistake(table: Table, state: State, side: number, { figures, files 
   return null;
 }
 
-/** Enough men, of one kind, a leader among them, nobody in another body, indoors, afloat or on his own way. */
+/** Enough men, of one kind, a leader among them, nobody in another body, indoors, afloat, lying down or on his own way. */
 function checkMen(
   { men }: Table,
   { figures, orders }: State,
@@ -84,10 +84,11 @@ function checkMen(
   if (members.length < bodyOf) object(against, 'formation.close-order', id);
   if (!members.some((man) => men[man]!.leader)) object(against, 'leader.formation', id);
   for (const man of members) {
-    const { mounted, body, room, vessel, swimming } = figures[man]!;
+    const { mounted, body, room, vessel, swimming, posture } = figures[man]!;
+    const order = orders[man]!;
     const alike = men[man]!.troop === troop && mounted === figures[first]!.mounted;
-    const elsewhere = body >= 0 || room >= 0 || vessel >= 0 || swimming;
-    if (!alike || elsewhere || (orders[man]?.path.length ?? 0) > 0)
+    const elsewhere = body >= 0 || room >= 0 || vessel >= 0 || swimming || posture === 'crouched';
+    if (!alike || elsewhere || (order !== null && leavesRanks(order)))
       object(against, 'formation.close-order', men[man]!.id);
   }
 }
