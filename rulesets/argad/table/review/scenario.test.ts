@@ -375,6 +375,33 @@ describe('boats and edges', () => {
   });
 });
 
+describe('distances', () => {
+  test('figure.measure, hide.found: from edge to edge, or from middle to middle', () => {
+    const bushes = {
+      id: 'bushes',
+      kind: 'bushes' as const,
+      corners: [
+        [0, 0],
+        [40, 0],
+        [40, 40],
+        [0, 40],
+      ],
+    };
+    const hidden = { ...man(20, 20), secret: true, posture: 'crouched' as const };
+    const found = (measure: 'edge' | 'centre') => {
+      const sides = { blue: { a: hidden, b: man(30, 60) }, red: { r: man(20, 23.8), s: man(90, 90) } };
+      const { turn, figure } = play({
+        sides,
+        options: { 'figure.measure': measure },
+        map: { areas: [bushes] },
+      });
+      turn();
+      return figure('a').known;
+    };
+    expect([found('edge'), found('centre')]).toEqual([3, 1]);
+  });
+});
+
 describe('orders', () => {
   test('turn.orders: talked over, everybody reads them; sealed, nobody else does', () => {
     for (const [talk, orders] of [
