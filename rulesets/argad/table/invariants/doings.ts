@@ -54,7 +54,7 @@ const shots: Watch = ({ table }) => {
   const done: number[] = [];
   return (event, now) => {
     if (event.kind !== 'shot') return null;
-    const { figure, target, firearm, weapon, moment } = event;
+    const { figure, target, firearm, weapon } = event;
     const who = nameOf(table, figure);
     if (done.includes(figure)) return `${who} shoots twice in a turn`;
     done.push(figure);
