@@ -81,9 +81,16 @@ export function laid({
   throw new Error(table.map(({ at, message }) => `${at}: ${message}`).join('; '));
 }
 
+const scenarios = [starter, convoy, village, landing, battery] as const;
+
+/** One of the scenarios that come with the ruleset. */
+export function scenarioNamed(id: string): unknown {
+  return scenarios.find((scenario) => scenario.id === id);
+}
+
 /** The battles that come with the ruleset, each in every edition it is written for. */
 export function knownBattles(looking: Looking): BattleOnTrial[] {
-  return [starter, convoy, village, landing, battery].flatMap((scenario) =>
+  return scenarios.flatMap((scenario) =>
     scenario.editions.map((edition) =>
       tableOnTrial(`${scenario.id} ${edition}`, laid({ scenario, edition, options: {} }), looking),
     ),
