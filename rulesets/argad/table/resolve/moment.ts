@@ -1,5 +1,5 @@
 /** A moment of the movement, kept for the shots that are taken in it. */
-import { type Base, isPointInBase, type Tenths } from '@grognard/geometry';
+import { type Base, isPointInBase, type MovablePose, poseAlong, type Tenths } from '@grognard/geometry';
 import { type SnapshotDraft, snapshotOf } from '../bases.ts';
 import { roomAlong, type WayGround } from '../field/ground.ts';
 import type { Snapshot } from '../model.ts';
@@ -31,6 +31,32 @@ export function momentOf(
     if (unit.vessel >= 0) stepOff(turn, unit.which, base, moment);
   });
   return moment;
+}
+
+const pose: MovablePose = { x: 0, y: 0, heading: 0 };
+
+/** The same moment with a shooter at the very point that his order names (`turn.shot-moving`). */
+export function fromPoint(turn: Turn, moment: Snapshot, unit: Unit, along: Tenths): Snapshot {
+  const { which: man, track, way } = unit;
+  poseAlong(track!, along, pose);
+  const at: SnapshotDraft = {
+    ...moment,
+    x: [...moment.x],
+    y: [...moment.y],
+    heading: [...moment.heading],
+    room: [...moment.room],
+    vessel: [...moment.vessel],
+    mounted: [...moment.mounted],
+    swimming: [...moment.swimming],
+    posture: [...moment.posture],
+    loaded: [...moment.loaded],
+  };
+  at.x[man] = pose.x;
+  at.y[man] = pose.y;
+  at.heading[man] = pose.heading;
+  at.loaded[man] = turn.state.figures[man]!.loaded;
+  walkOn(turn, man, way!, along, at);
+  return at;
 }
 
 function walkOn({ state }: Turn, man: number, way: WayGround, went: Tenths, moment: SnapshotDraft): void {

@@ -13,7 +13,7 @@ import {
 import { contactGap } from '../../scenarios/measure.ts';
 import type { Snapshot } from '../model.ts';
 import type { Turn } from '../turn.ts';
-import { momentOf } from './moment.ts';
+import { fromPoint, momentOf } from './moment.ts';
 import { contactsBetween } from './move-contact.ts';
 import { atPace, changesPace, partsFor } from './move-pace.ts';
 import type { Unit } from './move-units.ts';
@@ -31,7 +31,7 @@ export interface Meeting {
 /** A shot on the move that fell due. */
 interface ShotOnTheWay {
   readonly man: number;
-  readonly slice: number;
+  readonly when: Snapshot;
 }
 
 /** How a movement went. */
@@ -111,12 +111,11 @@ function beginCourse(turn: Turn, units: readonly Unit[]): Running {
 
 function shotsToWatch({ state }: Turn, units: readonly Unit[]): WaitingShot[] {
   const watching: WaitingShot[] = [];
-  units.forEach(({ members, want }, unit) => {
-    if (want === 0) return;
-    for (const man of members) {
-      const shot = state.orders[man]?.shot ?? null;
-      if (shot?.moment === 'moving') watching.push({ unit, man, after: shot.after });
-    }
+  units.forEach(({ kind, which, want }, unit) => {
+    // Whoever is taken along, in a boat or in ranks, is on no way of his own.
+    if (want === 0 || kind !== 'figure') return;
+    const shot = state.orders[which]?.shot ?? null;
+    if (shot?.moment === 'moving') watching.push({ unit, man: which, after: shot.after });
   });
   return watching;
 }
@@ -215,7 +214,8 @@ function watchShots(course: Running, slice: number): void {
       continue;
     }
     keepMoment(course, slice);
-    course.shots.push({ man: shot.man, slice });
+    const when = fromPoint(course.turn, course.moments[slice]!, course.units[shot.unit]!, shot.after);
+    course.shots.push({ man: shot.man, when });
   }
   course.watching = kept;
 }

@@ -71,14 +71,8 @@ function noteFirst(turn: Turn, man: number, meetings: readonly Meeting[]): void 
 
 function fallDue(turn: Turn, course: Course | null, meetings: readonly Meeting[]): void {
   const { state, dueShots } = turn;
-  for (const { man, slice } of course?.shots ?? [])
-    dueShots.push({
-      figure: man,
-      when: course!.moments[slice]!,
-      moment: 'moving',
-      other: -1,
-      approach: 'closing',
-    });
+  for (const { man, when } of course?.shots ?? [])
+    dueShots.push({ figure: man, when, moment: 'moving', other: -1, approach: 'closing' });
   let end: Snapshot | null = null;
   for (const man of menIn(meetings)) {
     if (state.orders[man]?.shot?.moment !== 'contact') continue;

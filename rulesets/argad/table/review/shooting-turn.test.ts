@@ -96,6 +96,14 @@ describe('contact', () => {
   });
 });
 
+test('turn.shot-moving: taken from the very point of the way, wherever a slice of the turn ends', () => {
+  const { turn } = play({
+    sides: { blue: { a: { at: [50, 40], firearms: pistol } }, red: { b: { at: [62, 44] } } },
+  });
+  const { all } = turn({ a: { ...to([50, 48]), ...onTheWay('b', 423) }, b: to([62, 40]) });
+  expect(all('shot')).toMatchObject([{ from: { x: 5000, y: 4423 }, to: { x: 6200, y: 4000 } }]);
+});
+
 describe('two friends who claim one spot', () => {
   const crossing: Battle = {
     sides: {

@@ -120,6 +120,25 @@ describe('a moment of the movement', () => {
     expect(rulesIn(landed)).toEqual(['shoot.moving']);
   });
 
+  test('turn.shot-moving: who is rowed away comes to no point of his own way', () => {
+    const boat = { id: 'boat', kind: 'rowing-boat' as const, corners: box(40, 60, 6, 14) };
+    const { turn, give } = play({
+      edition: 'argad-coastal',
+      sides: {
+        blue: {
+          a: { at: [43, 62], firearms: pistol, vessel: 'boat' },
+          c: { at: [41.5, 70], vessel: 'boat' },
+          d: { at: [44.5, 70], vessel: 'boat' },
+        },
+        red: { b: { at: [43, 46] } },
+      },
+      map: { ...shore.map, vessels: [boat] },
+    });
+    give('blue', { kind: 'order', figure: 'a', ...to([43, 64]), ...onTheWay('b', 100) });
+    give('blue', { kind: 'row', vessel: 'boat', path: [{ x: 4300, y: 7200 }], rowers: ['c', 'd'] });
+    expect(heldBy(turn())).toEqual(['turn.shot-moving']);
+  });
+
   test('shoot.swimming: who is not yet in the water is no swimmer', () => {
     const { turn, figure } = play(shore);
     const shot = turn({ b: to([56, 51]), a: { ...to([50, 47]), ...onTheWay('b', 20) } });
