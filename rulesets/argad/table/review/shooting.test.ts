@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../testing/battle.ts';
-import { box, fires, heldBy, onTheWay, rulesIn } from './testing/fire.ts';
+import { box, fires, heldBy, onTheWay, rulesIn, withMusket } from './testing/fire.ts';
 import { play, to } from './testing/play.ts';
 
 type At = [number, number];
@@ -47,6 +47,20 @@ describe('a moment of the movement', () => {
     const inside = turn({ ...orders, a: { ...to([44, 68]), ...onTheWay('b', 900) } });
     expect(figure('b')).toMatchObject({ posture: 'crouched', room: 0 });
     expect(rulesIn(inside)).toContain('shoot.cover');
+  });
+
+  test('hide.reveal: who shot through the window on his way is not hidden again in the same turn', () => {
+    const { turn, figure } = play({
+      sides: {
+        blue: { a: { at: [44, 60], firearms: ['flintlock-musket'] } },
+        red: { b: { at: [42, 48], room: 'hall', firearms: pistol } },
+      },
+      map: house,
+    });
+    const orders = { b: { ...to([44, 48]), posture: 'crouched' as const, ...onTheWay('a', 200) } };
+    const { all } = turn({ ...orders, a: withMusket('b') });
+    expect(figure('b').posture).toBe('crouched');
+    expect(all('shot').map(({ moment }) => moment)).toEqual(['moving', 'end']);
   });
 
   test('figure.mount-time, shoot.cover: on his way to the horse a rider is on foot', () => {
