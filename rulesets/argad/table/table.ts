@@ -116,20 +116,32 @@ function middleOf(points: readonly Point[]): Point {
 /** How finely one looks for the way a hull lies, in tenths of a degree. */
 const byDegrees = 10;
 
-/** Where the bow points: along the longest side, towards the corner farthest from the middle. */
+/** Where the bow points: along the smallest rectangle around the hull, to the end at which it is narrower. */
 function bearingOf(points: readonly Point[]): Pose['heading'] {
   const { x, y } = middleOf(points);
-  let [dx, dy, longest] = [0, 0, 0];
-  points.forEach((point, i) => {
-    const next = points[(i + 1) % points.length]!;
-    const length = pointDistance(point.x, point.y, next.x, next.y);
-    if (length > longest) [dx, dy, longest] = [next.x - point.x, next.y - point.y, length];
-  });
-  const bow = points.reduce((best, point) =>
-    pointDistance(x, y, point.x, point.y) > pointDistance(x, y, best.x, best.y) ? point : best,
-  );
-  const isAhead = dx * (bow.x - x) + dy * (bow.y - y) >= 0;
-  return headingTo(isAhead ? dx : -dx, isAhead ? dy : -dy) ?? 0;
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let heading = 0; heading < halfTurn; heading += byDegrees) {
+    const { ahead, aside } = reachOf(points, { x, y, heading });
+    if (ahead < aside || ahead * aside >= least) continue;
+    best = heading;
+    least = ahead * aside;
+  }
+  const astern = asHeading(best + halfTurn);
+  return breadthAt(points, { x, y, heading: astern }) < breadthAt(points, { x, y, heading: best })
+    ? astern
+    : best;
+}
+
+/** How broad a hull is where it reaches far forward. */
+function breadthAt(points: readonly Point[], { x, y, heading }: Pose): number {
+  let most = 0;
+  for (const point of points) {
+    const away = pointDistance(x, y, point.x, point.y);
+    const turn = asHeading((headingTo(point.x - x, point.y - y) ?? 0) - heading);
+    if (stepX(turn, away) > 0) most = Math.max(most, stepX(turn, away) * Math.abs(stepY(turn, away)));
+  }
+  return most;
 }
 
 /** The options of the table with their defaults filled in. */
