@@ -48,12 +48,17 @@ function isNamed(aim: ScenarioAim, part: Part): boolean {
   return part === 'figures' ? aim.figures.length > 0 : aim[part] !== null;
 }
 
-/** Whose figures an aim of this kind is about. */
-function concerned({ sides }: Scenario, { kind, side }: ScenarioAim): string[] {
-  const about = kind === 'escape' || kind === 'hold' ? [side] : null;
+/** Whether an aim of this kind may be about a figure. Nobody can kill a prisoner; he can be seized, or freed by his own side. */
+function isConcerned({ kind, side }: ScenarioAim, of: string, captive: boolean): boolean {
+  if (kind === 'escape' || kind === 'hold') return of === side;
+  if (kind === 'kill') return of !== side && !captive;
+  return of !== side || captive;
+}
+
+/** The figures that an aim of this kind may be about. */
+function concerned({ sides }: Scenario, aim: ScenarioAim): string[] {
   return sides
-    .filter(({ id }) => about === null || about.includes(id))
-    .flatMap(({ id, figures }) => figures.filter(({ captive }) => about !== null || captive || id !== side))
+    .flatMap(({ id, figures }) => figures.filter(({ captive }) => isConcerned(aim, id, captive)))
     .map(({ id }) => id);
 }
 

@@ -369,6 +369,14 @@ describe('each problem, with its place', () => {
     ['somebody twice', (s) => s.aims[2]!.figures.push('cook'), 'aim aims[2].figures'],
     ['more than there are', (s) => (s.aims[3]!.least = 7), 'aim aims[3].least'],
     [
+      'to kill a prisoner',
+      (s) => {
+        for (const figure of white(s)) if (figure.id === 'cook') figure.captive = true;
+        Object.assign(s.aims[3]!, { figures: ['cook'], least: 1 });
+      },
+      'reference aims[3].figures[0]',
+    ],
+    [
       'a side without an aim',
       (s) => (s.aims = s.aims.filter(({ side }) => side === 'blue')),
       'winner sides[0]',

@@ -472,7 +472,7 @@ export const en: Readonly<Record<string, string>> = {
   'aim.escape':
     'The figures named, or all of the side, escape by leaving the table alive over the edge of the aim, over any edge if it names none. It is reached when as many have left so as the aim asks for, and has failed when fewer than that have left so or are still in play. A prisoner escapes only together with a free figure of the side.',
   'aim.kill':
-    'The figures named, or all of the other sides, are to be killed, as many as the aim asks for. Whoever leaves the table alive is not killed. It has failed when fewer than that are dead or still in play.',
+    'The figures named, or all of the other sides, are to be killed, as many as the aim asks for. Whoever leaves the table alive is not killed, and nobody kills prisoners. It has failed when fewer than that are dead or still in play.',
   'aim.seize':
     'A thing is seized if, when the battle ends, a free figure of the side has it, on the table or off it, or if it lies where the side alone has free figures within {value} cm. A person is seized, and a prisoner freed, if when the battle ends he is alive on the table, a free figure of the side touches him, and of the other sides no free figure but himself is within {value} cm of him; of several named, as many as the aim asks for.',
 };

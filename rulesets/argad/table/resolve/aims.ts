@@ -119,7 +119,7 @@ function isTakenAlong({ men }: Table, state: State, { index, side }: Man): boole
 function countKilled(table: Table, state: State, aim: ScenarioAim, side: number): Count {
   const count = { done: 0, may: 0 };
   for (const man of table.men) {
-    if (aim.figures.length > 0 ? !aim.figures.includes(man.id) : man.side === side) continue;
+    if (man.captive || (aim.figures.length > 0 ? !aim.figures.includes(man.id) : man.side === side)) continue;
     const { status } = state.figures[man.index]!;
     if (status === 'dead') count.done++;
     if (status === 'on') count.may++;

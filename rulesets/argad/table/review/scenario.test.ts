@@ -222,7 +222,10 @@ describe('the end', () => {
     const { turn, match } = play({
       sides: held,
       turns: 3,
-      ...aims({ side: 'blue', kind: 'kill', least: 3 }, { side: 'red', kind: 'escape', figures: ['p'] }),
+      ...aims(
+        { side: 'blue', kind: 'hold', place: [90, 90], least: 2 },
+        { side: 'red', kind: 'escape', figures: ['p'] },
+      ),
     });
     for (let n = 0; n < 3; n++) turn();
     expect(match.awaits()).toMatchObject({ kind: 'over', result: { winners: [], by: 'scenario.turns' } });

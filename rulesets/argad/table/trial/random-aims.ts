@@ -64,7 +64,8 @@ function fill(aim: AimDraft, scenario: ScenarioDraft, s: number, luck: Making['l
     const captives = scenario.sides.flatMap(({ figures }) => figures.filter(({ captive }) => captive));
     aim.figures = some(captives.length > 0 ? captives : other.figures);
   }
-  if (kind === 'kill' && luck.below(3) === 0) aim.figures = some(other.figures);
+  const enemies = other.figures.filter(({ captive }) => captive !== true);
+  if (kind === 'kill' && luck.below(3) === 0) aim.figures = some(enemies);
   if (kind === 'escape' && luck.below(3) === 0) aim.figures = some(scenario.sides[s]!.figures);
-  if (aim.figures.length > 0 || kind === 'hold') aim.least = 1;
+  if (aim.figures.length > 0 || kind === 'hold' || (kind === 'kill' && enemies.length < 2)) aim.least = 1;
 }
