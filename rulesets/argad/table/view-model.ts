@@ -32,6 +32,7 @@ export interface FigureView {
   readonly status: FigureState['status'];
   /** One bit per firearm. */
   readonly loaded: number;
+  /** One bit per firearm: the first turn of a reload that takes two is done. */
   readonly reloading: number;
   readonly posture: 'upright' | 'crouched';
   /** Of one's own figures: the sides that do not know of it. */

@@ -62,6 +62,7 @@ const reasons: Readonly<Record<string, string>> = {
   'turn.shot-start': 'nobody fires before the movement',
   'turn.shot-moving': 'the place to fire from is not reached',
   'turn.shot-contact': 'nobody comes to close quarters',
+  'turn.deadlock': 'friends claim one place',
   'shoot.one-shot': 'one shot a turn',
   'shoot.contact-later': 'the enemy is upon the shooter',
   'water.boat-crew': 'the shooter rows',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tellEvent } from '../tell.ts';
 import type { Battle } from '../testing/battle.ts';
 import { box, fires, heldBy, onTheWay, rulesIn, withMusket } from './testing/fire.ts';
 import { play, to } from './testing/play.ts';
@@ -121,12 +122,14 @@ describe('two friends who claim one spot', () => {
   });
 
   test('turn.deadlock: with the option they neither move nor shoot, and are told so', () => {
-    const { turn, figure } = play({ ...crossing, options: { 'turn.deadlock': 'nothing' } });
+    const { turn, figure, table, match } = play({ ...crossing, options: { 'turn.deadlock': 'nothing' } });
     const { all } = turn(orders);
     expect([figure('a').x, figure('c').x]).toEqual([4600, 5400]);
     expect(all('shot')).toEqual([]);
     expect(all('heldFire').map(({ rules }) => rules)).toEqual([['turn.deadlock'], ['turn.deadlock']]);
     expect(figure('a').loaded).toBe(1);
+    const told = all('heldFire').map((event) => tellEvent(table, event, match.state));
+    expect(told[0]).toBe('a does not fire at b: friends claim one place.');
   });
 });
 
