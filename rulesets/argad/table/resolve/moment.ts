@@ -37,7 +37,9 @@ const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
 /** The same moment with a shooter at the very point that his order names (`turn.shot-moving`). */
 export function fromPoint(turn: Turn, moment: Snapshot, unit: Unit, along: Tenths): Snapshot {
-  const { which: man, track, way } = unit;
+  const { kind, which: man, track, way } = unit;
+  // Who is rowed or marches in the ranks fires from where these are in that slice.
+  if (kind !== 'figure' || way === null) return moment;
   poseAlong(track!, along, pose);
   const at: SnapshotDraft = {
     ...moment,
@@ -55,7 +57,7 @@ export function fromPoint(turn: Turn, moment: Snapshot, unit: Unit, along: Tenth
   at.y[man] = pose.y;
   at.heading[man] = pose.heading;
   at.loaded[man] = turn.state.figures[man]!.loaded;
-  walkOn(turn, man, way!, along, at);
+  walkOn(turn, man, way, along, at);
   return at;
 }
 
