@@ -9,11 +9,12 @@ import { boatBase } from './boats.ts';
 import { freeSpot } from './free-spot.ts';
 import { show } from './secrecy.ts';
 
-/** Whoever has walked off the deck by order is aboard no more. */
+/** Whoever has walked off the deck by order is aboard no more. Who was rowed has not walked, wherever rounding puts him. */
 export function goAshore(turn: Turn, man: number): void {
   const { table, state, happening } = turn;
   const { vessel, x, y } = state.figures[man]!;
-  if (vessel < 0 || isPointInBase(boatBase(table, state, vessel), x, y)) return;
+  if (vessel < 0 || turn.track[man] === null) return;
+  if (isPointInBase(boatBase(table, state, vessel), x, y)) return;
   happening.emit({ kind: 'wentAshore', figure: man, at: { x, y }, ...onlyKnowers(table, state, [man]) });
 }
 
