@@ -10,7 +10,7 @@ import { keyOf, makeLuck } from './luck.ts';
 export const fullBudget = 4000;
 
 /** Turns that a captain imagines beyond the one he plans, if not told otherwise. */
-export const usualForesight = 1;
+export const usualForesight = 0;
 
 /** The part of the budget that goes to choosing between whole plans; the rest goes to bettering the best. */
 const choosing = 0.5;
@@ -50,17 +50,25 @@ export function lookAhead(game: AnyTableGame, side: SideId, view: Json, limits: 
   };
 }
 
-/** Successive halving: all plans in a few worlds, the better half in more, and so on; ranked best first. */
+/**
+ * Successive halving: all plans in a few worlds, the better half in more, and so on; ranked best first. The steadiest plan stays in to the
+ * end, and first unless another is clearly better: what looks best after a few worlds is mostly luck.
+ */
 function chooseBest(imagination: Imagination, drafts: readonly Draft[], budget: number): Tried[] {
-  let field: Tried[] = drafts.map((draft) => ({ draft, worths: [] }));
+  let [steadiest, ...field]: Tried[] = drafts.map((draft) => ({ draft, worths: [] }));
   const out: Tried[] = [];
   let rounds = 1;
   while (2 ** rounds < drafts.length) rounds++;
   for (let round = 1; round <= rounds; round++) {
-    field = tryFurther(imagination, field, Math.floor((budget * round) / rounds)).sort(byMean);
+    const mark = Math.floor((budget * round) / rounds);
+    [steadiest, ...field] = tryFurther(imagination, [steadiest as Tried, ...field], mark);
+    field.sort(byMean);
     if (round < rounds) out.unshift(...field.splice(Math.ceil(field.length / 2)));
   }
-  return [...field, ...out];
+  const [best, ...rest] = field;
+  if (best === undefined || steadiest === undefined) return [];
+  const ranked = isClearGain(best.worths, steadiest.worths) ? [best, steadiest] : [steadiest, best];
+  return [...ranked, ...rest, ...out];
 }
 
 /** Plays all plans of a field in further worlds until the work done reaches a mark. */

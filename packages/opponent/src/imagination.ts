@@ -1,5 +1,12 @@
 /** Worlds that agree with what a side sees, and plans played out in them: the same replies and dice for every plan. */
-import { type AnyTableGame, type Command, hashedFaces, Match, type SideId } from '@grognard/engine';
+import {
+  type AnyTableGame,
+  type Command,
+  hashedFaces,
+  type Luck,
+  Match,
+  type SideId,
+} from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { type AnyMatch, giveCommands } from './give.ts';
 import { keyOf, makeLuck } from './luck.ts';
@@ -109,11 +116,10 @@ export class Imagination {
     const match: AnyMatch = new Match(rules, state, this.facesOf(n), 'state');
     const awaits = match.awaits();
     if (awaits.kind === 'over' || !awaits.sides.includes(this.side)) return match;
-    const manners = [...doctrine.manners, 'recruit'];
     for (const other of awaits.sides) {
       if (other === this.side) continue;
       if (!this.spend()) return null;
-      const manner = manners[luck.below(manners.length)] ?? 'recruit';
+      const manner = mannerOf(doctrine.manners, luck);
       giveCommands(match, other, doctrine.plan(match.view(other), other, manner, luck).commands);
     }
     return match;
@@ -128,6 +134,12 @@ export class Imagination {
     this.work++;
     return true;
   }
+}
+
+/** Every second time the others fight in the steadiest manner, else in any. */
+function mannerOf(manners: readonly string[], luck: Luck): string {
+  const which = luck.below(2) === 0 ? 0 : luck.below(Math.max(1, manners.length));
+  return manners[which] ?? 'recruit';
 }
 
 function isAsked(match: AnyMatch, side: SideId): boolean {

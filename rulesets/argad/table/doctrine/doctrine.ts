@@ -21,7 +21,7 @@ export function doctrineOf(table: Table): Doctrine<State, ArgadCommand> {
       planFor({ knowledge, sergeant }, view, table.sideOf.get(side) ?? 0, manner, luck),
     actorOf,
     imagine: (view) => stateSeen(table, view as unknown as ArgadView),
-    worth: (state, side) => worthOf(table, state, table.sideOf.get(side) ?? 0),
+    worth: (state, side) => worthOf(knowledge, state, table.sideOf.get(side) ?? 0),
   };
 }
 

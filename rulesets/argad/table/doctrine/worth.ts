@@ -1,84 +1,88 @@
-/** What a position is worth to a side: points, men, and how near its aims are. */
+/** What a position is worth to a side: points won and likely to be won, men, and who has whom under fire. */
+
 import { type Point, pointDistance } from '@grognard/geometry';
 import { holdCm } from '../../data/distances.ts';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
 import type { State, Table } from '../model.ts';
 import { beyondEdge, openAims } from './goals.ts';
+import type { Knowledge } from './knowledge.ts';
+import { firepower } from './worth-of-fire.ts';
 
-/** What everything is weighed in; a side that has won has all of it. */
+/** A side that has won has all of it. */
 const most = 1000;
-/** What all points of a scenario together, and all men, are worth. */
-const forPoints = 620;
-const forMen = 380;
+/** What every man in play, and every hit to be expected from a side's next fire, is worth beside the points; in hundredths of a point. */
+export const value = { man: 30, hit: 40, loaded: 4, doubt: 15, inside: 100 };
 
 /** From -1000 to 1000. */
-export function worthOf(table: Table, state: State, side: number): number {
+export function worthOf(knowledge: Knowledge, state: State, side: number): number {
+  const { table } = knowledge;
   if (state.result !== null) {
     const { winners } = state.result;
     const { id } = table.sides[side]!;
     return winners.length === 0 ? 0 : winners.includes(id) ? most : -most;
   }
   let own = 0;
-  let others = 0;
+  let others = Number.NEGATIVE_INFINITY;
   for (const { index } of table.sides) {
-    const has = standingOf(table, state, index);
+    const has = standingOf(knowledge, state, index);
     if (index === side) own = has;
     else others = Math.max(others, has);
   }
-  return Math.round(Math.max(-most, Math.min(most, own - others)));
-}
-
-/** How well one side stands by itself. */
-function standingOf(table: Table, state: State, side: number): number {
+  const ahead = own - others;
   const all = table.aims.reduce((sum, { points }) => sum + points, 0);
-  let likely = state.sides[side]!.points * 100;
-  for (const aim of openAims(table, state, side)) likely += aim.points * promise(table, state, side, aim);
-  const { left, had } = strength(table, state, side);
-  return (forPoints * likely) / (100 * Math.max(1, all)) + (forMen * left) / Math.max(1, had);
+  // A lead counts the more the fewer points there are to win.
+  return Math.round((most * ahead) / (Math.abs(ahead) + value.doubt * Math.max(1, all)));
 }
 
-/** What a side's men are worth now and were worth at first, counted in hundredths of a line soldier. */
-function strength({ men }: Table, { figures }: State, side: number): { left: number; had: number } {
-  let left = 0;
-  let had = 0;
-  for (const man of men) {
+/** What one side has and may hope for, in hundredths of a point. */
+function standingOf(knowledge: Knowledge, state: State, side: number): number {
+  const { table } = knowledge;
+  let sum = state.sides[side]!.points * 100;
+  for (const aim of openAims(table, state, side)) sum += aim.points * promise(knowledge, state, side, aim);
+  for (const man of table.men) {
     if (man.side !== side || man.captive) continue;
-    const { status, loaded, wounded } = figures[man.index]!;
-    const worth = 40 + 20 * man.class + (man.firearms.length > 0 ? 20 : 0) + (man.troop === 'foot' ? 0 : 40);
-    had += worth;
-    if (status === 'dead') continue;
-    // Off the table a man is safe, but fights no more.
-    if (status === 'gone') left += worth / 2;
-    else left += worth - (wounded ? 30 : 0) - (man.firearms.length > 0 && loaded === 0 ? 8 : 0);
+    const { status, loaded } = state.figures[man.index]!;
+    if (status !== 'on') continue;
+    sum += (value.man * (man.class + 1)) / 4 + (loaded > 0 ? value.loaded : 0);
   }
-  return { left, had };
+  return sum + (value.hit * firepower(table, state, side)) / 100;
 }
 
-/** How likely an aim is to be reached, as a share of a hundred: a guess from distances. */
-function promise(table: Table, state: State, side: number, aim: ScenarioAim): number {
+/** How likely an aim is to be reached, in hundredths: a guess from numbers and distances. */
+function promise(knowledge: Knowledge, state: State, side: number, aim: ScenarioAim): number {
   switch (aim.kind) {
     case 'hold':
-      return aim.place === null ? 0 : holding(table, state, side, pointOf(aim.place));
+      return aim.place === null ? 0 : holding(knowledge, state, side, pointOf(aim.place));
     case 'seize':
-      return seizing(table, state, side, aim);
+      return seizing(knowledge, state, side, aim);
     case 'carry-off':
-      return carrying(table, state, side, aim);
+      return carrying(knowledge, state, side, aim);
     case 'escape':
-      return escaping(table, state, side, aim);
+      return escaping(knowledge.table, state, side, aim);
     case 'kill':
-      return killing(table, state, side, aim);
+      return killing(knowledge.table, state, side, aim);
   }
 }
 
-/** Who is nearest to a place, and how much nearer than any enemy. */
-function holding(table: Table, state: State, side: number, place: Point): number {
-  const near = nearestOf(table, state, place, (other) => other === side);
-  const foe = nearestOf(table, state, place, (other) => other !== side);
-  const inside = holdCm * 100;
-  if (near <= inside) return foe > inside ? 85 : 50;
-  if (foe <= inside) return 15;
-  return Math.max(20, Math.min(60, 45 + Math.round((foe - near) / 200)));
+/** What a man on foot gets on in a turn, as the ground mostly is. */
+const pace = 1300;
+
+/** Who could be there at the end in numbers, and, the nearer the end, who is there now. */
+function holding({ table, farTo }: Knowledge, state: State, side: number, place: Point): number {
+  const left = Math.max(0, table.turns - state.turn + 1);
+  let own = 0;
+  let foes = 0;
+  for (const man of table.men) {
+    const figure = state.figures[man.index]!;
+    if (figure.status !== 'on' || man.captive) continue;
+    const far = Math.max(0, farTo(place, figure) - holdCm * 100) / (figure.mounted ? 2 * pace : pace);
+    const inTime = far <= 0 ? 1 + value.inside / 100 / Math.max(1, left) : far <= left ? 1 : 0.2;
+    if (man.side === side) own += inTime * man.class;
+    else foes += inTime * man.class;
+  }
+  if (own === 0) return 0;
+  return (85 * own * own) / (own * own + foes * foes);
 }
 
 function nearestOf(
@@ -96,27 +100,36 @@ function nearestOf(
   return least;
 }
 
-function seizing(table: Table, state: State, side: number, aim: ScenarioAim): number {
+/** Who is nearest, and how much nearer than any enemy. */
+function reaching(table: Table, state: State, side: number, place: Point): number {
+  const near = nearestOf(table, state, place, (other) => other === side);
+  const foe = nearestOf(table, state, place, (other) => other !== side);
+  return Math.max(10, Math.min(65, 40 + Math.round((foe - near) / 200)));
+}
+
+function seizing({ table }: Knowledge, state: State, side: number, aim: ScenarioAim): number {
   const thing = aim.object === null ? undefined : state.things[table.thingOf.get(aim.object) ?? -1];
   if (thing !== undefined) {
     if (thing.carriers.some((man) => table.men[man]!.side === side)) return thing.gone ? 100 : 85;
-    return thing.gone ? 0 : holding(table, state, side, thing);
+    return thing.gone ? 0 : reaching(table, state, side, thing) / (thing.carriers.length > 0 ? 2 : 1);
   }
   const shares = aim.figures.map((id) => {
     const figure = state.figures[table.manOf.get(id) ?? -1];
-    return figure === undefined || figure.status !== 'on' ? 0 : holding(table, state, side, figure);
+    if (figure === undefined || figure.status !== 'on') return 0;
+    return figure.heldBy === side ? 85 : reaching(table, state, side, figure);
   });
   return meanOfBest(shares, aim.least);
 }
 
-function carrying(table: Table, state: State, side: number, aim: ScenarioAim): number {
+function carrying({ table, farTo }: Knowledge, state: State, side: number, aim: ScenarioAim): number {
   const thing = aim.object === null ? undefined : state.things[table.thingOf.get(aim.object) ?? -1];
   if (thing === undefined || thing.gone) return 0;
-  const out = beyondEdge(table, thing, aim.edge);
-  const far = pointDistance(thing.x, thing.y, out.x, out.y);
+  const far = farTo(beyondEdge(table, thing, aim.edge), thing);
   const has = thing.carriers.some((man) => table.men[man]!.side === side);
+  if (has) return Math.max(40, 95 - Math.round(far / 200));
   const near = nearestOf(table, state, thing, (other) => other === side);
-  return has ? Math.max(45, 95 - Math.round(far / 200)) : Math.max(5, 40 - Math.round((near + far) / 400));
+  const share = Math.max(4, 40 - Math.round((near + far) / 400));
+  return thing.carriers.length > 0 ? share / 2 : share;
 }
 
 function escaping(table: Table, state: State, side: number, aim: ScenarioAim): number {
@@ -132,11 +145,12 @@ function escaping(table: Table, state: State, side: number, aim: ScenarioAim): n
 }
 
 function killing(table: Table, state: State, side: number, aim: ScenarioAim): number {
+  const likely = 5 + Math.round((35 * Math.max(0, table.turns - state.turn + 1)) / table.turns);
   const shares = table.men.flatMap((man) => {
     if (man.side === side || man.captive) return [];
     if (aim.figures.length > 0 && !aim.figures.includes(man.id)) return [];
     const { status } = state.figures[man.index]!;
-    return [status === 'dead' ? 100 : status === 'gone' ? 0 : 15];
+    return [status === 'dead' ? 100 : status === 'gone' ? 0 : likely];
   });
   return meanOfBest(shares, aim.least);
 }

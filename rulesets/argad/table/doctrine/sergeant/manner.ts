@@ -14,43 +14,43 @@ export interface Manner {
 
 /** The first is the sergeant's. */
 export const manners: readonly Manner[] = [
-  { name: 'steady', fire: 100, risk: 90, blows: 90, aim: 100, stay: 2, words: 'Steady' },
-  { name: 'press', fire: 90, risk: 45, blows: 130, aim: 130, stay: 0, words: 'Pressing' },
-  { name: 'hold', fire: 110, risk: 110, blows: 70, aim: 45, stay: 8, words: 'Holding' },
-  { name: 'aim first', fire: 70, risk: 60, blows: 80, aim: 240, stay: 0, words: 'For the aim' },
-  { name: 'fall back', fire: 100, risk: 220, blows: 30, aim: 25, stay: 0, words: 'Falling back' },
+  { name: 'steady', fire: 100, risk: 90, blows: 175, aim: 86, stay: 1, words: 'Steady' },
+  { name: 'press', fire: 90, risk: 45, blows: 230, aim: 130, stay: 0, words: 'Pressing' },
+  { name: 'hold', fire: 110, risk: 110, blows: 140, aim: 45, stay: 8, words: 'Holding' },
+  { name: 'aim first', fire: 70, risk: 60, blows: 160, aim: 240, stay: 0, words: 'For the aim' },
+  { name: 'fall back', fire: 100, risk: 220, blows: 60, aim: 25, stay: 0, words: 'Falling back' },
 ];
 
 /** What the thoughts of all manners weigh; in hundredths unless said otherwise. */
 export const weights = {
   /** What a point of an aim is worth, in hundredths of a line soldier. */
-  point: 100,
+  point: 64,
   /** A chance to shoot next turn, against one now. */
-  nextFire: 45,
+  nextFire: 73,
   /** A shot before anybody moves, against one after: whoever is hit does not shoot back. */
   startFire: 125,
   /** A shot after moving: the target may be gone. */
   movingFire: 70,
   /** How far enemies count as dangerous next turn: loaded ones who can fire now already, loaded ones who cannot, empty ones. */
-  spent: 35,
-  ready: 80,
-  reloading: 60,
+  spent: 12,
+  ready: 83,
+  reloading: 41,
   /** Of the shots that could be aimed at a man, so many are: with many friends about, and alone. */
-  aimedLeast: 22,
+  aimedLeast: 41,
   aimedAlone: 70,
   /** Of those who could run at a man, so many do. */
-  runsAt: 30,
+  runsAt: 7,
   /** What a loaded weapon is worth, in hundredths of a line soldier. */
   loading: 16,
   /** Every centimetre nearer to an aim, for each of its points, in hundredths of hundredths of a line soldier. */
-  approach: 25,
+  approach: 19,
   /** What standing within reach of an aim is worth before the end, in hundredths of its points. */
-  early: 22,
+  early: 21,
   /** What being in time for an aim is worth, in hundredths of its points. */
-  inTime: 60,
+  inTime: 119,
   /** What it costs a leader to be nearest to an enemy who is this near: in hundredths of a line soldier, and tenths. */
   leaderAhead: 25,
-  leaderNear: 5500,
+  leaderNear: 10000,
 };
 
 export function mannerNamed(name: string): Manner {

@@ -1,0 +1,52 @@
+/** What a side's next fire may come to: for every loaded man his best shot as everybody stands now. */
+import { type MovableBase, moveBase, placeBase } from '@grognard/geometry';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
+import type { Standing } from '../field/model.ts';
+import type { FigureState, State, Table } from '../model.ts';
+import { needAt, shotChance } from './sergeant/threat.ts';
+
+const bases: Readonly<Record<'shooter' | 'target', Readonly<Record<'foot' | 'saddle', MovableBase>>>> = {
+  shooter: { foot: make(footBase), saddle: make(mountedBase) },
+  target: { foot: make(footBase), saddle: make(mountedBase) },
+};
+
+function make(footprint: typeof footBase): MovableBase {
+  return placeBase(footprint, { x: 0, y: 0, heading: 0 });
+}
+
+function standing(
+  who: 'shooter' | 'target',
+  { x, y, heading, mounted, room, vessel }: FigureState,
+): Standing {
+  const base = bases[who][mounted ? 'saddle' : 'foot'];
+  moveBase(base, x, y, heading);
+  return { base, room, vessel };
+}
+
+/** A shot after reloading, against one now; in hundredths. */
+const later = 45;
+
+/** Hits to be expected, in hundredths; who hides is no target. */
+export function firepower(table: Table, { figures }: State, side: number): number {
+  let hits = 0;
+  for (const man of table.men) {
+    const figure = figures[man.index]!;
+    if (man.side !== side || man.captive || figure.status !== 'on') continue;
+    if (man.firearms.length === 0) continue;
+    const arms = figure.loaded > 0 ? figure.loaded : 2 ** man.firearms.length - 1;
+    const from = standing('shooter', figure);
+    let best = 0;
+    for (const enemy of table.men) {
+      if (enemy.side === side || enemy.captive) continue;
+      const target = figures[enemy.index]!;
+      if (target.status !== 'on' || target.posture === 'crouched') continue;
+      const dx = target.x - figure.x;
+      const dy = target.y - figure.y;
+      const far = Math.floor(Math.sqrt(dx * dx + dy * dy)) - 200;
+      if (needAt(table, man, arms, far) === null) continue;
+      best = Math.max(best, shotChance(table, man, arms, from, standing('target', target), 0));
+    }
+    hits += figure.loaded > 0 ? best : (best * later) / 100;
+  }
+  return hits;
+}
