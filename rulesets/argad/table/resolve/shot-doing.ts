@@ -23,14 +23,12 @@ export function isRowing({ table, state }: Turn, index: number): boolean {
 
 /**
  * Whether a figure does something that ends its hiding. Whoever is ordered to shoot shows himself for it, even if he then holds
- * his fire; one who waits for contact does not. Whoever touches an enemy is seen (`hide.reveal`).
+ * his fire; one who waits for contact does not.
  */
 export function whatItDoes(turn: Turn, index: number, moment: 'start' | 'later'): ShotAt['targetDoes'] {
   const order = turn.state.orders[index]!;
   const shot = order?.shot ?? null;
   if (shot !== null && (shot.moment === 'start' || (moment === 'later' && shot.moment !== 'contact')))
-    return 'shows-itself';
-  if (moment === 'later' ? turn.touchedAny[index]! : turn.touchingAtStart[index]!.length > 0)
     return 'shows-itself';
   if (moment === 'later' && turn.moved[index]! && order?.pace !== 'crouch') return 'something';
   if (order !== null && order.take !== null) return 'something';

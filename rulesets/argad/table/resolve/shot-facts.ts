@@ -10,6 +10,7 @@ import { isFigureBetween } from './shot-line.ts';
 import {
   baseIn,
   distanceIn,
+  isEngagedIn,
   isInMelee,
   isMountedIn,
   isSwimmingIn,
@@ -175,13 +176,14 @@ function targetFacts(
   };
 }
 
-/** `hide.crouched`, `building.hidden`; inside one room everybody sees everybody (`building.sight`). */
+/** `hide.crouched`, `building.hidden`; whoever touches an enemy is seen (`hide.reveal`), and inside one room everybody (`building.sight`). */
 function hiddenIn(
   scene: Scene,
   { shooter, target }: Aim,
   { targetDoes }: ShotAt,
 ): ShootRead['target']['hidden'] {
   if (postureIn(scene, target) !== 'crouched' || targetDoes === 'shows-itself') return 'no';
+  if (isEngagedIn(scene, target)) return 'no';
   const room = roomIn(scene, target);
   if (room >= 0) return room === roomIn(scene, shooter) ? 'no' : 'inside';
   if (targetDoes !== 'nothing' || isMountedIn(scene, target)) return 'no';

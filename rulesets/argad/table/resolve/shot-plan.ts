@@ -10,7 +10,7 @@ import { isOrderedToMove, isRowing, whatItDoes } from './shot-doing.ts';
 import { type ShotAt, shotFacts } from './shot-facts.ts';
 import { isFurtiveTarget } from './shot-furtive.ts';
 import { refusalsOf } from './shot-odds.ts';
-import { distanceIn, isThere, isTouchingIn } from './shot-scene.ts';
+import { distanceIn, isEngagedIn } from './shot-scene.ts';
 
 /** The moment in which a shot is taken. */
 export interface Due {
@@ -71,11 +71,7 @@ function rulesAgainstShooter(turn: Turn, figure: number, weapon: number, due: Du
 function hasTouched({ table, state, touchedAny }: Turn, figure: number, { moment, when }: Due): boolean {
   if (moment === 'start' || moment === 'contact' || !touchedAny[figure]!) return false;
   if (moment === 'end') return true;
-  const scene = { table, state, when, eyes: null };
-  return table.men.some(
-    ({ index }) =>
-      areEnemies(table, figure, index) && isThere(scene, index) && isTouchingIn(scene, figure, index),
-  );
+  return isEngagedIn({ table, state, when, eyes: null }, figure);
 }
 
 function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: Due): Plan {

@@ -90,6 +90,15 @@ export function isInMelee(scene: Scene, shooter: number, target: number): boolea
   return false;
 }
 
+/** Whether a figure touches an enemy at that moment. */
+export function isEngagedIn(scene: Scene, index: number): boolean {
+  const { table } = scene;
+  for (let other = 0; other < table.men.length; other++)
+    if (areEnemies(table, index, other) && isThere(scene, other) && isTouchingIn(scene, index, other))
+      return true;
+  return false;
+}
+
 /** `figure.measure`. */
 export function distanceIn(scene: Scene, one: number, other: number): Tenths {
   if (scene.table.options['figure.measure'] === 'edge')

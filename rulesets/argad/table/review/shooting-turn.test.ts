@@ -105,6 +105,22 @@ test('turn.shot-moving: taken from the very point of the way, wherever a slice o
   expect(all('shot')).toMatchObject([{ from: { x: 5000, y: 4423 }, to: { x: 6200, y: 4000 } }]);
 });
 
+test('hide.crouched: a man in the bushes is hidden until he is run into', () => {
+  const battle = (options: object): Battle => ({
+    options: { ...options },
+    sides: {
+      blue: { a: { at: [40, 50], firearms: pistol }, c: { at: [50, 58] } },
+      red: { b: { at: [50, 50], posture: 'crouched' } },
+    },
+    map: { areas: [{ id: 'bush', kind: 'bushes', corners: box(46, 46, 8, 8) }] },
+  });
+  const charge = (after: number) => ({ a: { ...to([40, 58]), ...onTheWay('b', after) }, c: to([50, 52]) });
+  expect(heldBy(play(battle({})).turn(charge(50)))).toEqual(['hide.crouched']);
+  const late = play(battle({ 'shoot.into-melee': 'allowed' })).turn(charge(790));
+  expect(late.all('touched')).toHaveLength(1);
+  expect(rulesIn(late)).toEqual(['shoot.cover', 'shoot.moving']);
+});
+
 describe('two friends who claim one spot', () => {
   const crossing: Battle = {
     sides: {
