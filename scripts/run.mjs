@@ -7,6 +7,7 @@ const { installMissing, run } = await import('./tools.ts');
 const [job, ...rest] = process.argv.slice(2);
 
 const jobs = {
+  balance: async () => (await run('scripts/build.ts')) || (await run('scripts/balance.ts', rest)),
   bench: () => run('bench/main.ts', rest),
   browser: () => run('fixtures/browsers/install.ts', rest),
   build: () => run('scripts/build.ts', rest),

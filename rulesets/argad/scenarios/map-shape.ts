@@ -5,6 +5,7 @@ import { tableSize } from '../data/distances.ts';
 /** Ids of pieces, figures and places. */
 export const idText = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
 export const nameText = text(/^[^\n]{1,80}$/u, 'a name of up to 80 characters');
+export const lineText = text(/^[^\n]{1,200}$/u, 'a line of up to 200 characters');
 export const proseText = text(/^[\s\S]{1,6000}$/u, 'a text of up to 6000 characters');
 
 /** The largest table there is, in cm. */

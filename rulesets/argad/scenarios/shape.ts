@@ -13,7 +13,7 @@ import {
 } from '@grognard/rules-kit';
 import { bodyOf, tableFigures } from '../data/distances.ts';
 import { firearmIds, gears, grounds, horses, meleeWeaponIds, troops } from '../model.ts';
-import { idText, mapFields, nameText, pointShape, proseText } from './map-shape.ts';
+import { idText, lineText, mapFields, nameText, pointShape, proseText } from './map-shape.ts';
 
 const figureShape = record({
   id: required(idText, 'Id'),
@@ -82,7 +82,7 @@ export const scenarioShape = record({
   year: required(whole(1650, 1830), 'When'),
   editions: required(list(idText, { min: 1, max: 3 }), 'Editions it is written for'),
   history: required(proseText, 'History'),
-  balance: optional(orNull(nameText), null, 'How even it is, from battles played by the computer'),
+  balance: optional(orNull(lineText), null, 'How even it is, from battles played by the computer'),
   turns: optional(whole(1, 40), tableFigures.turns, 'Turns'),
   ...mapFields,
   sides: required(list(sideShape, { min: 2, max: 4 }), 'Sides'),
