@@ -25,12 +25,7 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   turnEnded: unsaid,
   opened: () => report.opened,
   conceded: (table, { side }) => report.conceded(sideName(table, side)),
-  slowed: (table, { figures, ground, tenths, blocked }) => {
-    const who = namesFor(table, figures);
-    return blocked
-      ? report.stuck(who, groundNames[ground])
-      : report.slowed(who, groundNames[ground], tenths.map(cm));
-  },
+  slowed: tellSlowed,
   moved: tellMoved,
   bodyMoved: (table, { body, heading }, after) =>
     report.bodyMoved(leaderOf(table, after, body), after.bodies[body]!.members.length, compass(heading)),
@@ -125,6 +120,18 @@ function lengthOf(way: readonly Point[]): Tenths {
     length += pointDistance(from.x, from.y, to.x, to.y);
   }
   return length;
+}
+
+/** Whoever has nothing left to go sticks fast. */
+function tellSlowed(table: Table, { figures, ground, tenths, blocked }: EventOf<'slowed'>): string {
+  const goes = figures.map((_, n) => !blocked && tenths[n]! >= aStep);
+  const going = figures.filter((_, n) => goes[n]);
+  const stuck = figures.filter((_, n) => !goes[n]);
+  const lengths = tenths.filter((_, n) => goes[n]).map(cm);
+  const told: string[] = [];
+  if (going.length > 0) told.push(report.slowed(namesFor(table, going), groundNames[ground], lengths));
+  if (stuck.length > 0) told.push(report.stuck(namesFor(table, stuck), groundNames[ground]));
+  return told.join(' ');
 }
 
 /** Less than this is no way at all. */

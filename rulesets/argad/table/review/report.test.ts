@@ -40,6 +40,17 @@ describe('the report', () => {
     );
   });
 
+  test('move.group-roll: nobody is left 0 cm to go; whoever has nothing left sticks fast', () => {
+    const { table, state } = layBattle({ sides, map });
+    const slowed = { kind: 'slowed', figures: [0, 1], ground: 'very-difficult', blocked: false } as const;
+    expect(tellEvent(table, { ...slowed, tenths: [0, 0] }, state)).toBe(
+      'Anna and Bran stick fast in very difficult ground.',
+    );
+    expect(tellEvent(table, { ...slowed, tenths: [300, 0] }, state)).toBe(
+      'Anna: very difficult ground leaves 3 cm to go. Bran sticks fast in very difficult ground.',
+    );
+  });
+
   test('a boat that only turns is not rowed 0 cm', () => {
     const { table, state } = layBattle({ sides, map });
     const way = [
