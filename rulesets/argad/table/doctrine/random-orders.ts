@@ -5,6 +5,7 @@ import { firearmIds, meleeWeaponIds } from '../../model.ts';
 import type { FigureState, Man, State, Table } from '../model.ts';
 import type { ArgadCommand, Order } from '../orders.ts';
 import { type OrderCommand, orderFor, type Shooting } from './plain.ts';
+import { attack, dash, enemyOf } from './random-attacks.ts';
 import { along, edgeBy, near, someGoal, somewhereIn, towards, wander } from './random-ways.ts';
 
 type Placing = Extract<ArgadCommand, { readonly kind: 'place' }>;
@@ -32,7 +33,9 @@ export function someOrder(asked: Asked): OrderCommand {
     order.reload = luck.below(4) === 0 ? firearmIds[luck.below(firearmIds.length)]! : own;
     if (luck.below(6) !== 0) order.path = [];
   }
-  if (luck.below(8) === 0) creep(asked, figure, order);
+  const slyly = luck.below(8);
+  if (slyly === 0) creep(asked, figure, order);
+  if (slyly === 1) tellDash(asked, figure, order);
   tellHands(asked, order);
   if (table.things.length > 0 && luck.below(3) === 0) tellTaking(asked, figure, order);
   if (man.troop !== 'foot' && luck.below(5) === 0) tellSaddle(asked, figure, order);
@@ -46,9 +49,8 @@ function somePath({ table, state, side, way, luck }: Asked, figure: FigureState)
   const from = { x: figure.x, y: figure.y };
   const reaches = figure.mounted ? [1000, 1600, 2000, 3200, 3600, 4000] : [400, 800, 1200, 1600, 2000];
   const reach = reaches[luck.below(reaches.length)]! - 2 * luck.below(2);
-  if (figure.carries >= 0 && luck.below(2) === 0)
+  if (figure.carries >= 0 && luck.below(3) !== 0)
     return towards(from, edgeBy(table.field, from, luck), reach);
-  const enemy = table.manOf.get(someEnemy(table, state, side, luck) ?? '') ?? -1;
   switch (luck.below(6)) {
     case 0:
       return wander(from, reach, luck);
@@ -56,9 +58,8 @@ function somePath({ table, state, side, way, luck }: Asked, figure: FigureState)
       return along(from, way + luck.below(600) - 300, reach);
     case 2:
     case 3: {
-      const there = state.figures[enemy];
-      if (there === undefined) return wander(from, reach, luck);
-      return towards(from, luck.below(4) === 0 ? besideFriend(table, state, enemy) : there, reach);
+      const enemy = enemyOf(table, state, side, from, luck);
+      return enemy === null ? wander(from, reach, luck) : attack(state, from, enemy, reach, luck);
     }
     case 4: {
       const thing = state.things[luck.below(Math.max(1, state.things.length))];
@@ -71,20 +72,19 @@ function somePath({ table, state, side, way, luck }: Asked, figure: FigureState)
   }
 }
 
-/** The middle between a figure and the nearest of its friends. */
-function besideFriend({ men }: Table, { figures }: State, man: number): Point {
-  const { x, y } = figures[man]!;
-  let middle: Point = { x, y };
-  let least = Number.POSITIVE_INFINITY;
-  for (const { index, side } of men) {
-    const friend = figures[index]!;
-    if (index === man || side !== men[man]!.side || friend.status !== 'on') continue;
-    const away = pointDistance(x, y, friend.x, friend.y);
-    if (away >= least) continue;
-    least = away;
-    middle = { x: Math.round((x + friend.x) / 2), y: Math.round((y + friend.y) / 2) };
-  }
-  return middle;
+/** Past a gap, firing on the way. */
+function tellDash(asked: Asked, figure: FigureState, order: Telling): void {
+  const { table, man } = asked;
+  const goal = figure.body < 0 ? dash(table, figure) : null;
+  if (goal === null) return;
+  order.path = [goal];
+  order.reload = null;
+  if (man.firearms.length > 0)
+    order.shot = {
+      ...someShot(asked),
+      moment: 'moving',
+      after: Math.floor(pointDistance(figure.x, figure.y, goal.x, goal.y) / 2),
+    };
 }
 
 /** A short way, crouching. */
@@ -148,7 +148,7 @@ function someShot({ table, state, side, man, luck }: Asked): Shooting {
     weapon: man.firearms[luck.below(man.firearms.length)]!,
     target: luck.below(5) === 0 ? null : someEnemy(table, state, side, luck),
     moment: (['start', 'moving', 'contact', 'end', 'end'] as const)[luck.below(5)]!,
-    after: luck.below(800),
+    after: luck.below([200, 800, 1600][luck.below(3)]!),
     fallback: luck.below(3) === 0 ? 'hold' : 'nearest',
   };
 }

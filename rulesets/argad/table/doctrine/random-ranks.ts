@@ -10,7 +10,8 @@ const turns = [900, -900, 1800] as const;
 
 /** Steps of all kinds; about half of them are too long or stand in the way of a rule. */
 export function someMarch(body: number, luck: Luck): ArgadCommand {
-  const far = 100 + luck.below([800, 1200, 1600, 3600][luck.below(4)]!);
+  const most = [800, 1200, 1600, 3600][luck.below(4)]!;
+  const far = luck.below(3) === 0 ? most : 100 + luck.below(most);
   const turn: Step = { step: 'turn', by: 0, angle: turns[luck.below(3)]! };
   const march: Step = { step: 'march', by: luck.below(6) === 0 ? -Math.min(far, 800) : far, angle: 0 };
   const slide: Step = { step: 'slide', by: luck.below(1600) - 800, angle: 0 };

@@ -87,16 +87,15 @@ function gateIn({ openings }: Table['field'], luck: Luck): Point | undefined {
   return near({ x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) }, 150, luck);
 }
 
-/** Off the table by one of its edges. */
+/** Off the table by the nearest of its edges, or by any. */
 export function edgeBy({ width, depth }: Table['field'], { x, y }: Point, luck: Luck): Point {
-  switch (luck.below(4)) {
-    case 0:
-      return { x: -150, y };
-    case 1:
-      return { x: width + 150, y };
-    case 2:
-      return { x, y: -150 };
-    default:
-      return { x, y: depth + 150 };
-  }
+  const out: readonly Point[] = [
+    { x: -150, y },
+    { x: width + 150, y },
+    { x, y: -150 },
+    { x, y: depth + 150 },
+  ];
+  if (luck.below(3) === 0) return out[luck.below(4)]!;
+  const far = (place: Point) => pointDistance(x, y, place.x, place.y);
+  return out.reduce((best, place) => (far(place) < far(best) ? place : best));
 }

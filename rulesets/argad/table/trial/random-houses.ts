@@ -124,7 +124,7 @@ export function sea({ scenario, spots, luck }: Making): void {
   if (luck.below(2) === 0) vessel('ship', 'ship', 25 + luck.below(2), 0.5);
   if (luck.below(2) === 0) vessel('skiff', 'rowing-boat', 40, 5.5);
   spots.pairs.push(
-    [{ at: [21.6, 14.3], vessel: 'boat' }, { at: [21.6, 18.1] }],
+    [{ at: [21.6, 14.4], vessel: 'boat' }, { at: [21.6, 18.1] }],
     [
       { at: [10, 5], swims: 'good' },
       { at: [13, 5], swims: 'good' },

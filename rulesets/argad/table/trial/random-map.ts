@@ -105,6 +105,20 @@ const obstacle: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
   spots.pairs.push(posts(beside(1.1), beside(-1.1)), posts(along2(1.2, 0), along2(-6, 1), along2(1.2, 2)));
 };
 
+/** Two high walls with a gap to dash past. */
+const gap: Piece = ({ scenario, spots }, { name, x, y }) => {
+  const wall = (id: string, from: number, to: number) => {
+    const points = [
+      [x + from, y + 10],
+      [x + to, y + 10],
+    ];
+    scenario.lines.push({ id: `${name}-${id}`, kind: 'high-wall', points });
+  };
+  wall('west', 1, 8);
+  wall('east', 12, 19);
+  spots.pairs.push(posts([x + 6, y + 8.5], [x + 10, y + 16]), posts([x + 14, y + 8.5], [x + 10, y + 13]));
+};
+
 const nothing: Piece = () => {};
 
 const pieces: readonly Piece[] = [
@@ -120,6 +134,7 @@ const pieces: readonly Piece[] = [
   house,
   fort,
   stripOfWood,
+  gap,
   nothing,
   nothing,
 ];

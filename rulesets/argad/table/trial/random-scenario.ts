@@ -70,8 +70,8 @@ function drafted(edition: string, options: RandomBattle['options'], luck: Luck):
 function randomOptions(edition: string, luck: Luck): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const { id, shape } of known) {
-    if (id === 'scenario.turns' || luck.below(8) !== 0) continue;
     const { form } = shape;
+    if (id === 'scenario.turns' || luck.below(form.kind === 'flag' ? 4 : 8) !== 0) continue;
     if (form.kind === 'choice') options[id] = pick(luck, form.values);
     else if (form.kind === 'flag') options[id] = luck.below(4) !== 0;
     else if (form.kind === 'number' || form.kind === 'whole')

@@ -13,7 +13,7 @@ export function addSetPieces(making: Making): void {
 /** Enemies on two sides of a wall, a slope, a gunwale: what is between them matters from the first turn. */
 function addPairs({ scenario, spots, luck }: Making): void {
   spots.pairs.forEach((pair, p) => {
-    if (luck.below(3) !== 0) return;
+    if (luck.below(2) !== 0) return;
     const first = luck.below(scenario.sides.length);
     pair.forEach(({ at, ...post }, n) => {
       const side = scenario.sides[(first + (n % 2)) % scenario.sides.length]!;
@@ -37,20 +37,21 @@ function fighter(id: string, at: Cm, post: Omit<Post, 'at'>, luck: Making['luck'
 
 /** A crowd of several sides in each other's reach: blows from all sides, no room to go back. */
 function addScrum({ scenario, luck }: Making): void {
-  if (luck.below(3) !== 0) return;
+  if (luck.below(3) === 0) return;
   const { widthCm, depthCm } = scenario.table;
   const x = 10 + luck.below(widthCm - 20);
   const y = 10 + luck.below(depthCm - 20);
   for (let n = 0; n < 9; n++) {
     const side = scenario.sides[luck.below(scenario.sides.length)]!;
     const at: Cm = [x + 2 * (n % 3), y + 2 * Math.floor(n / 3)];
-    side.figures.push(fighter(`${side.id}-scrum-${n}`, at, {}, luck));
+    const weapons = [pick(luck, ['sword', 'sword', 'sword', 'lance'] as const)];
+    side.figures.push({ ...fighter(`${side.id}-scrum-${n}`, at, {}, luck), weapons });
   }
 }
 
 /** Two riders who face each other over a charge's length. */
 function addDuel({ scenario, luck, edition }: Making): void {
-  if (edition === 'argad-coastal' || luck.below(3) !== 0) return;
+  if (edition === 'argad-coastal' || luck.below(2) !== 0) return;
   const { widthCm, depthCm } = scenario.table;
   const y = 10 + luck.below(depthCm - 20);
   const x = 5 + luck.below(widthCm - 45);
@@ -68,7 +69,7 @@ function addDuel({ scenario, luck, edition }: Making): void {
 function addStander({ scenario, luck }: Making): void {
   scenario.sides.forEach((side, s) => {
     const [body] = side.bodies;
-    if (body === undefined || luck.below(2) === 0) return;
+    if (body === undefined) return;
     const { at, troop } = side.figures.find(({ id }) => id === body.figures[0])!;
     const ahead = troop === 'foot' ? 15 + luck.below(3) : 36 + luck.below(3);
     const [dx, dy] = [

@@ -1,0 +1,75 @@
+/** Ways at the enemy by chance: straight at him, up to him, between two of them; and dashes past a gap between walls. */
+import type { Luck } from '@grognard/engine';
+import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import type { FigureState, State, Table } from '../model.ts';
+import { towards } from './random-ways.ts';
+
+/** Two men on foot whose middles are this far apart touch. */
+const touching: Tenths = 205;
+/** Ends of walls no farther apart than this leave a gap to dash past, for whoever is no farther from it. */
+const widest: Tenths = 600;
+
+/** One of the enemies that a side knows of, or the nearest of them. */
+export function enemyOf(
+  { men }: Table,
+  { figures }: State,
+  side: number,
+  from: Point,
+  luck: Luck,
+): FigureState | null {
+  const known = men.filter((man) => man.side !== side && !man.captive && figures[man.index]!.status === 'on');
+  if (known.length === 0) return null;
+  if (luck.below(2) === 0) return figures[known[luck.below(known.length)]!.index]!;
+  return known
+    .map(({ index }) => figures[index]!)
+    .reduce((best, one) =>
+      pointDistance(from.x, from.y, one.x, one.y) < pointDistance(from.x, from.y, best.x, best.y)
+        ? one
+        : best,
+    );
+}
+
+/** At an enemy: into him, just up to him, or between him and the nearest of the others. */
+export function attack(state: State, from: Point, enemy: FigureState, reach: Tenths, luck: Luck): Point[] {
+  const { x, y } = enemy;
+  const far = pointDistance(from.x, from.y, x, y);
+  switch (luck.below(4)) {
+    case 0:
+      return towards(from, besideHim(state, enemy), reach);
+    case 1:
+      return towards(from, enemy, Math.min(reach, Math.max(1, far - touching)));
+    default:
+      return towards(from, enemy, reach);
+  }
+}
+
+/** The middle between a figure and whoever is nearest to it. */
+function besideHim({ figures }: State, enemy: FigureState): Point {
+  const { x, y } = enemy;
+  let middle: Point = { x, y };
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of figures) {
+    if (other === enemy || other.status !== 'on') continue;
+    const away = pointDistance(x, y, other.x, other.y);
+    if (away >= least) continue;
+    least = away;
+    middle = { x: Math.round((x + other.x) / 2), y: Math.round((y + other.y) / 2) };
+  }
+  return middle;
+}
+
+/** Past a gap between the ends of two walls, from behind the one to behind the other; null: there is none near. */
+export function dash({ field }: Table, from: Point): Point | null {
+  const ends = field.obstacles.flatMap(({ line: { points } }) => [points[0]!, points.at(-1)!]);
+  for (let one = 0; one < ends.length; one += 2)
+    for (let other = one + 2; other < ends.length; other++)
+      for (const a of [ends[one]!, ends[one + 1]!]) {
+        const b = ends[other]!;
+        const wide = pointDistance(a.x, a.y, b.x, b.y);
+        if (wide === 0 || wide > widest || pointDistance(a.x, a.y, from.x, from.y) > widest) continue;
+        const [ux, uy] = [(b.x - a.x) / wide, (b.y - a.y) / wide];
+        const ahead = ((a.x + b.x) / 2 - from.x) * ux + ((a.y + b.y) / 2 - from.y) * uy;
+        return { x: Math.round(from.x + 2 * ahead * ux), y: Math.round(from.y + 2 * ahead * uy) };
+      }
+  return null;
+}
