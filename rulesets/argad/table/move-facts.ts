@@ -61,13 +61,20 @@ function carriersOf(table: Table, state: State, thing: number, man: number): num
 
 /** What a man carries as a load while he moves: a thing, a heavy firearm, or nothing that slows him. */
 export function loadOf(table: Table, state: State, man: number, order: Order | null): Load {
-  let load: Load = 'none';
-  for (const firearm of table.men[man]!.firearms) load = worseLoad(load, firearmLoads[firearm] ?? 'none');
   const thing = thingOnTheWay(table, state, man, order);
-  if (thing < 0) return load;
-  const { weight } = table.things[thing]!;
-  if (weight === 'none') return load;
-  return worseLoad(load, sharedLoad(weight, carriersOf(table, state, thing, man)));
+  if (thing < 0 || table.things[thing]!.weight === 'none') return firearmLoad(table, man);
+  return loadShared(table, man, thing, carriersOf(table, state, thing, man));
+}
+
+/** The same with a thing that so many carry. */
+export function loadShared(table: Table, man: number, thing: number, carriers: number): Load {
+  return worseLoad(firearmLoad(table, man), sharedLoad(table.things[thing]!.weight, carriers));
+}
+
+function firearmLoad({ men }: Table, man: number): Load {
+  let load: Load = 'none';
+  for (const firearm of men[man]!.firearms) load = worseLoad(load, firearmLoads[firearm] ?? 'none');
+  return load;
 }
 
 /** When a figure gets into or out of the saddle this turn: in the saddle at once if it touches its horse, else where its way ends. */
@@ -209,13 +216,15 @@ export function assessMove({ rules }: Table, read: MoveRead): MoveAssessed {
   return move.assess(moveSituation(rules, read), null);
 }
 
-/** What halves an allowance: a wound (`leader.wound`), the saddle (`figure.mount-time`), a gunwale (`water.boat-board`). */
+/** What takes half an allowance: a wound (`leader.wound`); the saddle (`figure.mount-time`) and each gunwale (`water.boat-board`). */
 export function halvedFor({ wounded }: FigureState, order: Order | null, tenths: Tenths): Tenths {
-  let left = wounded ? tenths / 2 : tenths;
+  const left = wounded ? tenths / 2 : tenths;
   if (order === null) return left;
-  if (order.saddle !== 'stay') left /= 2;
-  if (order.board !== null || order.ashore) left /= 2;
-  return left;
+  let halves = 2;
+  if (order.saddle !== 'stay') halves--;
+  if (order.board !== null) halves--;
+  if (order.ashore) halves--;
+  return Math.max(0, (left * halves) / 2);
 }
 
 /** What a figure may go before slowing dice; 100 to the centimetre. */

@@ -28,6 +28,7 @@ import {
   swimAllowanceOf,
   swimMove,
   tenthsPerCm,
+  thingOnTheWay,
 } from '../move-facts.ts';
 import { type Asked, objectTo } from './finding.ts';
 import { hullOf } from './places.ts';
@@ -198,8 +199,10 @@ function checkSwim(
     return;
   }
   refuse(asked, swimMove(table, state, man, order));
+  // With a thing in his arms nobody swims, however light it is.
+  if (thingOnTheWay(table, state, man, order) >= 0) objectTo(asked, 'water.swim-laden');
   const swims = swimAllowanceOf(table, state, man, order);
-  if (swum * allowance + (length - swum) * swims <= swims * allowance) return;
+  if (swims > 0 && swum * allowance + (length - swum) * swims <= swims * allowance) return;
   if (swum < length) objectTo(asked, 'water.change');
   else objectTo(asked, info.swims === 'good' ? 'water.swim-good' : 'water.swim-average');
 }

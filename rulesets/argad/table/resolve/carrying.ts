@@ -1,9 +1,12 @@
 /** Things taken up and put down, free at the start or the end of a move (`figure.carry`). */
-import { isWithin, type Tenths } from '@grognard/geometry';
+import { isWithin, type Point, placeBase, type Tenths } from '@grognard/geometry';
 import { footBase } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
 import { isFree, isInReach } from '../check/things.ts';
+import { floorOf } from '../field/rooms.ts';
 import { onlyKnowers } from '../knowing.ts';
+import type { State } from '../model.ts';
+import { type Load, loadShared } from '../move-facts.ts';
 import type { Turn } from '../turn.ts';
 import { show } from './secrecy.ts';
 
@@ -42,16 +45,41 @@ function thingInReach({ table, state }: Turn, man: number): number {
   return isInReach(state, man, figure.x, figure.y, thing) ? thing : -1;
 }
 
-/** Two who carry one thing walk side by side: whoever was left behind, or ran ahead, has let go of it. */
-export function partCarriers({ table, state, happening }: Turn): void {
+/** Two who carry one thing walk side by side: whoever did not keep up has let go of it. */
+export function partCarriers({ table, state, went, happening }: Turn): void {
+  const { men, field } = table;
   for (let thing = 0; thing < state.things.length; thing++) {
-    const { carriers, gone, x, y } = state.things[thing]!;
-    const [one, other] = carriers;
-    if (gone || one === undefined || other === undefined) continue;
-    if (isWithin(baseAt(state, one), baseAt(state, other), armsLength)) continue;
-    const figure = state.figures[one]!.x === x && state.figures[one]!.y === y ? other : one;
+    const [one, other] = state.things[thing]!.carriers;
+    if (state.things[thing]!.gone || one === undefined || other === undefined) continue;
+    const isOnOneFloor =
+      floorOf(field, state.figures[one]!.room) === floorOf(field, state.figures[other]!.room);
+    if (isOnOneFloor && isWithin(baseAt(state, one), baseAt(state, other), armsLength)) continue;
+    const ahead = went[one]! - went[other]! || (men[one]!.id < men[other]!.id ? 1 : -1);
+    const [keeper, figure] = ahead > 0 ? [one, other] : [other, one];
+    const { x, y } = state.figures[keeper]!;
     happening.emit({ kind: 'dropped', figure, thing, at: { x, y }, ...onlyKnowers(table, state, [figure]) });
   }
+}
+
+/** What a man has to carry on his way: the whole thing, if whoever carries it with him is not ordered along. */
+export function loadOnTheWay({ table, state }: Turn, man: number, shared: Load): Load {
+  const thing = state.figures[man]!.carries;
+  const other = state.things[thing]?.carriers.find((carrier) => carrier !== man);
+  if (other === undefined) return shared;
+  const end = goalOf(state, man);
+  const theirs = goalOf(state, other);
+  const isAlong = isWithin(
+    placeBase(footBase, { ...end, heading: 0 }),
+    placeBase(footBase, { ...theirs, heading: 0 }),
+    armsLength,
+  );
+  return isAlong ? shared : loadShared(table, man, thing, 1);
+}
+
+/** Where a man is ordered to. */
+function goalOf({ orders, figures }: State, man: number): Point {
+  const { x, y } = orders[man]?.path.at(-1) ?? figures[man]!;
+  return { x, y };
 }
 
 /** Half a base: nobody holds on to what is farther away. */

@@ -6,7 +6,7 @@ import { goAboard, goAshore } from './boarding.ts';
 import { partCarriers, putDown, takeUp } from './carrying.ts';
 import { dressBodies } from './end-bodies.ts';
 import { openBodies, turnBodies } from './move-bodies.ts';
-import type { Course } from './move-course.ts';
+import { type Course, wasHalted } from './move-course.ts';
 import { passIntoRoom } from './rooms.ts';
 import { getDown, mountUp } from './saddle.ts';
 
@@ -64,6 +64,8 @@ export function actAtEnd(turn: Turn, course: Course | null): void {
     const { ashore, board, saddle, path } = state.orders[man]!;
     if (turn.blocked[man]!) continue;
     if (ashore) goAshore(turn, man);
+    // Contact has ended his movement (`turn.contact-stops`), and the saddle or a gunwale is part of it.
+    if (course !== null && wasHalted(course, man)) continue;
     if (board !== null) goAboard(turn, man);
     if (saddle === 'mount') mountUp(turn, man);
     if (saddle === 'dismount' && path.length > 0) getDown(turn, man);

@@ -9,6 +9,7 @@ import { onlyKnowers } from '../knowing.ts';
 import { halvedFor, ownMove, slowestOf, tenthsPerCm } from '../move-facts.ts';
 import type { Turn } from '../turn.ts';
 import { boatAllowance } from './boats.ts';
+import { loadOnTheWay } from './carrying.ts';
 import { groupUnits } from './groups.ts';
 import type { Unit } from './move-units.ts';
 import { setSwim } from './water.ts';
@@ -45,7 +46,8 @@ export function throwSlowing(turn: Turn, units: readonly Unit[]): void {
   throwAll(turn, group === null ? going : going.map((one) => ({ ...one, group: group[one.group]! })));
 }
 
-function goingOf({ table, state }: Turn, unit: Unit, group: number): Going {
+function goingOf(turn: Turn, unit: Unit, group: number): Going {
+  const { table, state } = turn;
   const { kind, which, way } = unit;
   const grounds = way!.grounds;
   let man = which;
@@ -60,6 +62,7 @@ function goingOf({ table, state }: Turn, unit: Unit, group: number): Going {
   } else {
     const order = state.orders[man]!;
     read = ownMove(table, state, man, order, grounds);
+    if (state.figures[man]!.carries >= 0) read = { ...read, load: loadOnTheWay(turn, man, read.load) };
     // Whoever has just mounted moves as he was when the turn began (`figure.mount-time`).
     if (order.saddle === 'mount') read = { ...read, mounted: false };
   }
