@@ -33,12 +33,13 @@ export function someOrder(asked: Asked): OrderCommand {
     order.reload = luck.below(4) === 0 ? firearmIds[luck.below(firearmIds.length)]! : own;
     if (luck.below(6) !== 0) order.path = [];
   }
+  if (figure.mounted && figure.body < 0 && luck.below(3) === 0) gallop(asked, figure, order);
   const slyly = luck.below(8);
   if (slyly === 0) creep(asked, figure, order);
   if (slyly === 1) tellDash(asked, figure, order);
   tellHands(asked, order);
   if (table.things.length > 0 && luck.below(3) === 0) tellTaking(asked, figure, order);
-  if (man.troop !== 'foot' && luck.below(5) === 0) tellSaddle(asked, figure, order);
+  if (man.troop !== 'foot' && luck.below(figure.mounted ? 12 : 3) === 0) tellSaddle(asked, figure, order);
   order.together = luck.below(man.light ? 2 : 30) === 0;
   tellPassing(asked, figure, order);
   return orderFor(man.id, order);
@@ -70,6 +71,14 @@ function somePath({ table, state, side, way, luck }: Asked, figure: FigureState)
       return goal === undefined ? wander(from, reach, luck) : towards(from, goal, reach);
     }
   }
+}
+
+/** Straight at an enemy, as fast as it goes. */
+function gallop({ table, state, side, luck }: Asked, figure: FigureState, order: Telling): void {
+  const enemy = enemyOf(table, state, side, figure, luck);
+  if (enemy === null) return;
+  order.reload = null;
+  order.path = towards(figure, enemy, [3200, 3600, 4000][luck.below(3)]!);
 }
 
 /** Past a gap, firing on the way. */

@@ -22,7 +22,11 @@ export function someMarch(body: number, luck: Luck): ArgadCommand {
     ...(luck.below(6) === 0 ? [slide] : [march]),
     ...(luck.below(8) === 0 ? [turn] : []),
   ];
-  return { kind: 'march', body, steps: luck.below(12) === 0 ? [turn] : steps, open: luck.below(12) === 0 };
+  const plainly = luck.below(12);
+  // Straight on, as far as any body goes.
+  const onward: Step = { step: 'march', by: plainly === 1 ? 3600 : 1600, angle: 0 };
+  const chosen = plainly === 0 ? [turn] : plainly <= 3 ? [onward] : steps;
+  return { kind: 'march', body, steps: chosen, open: luck.below(12) === 0 };
 }
 
 /** Men who stand near each other, as if they stood in ranks: some do, where a body has opened. */

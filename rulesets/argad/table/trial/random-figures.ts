@@ -122,7 +122,7 @@ function addBody({ scenario, luck, edition }: Making, side: SideDraft, crowd: Cm
   const ride = luck.below(2) === 0;
   const [wide, deep] = ride ? [2.5, 5] : [2, 2];
   const count = 4 + luck.below(5);
-  const files = 1 + luck.below(Math.min(5, count));
+  const files = luck.below(2) === 0 ? 4 : 1 + luck.below(Math.min(5, count));
   const quarter = luck.below(4);
   const { widthCm, depthCm } = scenario.table;
   const x = 15 + luck.below(Math.max(1, widthCm - 30));

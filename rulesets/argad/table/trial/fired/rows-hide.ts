@@ -6,6 +6,9 @@ import { tenthsOf } from '../../../scenarios/measure.ts';
 import { ownBase } from '../../bases.ts';
 import type { EventOf } from '../../events.ts';
 import { groundsUnder } from '../../field/ground.ts';
+import { lineOfFire } from '../../field/sight.ts';
+import type { State } from '../../model.ts';
+import { standingOf } from '../../standing.ts';
 import type { Detectors, Seen } from './seen.ts';
 
 /** A shot held since its target was down; whether in bushes or behind something. */
@@ -25,6 +28,16 @@ function isInWood({ table }: Seen, { x, y }: { readonly x: number; readonly y: n
 function forestOf({ table }: Seen, { from, to }: EventOf<'shot'>): number {
   return depthCrossed(from.x, from.y, to.x, to.y, table.field.woods);
 }
+
+/** Walls hid the shooter from his target where he set out and where he came to; his malus counts once with that for moving. */
+function isSeenBriefly(seen: Seen, { figure, target, why }: EventOf<'shot'>): boolean {
+  const isHidden = (state: State) =>
+    lineOfFire(seen.table.field, standingOf(state, target), standingOf(state, figure)).solid;
+  const counted = (why ?? []).filter(({ rule }) => briefly.includes(rule)).length;
+  return counted === 1 && isHidden(seen.before) && isHidden(seen.whenMoved);
+}
+
+const briefly: readonly string[] = ['shoot.moving', 'shoot.furtive-shooter'];
 
 /** The rooms of two men; -1: outside. */
 function roomsOf(seen: Seen, one: number, other: number): readonly [number, number] {
@@ -53,7 +66,8 @@ export const hideRows: Detectors = {
       .some((shot) => isInWood(seen, shot.from) && !isInWood(seen, shot.to) && forestOf(seen, shot) > 0),
   'hide.crouch-move': (seen) => seen.of('moved').some(({ figure }) => seen.order(figure)?.pace === 'crouch'),
   'hide.furtive-target': (seen) => seen.lines('shoot.furtive-target').length > 0,
-  'hide.furtive-shooter': (seen) => seen.lines('shoot.furtive-shooter').length > 0,
+  'hide.furtive-shooter': (seen) =>
+    seen.of('shot').some((shot) => shot.moment === 'moving' && isSeenBriefly(seen, shot)),
   'hide.reveal': (seen) => seen.of('shown').some(({ by }) => by === 'hide.reveal'),
   'hide.secret': (seen) => seen.of('placed').some((event) => isSecretPlacing(event, seen.table.sides.length)),
   'hide.touched': (seen) =>
