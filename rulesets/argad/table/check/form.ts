@@ -86,7 +86,8 @@ function checkMen(
   for (const man of members) {
     const { mounted, body, room, vessel, swimming, posture } = figures[man]!;
     const order = orders[man]!;
-    const alike = men[man]!.troop === troop && mounted === figures[first]!.mounted;
+    // A dismounted rider is foot in every rule (`figure.dismounted`).
+    const alike = mounted === figures[first]!.mounted && (!mounted || men[man]!.troop === troop);
     const elsewhere = body >= 0 || room >= 0 || vessel >= 0 || swimming || posture === 'crouched';
     if (!alike || elsewhere || (order !== null && leavesRanks(order)))
       object(against, 'formation.close-order', men[man]!.id);

@@ -195,12 +195,12 @@ describe('forming', () => {
   });
 
   test('formation.close-order: all of one kind', () => {
-    const now = { mounted: false };
-    const mixed = {
+    const mixed = (now: object) => ({
       ...ranks(4, 4),
       'man-3': { at: [46.3, 40] as const, troop: 'heavy-cavalry' as const, facing: 0, now },
-    };
-    expect(formed(mixed, 4)).toContain('formation.close-order');
+    });
+    expect(formed(mixed({}), 4)).toContain('formation.close-order');
+    expect(formed(mixed({ mounted: false }), 4)).toEqual([]);
   });
 
   test('leader.formation: one of them leads', () => {

@@ -1,5 +1,5 @@
 /** A line or wide column whose move ends in contact goes faster (`formation.contact-pace`), where the rules have that. */
-import { trackLength } from '@grognard/geometry';
+import { type Tenths, trackLength } from '@grognard/geometry';
 import { directionOf } from '../check/march.ts';
 import { slowestOf } from '../move-facts.ts';
 import type { Turn } from '../turn.ts';
@@ -7,18 +7,19 @@ import { cutAtWalls } from './cut-short.ts';
 import type { Course } from './move-course.ts';
 import type { Unit } from './move-units.ts';
 
-/** The pace of a body into contact, as far as it is faster than the ordinary one. */
-function hastyPace({ table, state }: Turn, { which, way }: Unit): number {
-  const direction = directionOf(state.marches[which]!);
-  const { grounds } = way!;
-  return slowestOf(table, state, state.bodies[which]!, { direction, intoContact: true, grounds }).tenths;
+/** By how much a body is faster into contact; slowing dice take as much off either pace. */
+function hasteOf({ table, state }: Turn, { which, way }: Unit): Tenths {
+  const body = state.bodies[which]!;
+  const manner = { direction: directionOf(state.marches[which]!), grounds: way!.grounds };
+  const ordinary = slowestOf(table, state, body, { ...manner, intoContact: false });
+  return slowestOf(table, state, body, { ...manner, intoContact: true }).tenths - ordinary.tenths;
 }
 
 /** Lets bodies try the faster pace; what they may go otherwise is kept as their allowance. */
 export function hasten(turn: Turn, units: readonly Unit[]): void {
   for (const unit of units) {
     if (unit.kind !== 'body' || unit.want === 0) continue;
-    if (unit.way!.grounds.length === 0) unit.want = Math.max(unit.want, hastyPace(turn, unit));
+    unit.want += hasteOf(turn, unit);
     cutAtWalls(turn, unit);
   }
 }

@@ -57,7 +57,7 @@ function noteSteps({ state, start, moved }: Turn): void {
 /** After everybody has moved. */
 export function actAtEnd(turn: Turn, course: Course | null): void {
   const { state } = turn;
-  if (state.bodies.length > 0) turnBodies(turn, 'after', bodiesLeaving(turn, course));
+  if (state.bodies.length > 0) turnBodies(turn, 'after', bodiesInDisorder(turn, course));
   partCarriers(turn);
   const actors = actorsOf(turn);
   for (const man of actors) {
@@ -75,12 +75,14 @@ export function actAtEnd(turn: Turn, course: Course | null): void {
   takeUp(turn, handy);
 }
 
-/** Bodies of which some men have left the table. */
-function bodiesLeaving({ state }: Turn, course: Course | null): number[] {
-  const left: number[] = [];
-  for (const { kind, which, members } of course?.units ?? [])
-    if (kind === 'body' && state.bodies[which]!.members.length < members.length) left.push(which);
-  return left;
+/** Bodies that do not come to their last turn: contact has stopped them, or some of their men have left the table. */
+function bodiesInDisorder({ state }: Turn, course: Course | null): number[] {
+  const found: number[] = [];
+  course?.units.forEach(({ kind, which, members }, unit) => {
+    if (kind !== 'body') return;
+    if (course.haltedIn[unit]! > 0 || state.bodies[which]!.members.length < members.length) found.push(which);
+  });
+  return found;
 }
 
 function takePosture({ table, state, happening }: Turn, man: number): void {

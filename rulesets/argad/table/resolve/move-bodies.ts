@@ -15,13 +15,14 @@ export function openBodies({ table, state, happening }: Turn): void {
   });
 }
 
-/** Turns the men of bodies on the spot. A body without room to turn neither turns nor marches; one that is leaving the table does not turn. */
-export function turnBodies(turn: Turn, when: 'before' | 'after', left: readonly number[] = []): void {
+/** Turns the men of bodies on the spot. A body without room to turn neither turns nor marches; one in disorder does not turn. */
+export function turnBodies(turn: Turn, when: 'before' | 'after', disorder: readonly number[] = []): void {
   const { state } = turn;
   for (let body = 0; body < state.bodies.length; body++) {
     const march = state.marches[body] ?? null;
     const { members } = state.bodies[body]!;
-    if (march === null || members.length === 0 || turn.blocked[members[0]!]! || left.includes(body)) continue;
+    if (march === null || members.length === 0 || turn.blocked[members[0]!]! || disorder.includes(body))
+      continue;
     const angle = drillOf(march)[when];
     if (angle !== 0) turnBody(turn, body, angle);
   }

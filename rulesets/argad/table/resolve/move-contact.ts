@@ -36,18 +36,17 @@ export interface Touched {
   readonly otherCame: boolean;
 }
 
-/** The men of two units who touch; or that a wall keeps them apart. */
+/** The men of two units who touch; or that a wall, or the gap in the last rank of a body, keeps them apart. */
 export function contactsBetween(turn: Turn, a: Arriving, b: Arriving): readonly Touched[] | 'apart' {
   const { field } = turn.table;
   const found: Touched[] = [];
-  let walled = false;
+  let areNear = false;
   for (const [one, baseOne] of menOf(turn, a))
     for (const [other, baseOther] of menOf(turn, b)) {
+      if (!isWithin(baseOne, baseOther, contactGap + rounding)) continue;
+      if (isApart(field, a.unit, baseOne, b.unit, baseOther)) continue;
+      areNear = true;
       if (!isWithin(baseOne, baseOther, contactGap)) continue;
-      if (isApart(field, a.unit, baseOne, b.unit, baseOther)) {
-        walled = true;
-        continue;
-      }
       found.push({
         one,
         other,
@@ -55,8 +54,11 @@ export function contactsBetween(turn: Turn, a: Arriving, b: Arriving): readonly 
         otherCame: isComing(b, baseOther, baseOne),
       });
     }
-  return found.length === 0 && walled ? 'apart' : found;
+  return areNear ? found : 'apart';
 }
+
+/** The places of men in ranks are rounded: the body may touch when they are this much farther away. */
+const rounding: Tenths = 5;
 
 function isApart(field: Battlefield, a: Unit, one: Base, b: Unit, other: Base): boolean {
   if (field.rooms.length === 0 && field.highWalls.length === 0) return false;
