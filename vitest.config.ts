@@ -10,7 +10,7 @@ export default defineConfig({
     include: [`${folders}/**/*.test.ts`],
     exclude: ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
     setupFiles: ['scripts/seeded-properties.ts'],
-    testTimeout: long ? 600_000 : 30_000,
+    testTimeout: long ? 3_600_000 : 240_000,
     hookTimeout: 60_000,
   },
 });

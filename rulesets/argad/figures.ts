@@ -1,6 +1,6 @@
 /** The figures that the words name, read off the rules in force. */
 import type { Figures, Row } from '@grognard/rules-kit';
-import { forestCm, forestEdgeCm, groupOf, holdCm } from './data/distances.ts';
+import { deployCm, forestCm, forestEdgeCm, groupOf, holdCm } from './data/distances.ts';
 import { type Band, type Firearm, firearms, musketoonLong, musketoonShort } from './data/firearms.ts';
 import { crouchCm, footSpeeds, loads, paces, riderSpeeds, waterSpeeds } from './data/speeds.ts';
 import type { Rules } from './model.ts';
@@ -85,6 +85,7 @@ const fixed: Named = {
   'hide.forest-out': { value: forestCm },
   'hide.crouch-move': { value: crouchCm },
   'group.target': { value: groupOf },
+  'scenario.deploy': { value: deployCm },
   'scenario.objectives': { value: holdCm },
   'aim.hold': { value: holdCm },
   'aim.seize': { value: holdCm },

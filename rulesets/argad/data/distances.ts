@@ -10,6 +10,8 @@ export const forestEdgeCm = 5;
 export const holdCm = 5;
 /** A leader farther away than this helps nobody, in cm (`leader.radius`). */
 export const leaderCm = 20;
+/** Without a zone of its own a side sets up this near to its long edge, in cm. */
+export const deployCm = 20;
 /** So many persons on foot are a group. */
 export const groupOf = 3;
 /** So many men at least make a body in close order (`formation.close-order`). */

@@ -18,6 +18,7 @@ import { pointOf } from '../scenarios/measure.ts';
 import type { Scenario, ScenarioFigure } from '../scenarios/shape.ts';
 import { makeBattlefield } from './field/make.ts';
 import type { Man, Table, TableOptions, VesselInfo } from './model.ts';
+import { zoneOf } from './zones.ts';
 
 /** Lays a scenario out. Options have been checked when it was read. */
 export function makeTable(
@@ -32,11 +33,11 @@ export function makeTable(
   });
   const things = scenario.objects.map(({ id, name, weight }, index) => ({ index, id, name, weight }));
   const vessels = scenario.vessels.map(vesselOf);
-  const sides = scenario.sides.map(({ id, name, zone }, index) => ({
+  const sides = scenario.sides.map((side, index) => ({
     index,
-    id,
-    name,
-    zone: zone === null ? null : makePolygon(zone.map(pointOf)),
+    id: side.id,
+    name: side.name,
+    zone: zoneOf(scenario, side),
   }));
   return {
     edition,

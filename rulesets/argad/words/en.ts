@@ -454,7 +454,7 @@ export const en: Readonly<Record<string, string>> = {
     '10 to 30 figures a player, one of them a leader; fewer is fine. No points, no army lists.',
   'scenario.table': '180 by 120 cm unless the scenario says otherwise, crowded with terrain.',
   'scenario.deploy':
-    "The scenario names each side's zone; without one, within 20 cm of opposite long edges, placed in secret and revealed together; hidden figures by hide.secret.",
+    "The scenario names each side's zone; without one, within {value} cm of opposite long edges, placed in secret and revealed together; hidden figures by hide.secret.",
   'scenario.objectives':
     'An objective is worth points: take or carry off an object, free or seize a person, reach or hold a place (sole side with a figure within {value} cm of it at turn end), remove named figures.',
   'scenario.turns': '{value} turns unless the scenario says otherwise (12 to 20).',
