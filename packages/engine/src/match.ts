@@ -1,10 +1,11 @@
 /** A game in progress: commands in, events out. It checks, carries out, writes down, and takes back. */
-import { check, Problem } from '@grognard/rules-kit';
+import { type Chance, check, Problem } from '@grognard/rules-kit';
 import type { FaceSource } from './dice/faces.ts';
 import { type Thrower, throwFrom } from './dice/thrower.ts';
-import { type GameEvent, isFixed, isSeenBy } from './event.ts';
+import { type GameEvent, isSeenBy } from './event.ts';
 import { fingerprint } from './hash.ts';
-import { type Entry, isUndone, type Played, standing } from './log.ts';
+import { Journal } from './journal.ts';
+import { type Entry, isUndone, standing } from './log.ts';
 import type { Awaits, SideId } from './side.ts';
 import type { Command, Happening, TableRules } from './table-rules.ts';
 import { type Forbidden, type Misplaced, misplaced, type Verdict } from './verdict.ts';
@@ -17,37 +18,28 @@ export type Submitted<E extends GameEvent> =
   | { readonly done: true; readonly events: readonly E[] }
   | { readonly done: false; readonly because: Forbidden | Misplaced };
 
-/** A state, and how many entries led to it. */
-interface Anchor<S> {
-  readonly state: S;
-  readonly entries: number;
-}
-
 export class Match<S, C extends Command, E extends GameEvent> {
   readonly rules: TableRules<S, C, E>;
   private current: S;
-  /** The state nothing before which can be undone, and the number of entries then. */
-  private anchor: Anchor<S> | null;
-  private readonly log: Entry<C, E>[] = [];
+  /** Null: nothing is written down. */
+  private readonly journal: Journal<S, C, E> | null;
   private readonly source: FaceSource;
   private resolutions = 0;
-  private readonly keeping: Keeping;
 
   constructor(rules: TableRules<S, C, E>, start: S, source: FaceSource, keeping: Keeping = 'everything') {
     this.rules = rules;
     this.current = start;
     this.source = source;
-    this.keeping = keeping;
-    this.anchor = keeping === 'everything' ? { state: rules.copy(start), entries: 0 } : null;
+    this.journal = keeping === 'everything' ? new Journal(rules, start) : null;
   }
 
-  /** The state itself: whoever holds it must not change it. */
+  /** The state itself, as it is until the next command: whoever holds it must not change it. */
   get state(): S {
     return this.current;
   }
 
   get entries(): readonly Entry<C, E>[] {
-    return this.log;
+    return this.journal?.entries() ?? [];
   }
 
   awaits(): Awaits {
@@ -87,13 +79,13 @@ export class Match<S, C extends Command, E extends GameEvent> {
 
   /** Takes back the last command of a side, as far as no die, reveal or hand-over lies between. */
   undo(side: SideId): Submitted<E> {
-    const { anchor } = this;
-    if (anchor === null) return refusedUndo('this game keeps no log');
-    const last = this.since(anchor).findLast(({ entry }) => entry.side === side);
+    const { journal } = this;
+    if (journal === null) return refusedUndo('this game keeps no log');
+    const last = journal.open().findLast(({ entry }) => entry.side === side);
     if (last === undefined)
       return refusedUndo('nothing of this side since the last die, reveal or hand-over');
-    this.current = this.rebuilt(anchor, last.n);
-    this.log.push({ side, undoes: last.n, hash: this.hash() });
+    this.current = journal.rebuilt(last.n);
+    journal.put({ side, undoes: last.n, hash: this.hash() }, this.current);
     return { done: true, events: [] };
   }
 
@@ -107,7 +99,7 @@ export class Match<S, C extends Command, E extends GameEvent> {
 
   /** The events a side knows of, from an entry on; null: what a bystander knows. */
   seen(side: SideId | null, from = 0): E[] {
-    return standing(this.log)
+    return standing(this.journal?.written ?? [])
       .filter(({ n }) => n >= from)
       .flatMap(({ entry }) => entry.events.filter((event) => isSeenBy(event, side)));
   }
@@ -141,62 +133,43 @@ export class Match<S, C extends Command, E extends GameEvent> {
   }
 
   private carryOut(side: SideId, command: C): readonly E[] {
-    const keeps = this.keeping === 'everything';
-    const state = keeps ? this.rules.copy(this.current) : this.current;
     const events: E[] = [];
     const thrower = throwFrom(this.source, this.resolutions);
-    this.rules.decide(
-      state,
-      side,
-      command,
-      happeningOf(this.rules, state, { thrower, events, reasons: keeps }),
-    );
-    if (thrower.take() !== null) throw new Error('dice were thrown that no event tells of');
-    this.current = state;
-    const rolled = events.some(({ dice }) => dice !== undefined);
-    if (keeps)
-      this.writeDown({
-        side,
-        command,
-        events,
-        resolution: rolled ? this.resolutions : null,
-        hash: fingerprint(state),
-      });
+    this.decide(side, command, { thrower, events, reasons: this.journal !== null });
+    const rolled = hasDice(events);
+    if (this.journal !== null)
+      this.journal.write({ side, command, events, resolution: rolled ? this.resolutions : null });
     if (rolled) this.resolutions++;
     return events;
   }
 
-  private writeDown(entry: Played<C, E>): void {
-    this.log.push(entry);
-    if (entry.events.some(isFixed))
-      this.anchor = { state: this.rules.copy(this.current), entries: this.log.length };
-  }
-
-  /** What still counts of the entries since the anchor. */
-  private since(anchor: Anchor<S>): ReturnType<typeof standing<C, E>> {
-    return standing(this.log).filter(({ n }) => n >= anchor.entries);
-  }
-
-  /** The state that the entries since the anchor make, but for one of them. */
-  private rebuilt(anchor: Anchor<S>, without: number): S {
-    const state = this.rules.copy(anchor.state);
-    for (const { n, entry } of this.since(anchor))
-      if (n !== without) for (const event of entry.events) this.rules.apply(state, event);
-    return state;
+  /** A mistake of the rules changes nothing in a game that keeps a log. */
+  private decide(side: SideId, command: C, told: Told<E>): void {
+    try {
+      this.rules.decide(this.current, side, command, happeningOf(this.rules, this.current, told));
+      if (told.thrower.take() !== null) throw new Error('dice were thrown that no event tells of');
+    } catch (mistake) {
+      if (this.journal !== null) this.current = this.journal.rebuilt(null);
+      throw mistake;
+    }
   }
 
   /** Puts an entry of a saved game back: its events happen again as they were written down. */
   replay(entry: Entry<C, E>): void {
     if (isUndone(entry)) {
-      if (this.anchor === null) throw new Error('a game that keeps no log takes nothing back');
-      this.current = this.rebuilt(this.anchor, entry.undoes);
-      this.log.push(entry);
-      return;
+      if (this.journal === null) throw new Error('a game that keeps no log takes nothing back');
+      this.current = this.journal.rebuilt(entry.undoes);
+    } else {
+      for (const event of entry.events) this.rules.apply(this.current, event);
+      if (entry.resolution !== null) this.resolutions = entry.resolution + 1;
     }
-    for (const event of entry.events) this.rules.apply(this.current, event);
-    if (entry.resolution !== null) this.resolutions = entry.resolution + 1;
-    this.writeDown(entry);
+    this.journal?.put(entry, this.current);
   }
+}
+
+function hasDice(events: readonly GameEvent[]): boolean {
+  for (let i = 0; i < events.length; i++) if (events[i]!.dice !== undefined) return true;
+  return false;
 }
 
 /** Where the dice of a happening come from, where its events are written, and whether with reasons. */
@@ -210,18 +183,36 @@ interface Told<E extends GameEvent> {
 export function happeningOf<S, C extends Command, E extends GameEvent>(
   rules: TableRules<S, C, E>,
   state: S,
-  { thrower, events, reasons }: Told<E>,
+  told: Told<E>,
 ): Happening<E> {
-  return {
-    dice: thrower.dice,
-    reasons,
-    emit(event) {
-      const dice = thrower.take();
-      const happened = dice === null ? event : { ...event, dice };
-      rules.apply(state, happened);
-      events.push(happened);
-    },
-  };
+  return new OnTheTable(rules, state, told);
+}
+
+class OnTheTable<S, C extends Command, E extends GameEvent> implements Happening<E> {
+  readonly reasons: boolean;
+  private readonly rules: TableRules<S, C, E>;
+  private readonly state: S;
+  private readonly thrower: Thrower;
+  private readonly events: E[];
+
+  constructor(rules: TableRules<S, C, E>, state: S, { thrower, events, reasons }: Told<E>) {
+    this.rules = rules;
+    this.state = state;
+    this.thrower = thrower;
+    this.events = events;
+    this.reasons = reasons;
+  }
+
+  dice(actor: string, purpose: string): Chance {
+    return this.thrower.dice(actor, purpose);
+  }
+
+  emit(event: E): void {
+    const dice = this.thrower.take();
+    const happened = dice === null ? event : { ...event, dice };
+    this.rules.apply(this.state, happened);
+    this.events.push(happened);
+  }
 }
 
 function kindOf(given: unknown): string | null {

@@ -6,8 +6,6 @@ import { faceOf, isFair, mixBits } from './bits.ts';
 export abstract class ThrownDice implements Chance {
   abstract die(): number;
 
-  private readonly face = (): number => this.die();
-
   sum(n: number): number {
     let sum = 0;
     for (let i = 0; i < n; i++) sum += this.die();
@@ -22,11 +20,11 @@ export abstract class ThrownDice implements Chance {
 
   open(highest: number): number {
     const first = this.die();
-    return first === 6 ? improveSix(this.face, highest) : first;
+    return first === 6 ? improveSix(() => this.die(), highest) : first;
   }
 
   openDice(n: number, highest: number): readonly number[] {
-    return throwOpenDice(this.face, n, highest);
+    return throwOpenDice(() => this.die(), n, highest);
   }
 
   openCounts(
@@ -35,7 +33,11 @@ export abstract class ThrownDice implements Chance {
     thresholds: readonly number[],
   ): readonly (readonly number[])[] {
     const n = groups.reduce((sum, size) => sum + size, 0);
-    return reaching(throwOpenDice(this.face, n, highest), groups, thresholds);
+    return reaching(
+      throwOpenDice(() => this.die(), n, highest),
+      groups,
+      thresholds,
+    );
   }
 }
 

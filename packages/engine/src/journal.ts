@@ -1,0 +1,102 @@
+/** The log of a game in progress. What is dear is worked out only when somebody asks: fingerprints of states, and the state to go back to. */
+import type { GameEvent } from './event.ts';
+import { isFixed } from './event.ts';
+import { fingerprint } from './hash.ts';
+import { type Entry, isUndone, type Played, standing } from './log.ts';
+import type { Command, TableRules } from './table-rules.ts';
+
+/** A state that follows the game, and how many entries it has seen. */
+interface Follower<S> {
+  readonly state: S;
+  entries: number;
+}
+
+/** An entry whose fingerprint is still to be worked out. */
+type Draft<C extends Command, E extends GameEvent> = { -readonly [F in keyof Played<C, E>]: Played<C, E>[F] };
+
+export class Journal<S, C extends Command, E extends GameEvent> {
+  private readonly rules: TableRules<S, C, E>;
+  private readonly log: Entry<C, E>[] = [];
+  /** Entries without fingerprint, in order; and the state as far as there are fingerprints. */
+  private drafts: Draft<C, E>[] = [];
+  private traced: Follower<S>;
+  /** How many entries lie before which nothing can be undone, and a state on its way there. */
+  private fixed = 0;
+  private readonly anchor: Follower<S>;
+
+  constructor(rules: TableRules<S, C, E>, start: S) {
+    this.rules = rules;
+    this.traced = { state: rules.copy(start), entries: 0 };
+    this.anchor = { state: rules.copy(start), entries: 0 };
+  }
+
+  /** All entries, each with its fingerprint. */
+  entries(): readonly Entry<C, E>[] {
+    this.trace();
+    return this.log;
+  }
+
+  /** Entries whose fingerprints may still be missing. */
+  get written(): readonly Entry<C, E>[] {
+    return this.log;
+  }
+
+  /** Writes down a command that has just been carried out. */
+  write(entry: Omit<Played<C, E>, 'hash'>): void {
+    const { side, command, events, resolution } = entry;
+    const draft = { side, command, events, resolution, hash: '' };
+    this.drafts.push(draft);
+    this.add(draft);
+  }
+
+  /** Puts down an entry of a saved game, fingerprint and all; `state` is the state after it. */
+  put(entry: Entry<C, E>, state: S): void {
+    if (!isUndone(entry)) {
+      this.add(entry);
+      return;
+    }
+    this.trace();
+    this.log.push(entry);
+    this.traced = { state: this.rules.copy(state), entries: this.log.length };
+  }
+
+  private add(entry: Played<C, E>): void {
+    this.log.push(entry);
+    if (entry.events.some(isFixed)) this.fixed = this.log.length;
+  }
+
+  /** What can still be taken back. */
+  open(): ReturnType<typeof standing<C, E>> {
+    return standing(this.log).filter(({ n }) => n >= this.fixed);
+  }
+
+  /** The state that the entries make, but for one that can still be taken back; null: all of them. */
+  rebuilt(without: number | null): S {
+    const { anchor } = this;
+    const entries = standing(this.log);
+    for (const { n, entry } of entries)
+      if (n >= anchor.entries && n < this.fixed) this.happen(anchor.state, entry);
+    anchor.entries = this.fixed;
+    const state = this.rules.copy(anchor.state);
+    for (const { n, entry } of entries) if (n >= this.fixed && n !== without) this.happen(state, entry);
+    return state;
+  }
+
+  private happen(state: S, { events }: Played<C, E>): void {
+    for (const event of events) this.rules.apply(state, event);
+  }
+
+  /** Works out the fingerprints that are missing. Whatever was taken back, this was done up to there before. */
+  private trace(): void {
+    const { traced, log, drafts } = this;
+    if (drafts.length === 0) return;
+    let next = 0;
+    for (; traced.entries < log.length; traced.entries++) {
+      const entry = log[traced.entries]!;
+      if (isUndone(entry)) continue;
+      this.happen(traced.state, entry);
+      if (entry === drafts[next]) drafts[next++]!.hash = fingerprint(traced.state);
+    }
+    this.drafts = [];
+  }
+}
