@@ -19,7 +19,7 @@ export const rulesets: readonly Ruleset[] = [argad, giorgi, adlgR];
  */
 export function pictureOfScenario(
   ruleset: string,
-  scenario: string,
+  scenario: OfferedScenario,
   side: string | null,
 ): DisplayList | null {
   return ruleset === argad.id ? argadPicture(scenario, { side }) : null;

@@ -11,6 +11,7 @@ import { bout } from './rules/melee/bout.ts';
 import { strike } from './rules/melee/strike.ts';
 import { move } from './rules/move/procedure.ts';
 import { shoot } from './rules/shoot/procedure.ts';
+import { scenarioFiles } from './scenarios/files.ts';
 import { scenarios } from './scenarios/index.ts';
 import { sheet } from './sheet/index.ts';
 import { sources } from './sources.ts';
@@ -37,6 +38,7 @@ export const argad = ruleset<Rules>({
   figures,
   sheet,
   scenarios,
+  scenarioFiles,
 });
 
 export { type Eyes, type FigureMoment, type Moment, openingOf, pictureOf } from './look.ts';

@@ -114,11 +114,12 @@ describe('the weapon that is drawn', () => {
   });
 });
 
-describe('pictures by id', () => {
-  test('every scenario that is offered has one; others have none', () => {
-    for (const { id } of scenarios)
-      expect(pictureOfScenario(id, { side: null })?.items.length).toBeGreaterThan(10);
-    expect(pictureOfScenario('nowhere', 'umpire')).toBeNull();
+describe('pictures before the first turn', () => {
+  test('every scenario that is offered has one; what is no scenario has none', () => {
+    for (const scenario of scenarios)
+      expect(pictureOfScenario(scenario, { side: null })?.items.length).toBeGreaterThan(10);
+    expect(pictureOfScenario({ data: {}, editions: ['argad-2024'] }, 'umpire')).toBeNull();
+    expect(pictureOfScenario({ data: {}, editions: [] }, 'umpire')).toBeNull();
   });
 });
 

@@ -1,13 +1,16 @@
-/** The pictures of the battles that come with the ruleset, before the first turn. */
+/** The picture of a battle before the first turn. */
 import type { DisplayList } from '@grognard/engine';
+import type { OfferedScenario } from '@grognard/rules-kit';
 import { type Eyes, openingOf, pictureOf } from './look.ts';
 import { isScenario, readScenario } from './scenarios/check.ts';
-import { scenarios } from './scenarios/index.ts';
 
-/** The table of a scenario as somebody sees it; null if there is no such scenario. */
-export function pictureOfScenario(id: string, eyes: Eyes): DisplayList | null {
-  const offered = scenarios.find((scenario) => scenario.id === id);
-  if (offered === undefined) return null;
-  const read = readScenario(offered.data, offered.editions[0]!);
+/** The table of a scenario as somebody sees it; null if it is no scenario of this ruleset. */
+export function pictureOfScenario(
+  { data, editions }: Pick<OfferedScenario, 'data' | 'editions'>,
+  eyes: Eyes,
+): DisplayList | null {
+  const [edition] = editions;
+  if (edition === undefined) return null;
+  const read = readScenario(data, edition);
   return isScenario(read) ? pictureOf(read, openingOf(read, eyes)) : null;
 }

@@ -16,15 +16,13 @@ export interface Battle extends FoundScenario {
 
 /** The battle of a command line: one scenario, in the edition asked for or the newest it is written for. */
 export async function battleFrom({ positionals, flags }: Parsed, terminal: Terminal): Promise<Battle> {
-  const all = scenariosIn(await terminal.rulesets());
   const [id, extra] = positionals;
-  if (id === undefined)
-    throw new UsageError(
-      'name a scenario',
-      `Scenarios: ${all.map(({ scenario }) => scenario.id).join(', ')}.`,
-    );
+  if (id === undefined) {
+    const ids = scenariosIn(await terminal.rulesets()).map(({ scenario }) => scenario.id);
+    throw new UsageError('name a scenario', `Scenarios: ${ids.join(', ')}; or a file.`);
+  }
   if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`);
-  const found = findScenario(all, id);
+  const found = await findScenario(id, terminal);
   const edition = editionOf(found, flagValue(flags, 'edition'));
   const options = optionsFrom(found.ruleset, flags) ?? {};
   const game = (await terminal.tables())(edition, found.scenario.data, options);

@@ -1,6 +1,8 @@
-/** Finds the scenario a person named, or says what there is. */
+/** Finds the scenario a person named: by its id, or as a file of his own. */
 import { didYouMean, type OfferedScenario, type Ruleset } from '@grognard/rules-kit';
 import { UsageError } from './arguments.ts';
+import { readScenarioFile } from './scenario-file.ts';
+import type { Terminal } from './terminal.ts';
 
 /** A scenario and the ruleset it comes with. */
 export interface FoundScenario {
@@ -13,13 +15,35 @@ export function scenariosIn(rulesets: readonly Ruleset[]): FoundScenario[] {
   return rulesets.flatMap((ruleset) => ruleset.scenarios.map((scenario) => ({ ruleset, scenario })));
 }
 
-/** The one of this id. */
-export function findScenario(all: readonly FoundScenario[], id: string): FoundScenario {
-  const found = all.find(({ scenario }) => scenario.id === id);
+/** No id has a dot or a slash; `-` is standard input. */
+function isFile(word: string): boolean {
+  return word === '-' || /[./\\]/.test(word);
+}
+
+/** The one of this id, or the one in this file. */
+export async function findScenario(word: string, terminal: Terminal): Promise<FoundScenario> {
+  const rulesets = await terminal.rulesets();
+  if (isFile(word)) return scenarioInFile(word, rulesets, terminal);
+  const all = scenariosIn(rulesets);
+  const found = all.find(({ scenario }) => scenario.id === word);
   if (found !== undefined) return found;
   const ids = all.map(({ scenario }) => scenario.id);
   throw new UsageError(
-    `there is no scenario "${id}"${didYouMean(id, ids)}`,
-    ids.length === 0 ? null : `Scenarios: ${ids.join(', ')}.`,
+    `there is no scenario "${word}"${didYouMean(word, ids)}`,
+    ids.length === 0 ? null : `Scenarios: ${ids.join(', ')}. A file is named with its ending: my.json.`,
+  );
+}
+
+async function scenarioInFile(
+  file: string,
+  rulesets: readonly Ruleset[],
+  terminal: Terminal,
+): Promise<FoundScenario> {
+  const read = await readScenarioFile(file, rulesets, terminal);
+  if ('scenario' in read) return read;
+  const [{ at, message } = { at: '', message: 'this is no scenario' }, ...more] = read.problems;
+  throw new UsageError(
+    `${file}: ${at === '' ? '' : `${at}: `}${message}`,
+    more.length === 0 ? null : `And ${more.length} more: grognard scenarios --check ${file}`,
   );
 }

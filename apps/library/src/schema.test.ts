@@ -1,5 +1,5 @@
-/** The JSON Schema that `describe` gives says the same as the check of the input: a validator of our own reads it. */
-import { check, type JsonSchema, Problem } from '@grognard/rules-kit';
+/** The JSON Schemas of inputs, options and scenario files say the same as our checks: a validator of our own reads them. */
+import { check, describeScenarioFile, type JsonSchema, Problem } from '@grognard/rules-kit';
 import { casesOf, Luck } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { describe as describeProcedure, rulesets } from './index.ts';
@@ -142,4 +142,27 @@ describe('the JSON Schema of options', () => {
       }
     }
   });
+});
+
+describe('the JSON Schema of a scenario file', () => {
+  const battles = rulesets.flatMap((ruleset) => ruleset.scenarios.map((scenario) => ({ ruleset, scenario })));
+
+  it.each(battles.map((battle) => ({ ...battle, id: battle.scenario.id })))(
+    'accepts $id, and rejects it spoilt as the check does',
+    ({ ruleset, scenario, id }) => {
+      const schema = describeScenarioFile(ruleset)!;
+      const { shape } = ruleset.scenarioFiles!;
+      expect(schema['$schema']).toBe('https://json-schema.org/draft/2020-12/schema');
+      expect(accepts(schema, scenario.data)).toBe(true);
+      const luck = new Luck(5, id);
+      let rejected = 0;
+      for (let i = 0; i < 200; i++) {
+        const data = spoilt(scenario.data, luck);
+        const isRight = !(check(shape, data) instanceof Problem);
+        expect(accepts(schema, data), JSON.stringify(data)).toBe(isRight);
+        if (!isRight) rejected++;
+      }
+      expect(rejected).toBeGreaterThan(100);
+    },
+  );
 });

@@ -70,6 +70,12 @@ export function describeProcedure(
   };
 }
 
+/** What a scenario file of the ruleset may hold, as JSON Schema; null if its battles cannot be written as files. */
+export function describeScenarioFile({ title, scenarioFiles }: Ruleset): JsonSchema | null {
+  if (scenarioFiles === null) return null;
+  return { $schema: schema, title: `A scenario of ${title}`, ...jsonSchemaOf(scenarioFiles.shape) };
+}
+
 function optionsSchema(options: readonly OptionFace[], of: string): JsonSchema {
   const properties = options.map(({ id, rule, title, shape, default: usual, says, readBy }) => [
     id,

@@ -1,7 +1,13 @@
 /** The vocabulary that rules are declared in, and what reads it: play, odds, explanation, sheet. */
 export { type Chain, type ChainOdds, carryThrough, type Sampled } from './chain.ts';
 export type { Chance } from './chance.ts';
-export { type Description, describeProcedure, describeRuleset, type RulesetDescription } from './describe.ts';
+export {
+  type Description,
+  describeProcedure,
+  describeRuleset,
+  describeScenarioFile,
+  type RulesetDescription,
+} from './describe.ts';
 export { faceOf, isFair, mixBits } from './dice/bits.ts';
 export { asFractions, type Chanced, canonical, oddsOf, sumsToOne } from './dice/odds.ts';
 export { fractionOf, type Sixths, shareOf } from './dice/sixths.ts';
@@ -90,10 +96,17 @@ export {
   ruleset,
   type Words,
 } from './ruleset.ts';
-export type { OfferedScenario, ScenarioPart, ScenarioSummary } from './scenario.ts';
+export type {
+  OfferedScenario,
+  ScenarioFileProblem,
+  ScenarioFiles,
+  ScenarioPart,
+  ScenarioSummary,
+} from './scenario.ts';
 export { check } from './schema/check.ts';
 export type { JsonSchema } from './schema/json-schema.ts';
 export { Problem, type ProblemCode } from './schema/problem.ts';
+export { problemsIn } from './schema/problems.ts';
 export {
   type AnyShape,
   choice,

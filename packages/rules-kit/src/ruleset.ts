@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import { type Edition, editionRules, type Option } from './edition.ts';
 import type { Json, Prepared, ProcedureFace } from './procedure.ts';
 import type { Entry, Example, Line, RuleId, Source } from './rule.ts';
-import type { OfferedScenario } from './scenario.ts';
+import type { OfferedScenario, ScenarioFiles } from './scenario.ts';
 import { check } from './schema/check.ts';
 import { Problem } from './schema/problem.ts';
 import type { AnyShape } from './schema/shape.ts';
@@ -45,6 +45,8 @@ export interface RulesetDeclaration<R> {
   readonly sheet: (rules: R) => readonly Block[];
   /** Battles that come with the ruleset; none if left out. */
   readonly scenarios?: readonly OfferedScenario[];
+  /** How a battle is written as a file; null if left out. */
+  readonly scenarioFiles?: ScenarioFiles;
 }
 
 /** An option as whoever knows no game sees it. */
@@ -102,6 +104,8 @@ export interface Ruleset {
   readonly procedureIds: readonly string[];
   readonly examples: readonly Example[];
   readonly scenarios: readonly OfferedScenario[];
+  /** Null: its battles cannot be written as files. */
+  readonly scenarioFiles: ScenarioFiles | null;
   /** The rules of an edition with these options, or the problem with an option. */
   inForce(edition: string, options?: unknown): RulesInForce | Problem;
 }
@@ -129,6 +133,7 @@ export function ruleset<R>(declared: RulesetDeclaration<R>): Ruleset {
     procedureIds: declared.procedures.map(({ id }) => id),
     examples: declared.examples,
     scenarios: declared.scenarios ?? [],
+    scenarioFiles: declared.scenarioFiles ?? null,
     inForce: inForceOf(declared),
   };
 }

@@ -1,5 +1,6 @@
 /** A battle that a ruleset offers, as whoever knows no game sees it. */
 import type { Json } from './procedure.ts';
+import type { AnyShape } from './schema/shape.ts';
 
 /** What a list shows of a battle. */
 export interface ScenarioSummary {
@@ -28,4 +29,19 @@ export interface OfferedScenario {
   readonly data: Json;
   /** What may be known before the battle: by everybody, or by one side, which knows its own secrets too. */
   known(side: string | null): { readonly data: Json; readonly parts: readonly ScenarioPart[] };
+}
+
+/** What is wrong with a scenario file: a code, the place in the file, and a sentence. */
+export interface ScenarioFileProblem {
+  readonly code: string;
+  readonly at: string;
+  readonly message: string;
+}
+
+/** How battles of a ruleset are written down, by us or by anybody. */
+export interface ScenarioFiles {
+  /** What a file may hold. */
+  readonly shape: AnyShape;
+  /** The battle of a file, good for every edition that it names; or everything that is wrong with it. */
+  read(data: unknown): OfferedScenario | readonly ScenarioFileProblem[];
 }

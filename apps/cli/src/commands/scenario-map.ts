@@ -1,16 +1,16 @@
 /** The map of a scenario before the first turn, as SVG. */
 import { pictureOfScenario } from '@grognard/rulesets';
 import { type GivenFlag, UsageError } from '../arguments.ts';
+import type { FoundScenario } from '../find-scenario.ts';
 import { paintPicture } from '../paint-picture.ts';
 
 /** Only what everybody knows, or what one side does: its hidden figures and secret aims too. */
 export function scenarioMap(
-  ruleset: string,
-  scenario: string,
+  { ruleset, scenario }: FoundScenario,
   side: string | null,
   flags: readonly GivenFlag[],
 ): string {
-  const list = pictureOfScenario(ruleset, scenario, side);
-  if (list === null) throw new UsageError(`there is no map of ${scenario}`);
+  const list = pictureOfScenario(ruleset.id, scenario, side);
+  if (list === null) throw new UsageError(`there is no map of ${scenario.id}`);
   return paintPicture(list, flags);
 }

@@ -1,6 +1,7 @@
-/** `grognard scenarios`: the battles that can be played, listed or one in full. */
+/** `grognard scenarios`: the battles that can be played, listed or one in full; how files of one's own are written. */
 import {
   counted,
+  describeScenarioFile,
   didYouMean,
   listed,
   type OfferedScenario,
@@ -11,47 +12,78 @@ import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts'
 import { type Command, checkLanguage, writeJson } from '../command.ts';
 import { type FoundScenario, findScenario, scenariosIn } from '../find-scenario.ts';
 import { put } from '../put.ts';
+import { writable } from '../scenario-file.ts';
 import { entry, heading, paragraph } from '../table.ts';
-import { paintRows } from '../terminal.ts';
+import { paintRows, type Terminal } from '../terminal.ts';
 
 export const scenariosCommand: Command = {
-  flags: { secret: { takes: 'text' }, svg: { takes: 'text' }, theme: { takes: 'text' } },
+  flags: {
+    check: { takes: 'nothing' },
+    schema: { takes: 'nothing' },
+    secret: { takes: 'text' },
+    svg: { takes: 'text' },
+    theme: { takes: 'text' },
+  },
   takesFields: false,
   async run({ positionals, flags }, terminal) {
-    const rulesets = await terminal.rulesets();
     checkLanguage(flags, terminal);
-    const [id, extra] = positionals;
-    if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`);
-    checkFlags(flags, id);
-    const all = scenariosIn(rulesets);
-    const secret = flagValue(flags, 'secret');
-    const svg = flagValue(flags, 'svg');
-    const json = hasFlag(flags, 'json');
-    if (id === undefined) {
-      if (json) await writeJson(terminal, all.map(asJson));
-      else await terminal.write(paintRows(overview(all, terminal.width), terminal.colour.data));
-      return 0;
+    checkFlags(flags, positionals);
+    if (hasFlag(flags, 'check')) {
+      const { checkFiles } = await import('./scenario-check.ts');
+      return checkFiles(positionals, terminal, hasFlag(flags, 'json') ? 'json' : 'text');
     }
-    const found = findScenario(all, id);
-    const side = secret === undefined ? null : findSide(found.scenario, secret);
-    if (svg !== undefined) {
-      const { scenarioMap } = await import('./scenario-map.ts');
-      await put(svg, scenarioMap(found.ruleset.id, id, side, flags), terminal);
-      return 0;
-    }
-    const { data, parts } = found.scenario.known(side);
-    if (json) await writeJson(terminal, { ruleset: found.ruleset.id, scenario: data });
-    else await terminal.write(paintRows(inFull(found, parts, terminal.width), terminal.colour.data));
+    const [word] = positionals;
+    if (hasFlag(flags, 'schema')) await writeSchema(word, terminal);
+    else if (word === undefined) await writeList(flags, terminal);
+    else await writeOne(word, flags, terminal);
     return 0;
   },
 };
 
-function checkFlags(flags: readonly GivenFlag[], id: string | undefined): void {
+function checkFlags(flags: readonly GivenFlag[], [id, extra]: readonly string[]): void {
   if (hasFlag(flags, 'option')) throw new UsageError('no option changes a scenario');
+  const ways = ['check', 'schema', 'secret', 'svg'].filter((flag) => hasFlag(flags, flag));
+  const [way] = ways;
+  if ((way === 'check' || way === 'schema') && ways.length > 1)
+    throw new UsageError(`either --${way} or --${ways[1]}`);
+  if (way === 'check' && id === undefined)
+    throw new UsageError('--check needs a file', 'For example: grognard scenarios --check my.json');
+  if (extra !== undefined && way !== 'check') throw new UsageError(`"${extra}" is not expected here`);
   const missing = ['secret', 'svg'].find((flag) => id === undefined && hasFlag(flags, flag));
   if (missing !== undefined) throw new UsageError(`--${missing} needs a scenario`);
   if (hasFlag(flags, 'theme') && !hasFlag(flags, 'svg')) throw new UsageError('--theme needs --svg');
   if (hasFlag(flags, 'json') && hasFlag(flags, 'svg')) throw new UsageError('either --json or --svg');
+}
+
+/** What a file may hold, by the ruleset named or the only one that reads files. */
+async function writeSchema(id: string | undefined, terminal: Terminal): Promise<void> {
+  const known = writable(await terminal.rulesets());
+  const ids = known.map((ruleset) => ruleset.id);
+  const found = id === undefined && known.length === 1 ? known[0] : known.find((one) => one.id === id);
+  if (found !== undefined) return writeJson(terminal, describeScenarioFile(found));
+  const hint = ids.length === 0 ? null : `Scenario files are read by ${listed(ids)}.`;
+  if (id === undefined) throw new UsageError('--schema needs a ruleset', hint);
+  throw new UsageError(`there are no scenario files of "${id}"${didYouMean(id, ids)}`, hint);
+}
+
+async function writeList(flags: readonly GivenFlag[], terminal: Terminal): Promise<void> {
+  const all = scenariosIn(await terminal.rulesets());
+  if (hasFlag(flags, 'json')) await writeJson(terminal, all.map(asJson));
+  else await terminal.write(paintRows(overview(all, terminal.width), terminal.colour.data));
+}
+
+async function writeOne(word: string, flags: readonly GivenFlag[], terminal: Terminal): Promise<void> {
+  const found = await findScenario(word, terminal);
+  const secret = flagValue(flags, 'secret');
+  const side = secret === undefined ? null : findSide(found.scenario, secret);
+  const svg = flagValue(flags, 'svg');
+  if (svg !== undefined) {
+    const { scenarioMap } = await import('./scenario-map.ts');
+    return put(svg, scenarioMap(found, side, flags), terminal);
+  }
+  const { data, parts } = found.scenario.known(side);
+  if (hasFlag(flags, 'json')) await writeJson(terminal, { ruleset: found.ruleset.id, scenario: data });
+  else await terminal.write(paintRows(inFull(found, parts, terminal.width), terminal.colour.data));
 }
 
 function findSide({ id, summary }: OfferedScenario, side: string): string {

@@ -7,17 +7,25 @@ Examples
   grognard scenarios convoy --secret chouans     the same with the secrets of one side
   grognard scenarios village --svg map.svg       its map, as everybody knows it
   grognard scenarios village --json              the scenario file, without what is secret
+  grognard scenarios --schema                    what a scenario file may hold, as JSON Schema
 
 Usage
-  grognard scenarios [ID] [--secret SIDE] [--json | --svg FILE [--theme THEME]]
+  grognard scenarios [ID | FILE] [--secret SIDE] [--json | --svg OUT [--theme THEME]]
+  grognard scenarios --check FILE… [--json]
+  grognard scenarios --schema [RULESET]
+
+A word with a dot or a slash is a file of your own (my.json, ./my.json); - is standard input.
 
 Flags
   --secret SIDE    also what only this side knows: its plan, its hidden figures, its secret aims
-  --svg FILE       the map as a picture; - is standard output
+  --svg OUT        the map as a picture; - is standard output
   --theme THEME    map (hand-tinted, the default), night (by candlelight) or ink (for print)
+  --check          reads files of your own: OK, or every problem with its place
+  --schema         JSON Schema (2020-12) of a scenario file, for your editor
   --json           the list: [{"ruleset","id","title","editions","place","year","turns","table",
-                   "sides"}]; one: {"ruleset","scenario"}, the file as that side may know it
+                   "sides"}]; one: {"ruleset","scenario"}, the file as that side may know it;
+                   with --check: [{"file","ok","problems":[{"code","at","message"}]}]
 
 Exit codes
-  0  done    2  the command could not run
+  0  done    1  a file that was checked has problems    2  the command could not run
 `;

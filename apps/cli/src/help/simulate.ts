@@ -11,6 +11,8 @@ Usage
   grognard simulate SCENARIO [--games N] [--seed S] [--sides LEVEL,LEVEL] [--swap]
                     [--edition EDITION] [--option ID=VALUE] [--save DIR] [--json]
 
+SCENARIO is an id (grognard scenarios) or a file of your own, named with its ending: my.json.
+
 Levels
   random     legal orders by chance
   recruit    the plainest orders that make sense

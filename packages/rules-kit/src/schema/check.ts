@@ -34,11 +34,16 @@ function checkNumber(form: { kind: 'whole' | 'number'; min: number; max: number 
   return value === 0 ? 0 : value;
 }
 
+/** The problem of a list that is too short or too long; null if it is neither. */
+export function lengthProblem({ min, max }: { min: number; max: number }, value: unknown[]): Problem | null {
+  if (value.length >= min && value.length <= max) return null;
+  return new Problem('value', '', `the list has ${value.length} entries, not ${min} to ${max}`);
+}
+
 function checkList(form: { of: AnyShape; min: number; max: number }, value: unknown): unknown {
   if (!Array.isArray(value)) return wrongType(value, 'a list');
-  if (value.length < form.min || value.length > form.max) {
-    return new Problem('value', '', `the list has ${value.length} entries, not ${form.min} to ${form.max}`);
-  }
+  const length = lengthProblem(form, value);
+  if (length !== null) return length;
   const out: unknown[] = [];
   for (let i = 0; i < value.length; i++) {
     const entry = check(form.of, value[i]);
@@ -71,10 +76,16 @@ const blankOf = oncePer((fields: Fields): Blank => {
   };
 });
 
-function unknownField(name: string, fields: Fields): Problem {
+/** For a field that the record does not have. */
+export function unknownField(name: string, fields: Fields): Problem {
   const place = name.length > 80 ? `${name.slice(0, 80)}…` : name;
   const hint = didYouMean(name, Object.keys(fields));
   return new Problem('unknown-field', place, `there is no field ${shown(name)} here${hint}`);
+}
+
+/** For a field that must be there. */
+export function missingField(name: string): Problem {
+  return new Problem('missing', name, `${name} must be given`);
 }
 
 function checkRecord(fields: Fields, value: unknown): unknown {
@@ -92,7 +103,7 @@ function checkRecord(fields: Fields, value: unknown): unknown {
     out[name] = checked;
   }
   for (const name of required) {
-    if (out[name] === undefined) return new Problem('missing', name, `${name} must be given`);
+    if (out[name] === undefined) return missingField(name);
   }
   return out;
 }

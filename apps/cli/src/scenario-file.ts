@@ -1,0 +1,49 @@
+/** Reads a scenario file that somebody wrote: the battle, or everything that is wrong with it. */
+import { listed, type OfferedScenario, type Ruleset, type ScenarioFileProblem } from '@grognard/rules-kit';
+import { textOf } from './saved-game.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What a file turned out to be. */
+export type ReadFile =
+  | { readonly ruleset: Ruleset; readonly scenario: OfferedScenario }
+  | { readonly problems: readonly ScenarioFileProblem[] };
+
+/** Rulesets whose battles can be written as files. */
+export function writable(rulesets: readonly Ruleset[]): readonly Ruleset[] {
+  return rulesets.filter(({ scenarioFiles }) => scenarioFiles !== null);
+}
+
+/** The battle of a file; `-` is standard input. */
+export async function readScenarioFile(
+  file: string,
+  rulesets: readonly Ruleset[],
+  terminal: Terminal,
+): Promise<ReadFile> {
+  // Some editors put a mark before the first letter of a file, which JSON does not know.
+  const text = (await textOf(file, terminal)).replace(/^\uFEFF/, '');
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { problems: [{ code: 'parse', at: '', message: `this is no JSON: ${why}` }] };
+  }
+  const ruleset = rulesetOf(data, writable(rulesets));
+  const read = ruleset?.scenarioFiles?.read(data);
+  if (ruleset === undefined || read === undefined) return { problems: [nobodys(writable(rulesets))] };
+  return 'known' in read ? { ruleset, scenario: read } : { problems: read };
+}
+
+/** The ruleset of an edition that the file names; the only one there is, if it names none of them. */
+function rulesetOf(data: unknown, rulesets: readonly Ruleset[]): Ruleset | undefined {
+  const named = typeof data === 'object' && data !== null && 'editions' in data ? data.editions : null;
+  const ids: readonly unknown[] = Array.isArray(named) ? named : [];
+  const found = rulesets.find(({ editions }) => editions.some(({ id }) => ids.includes(id)));
+  return found ?? (rulesets.length === 1 ? rulesets[0] : undefined);
+}
+
+function nobodys(rulesets: readonly Ruleset[]): ScenarioFileProblem {
+  const ids = rulesets.flatMap(({ editions }) => editions.map(({ id }) => id));
+  const message = ids.length === 0 ? 'no ruleset reads scenario files' : `names none of ${listed(ids)}`;
+  return { code: 'edition', at: 'editions', message };
+}
