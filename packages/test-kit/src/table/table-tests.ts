@@ -9,8 +9,8 @@ import { type Fault, faultReport, freshMatch, type Look, playByChance } from './
 
 /** How much is tried, over all games together. */
 const efforts = {
-  quick: { commands: 50_000, forged: 5_000, states: 500, undos: 5_000 },
-  long: { commands: 1_000_000, forged: 50_000, states: 5_000, undos: 50_000 },
+  quick: { commands: 50_000, forged: 5_000, states: 500, undos: 5_000, mostMs: 180_000 },
+  long: { commands: 1_000_000, forged: 50_000, states: 5_000, undos: 50_000, mostMs: 7_200_000 },
 } as const;
 
 export interface TableTestOptions {
@@ -28,7 +28,7 @@ export function tableTests(
   { tier = 'quick', seed = 1793, rows = [], rowTimes = 10 }: TableTestOptions = {},
 ): void {
   const effort = efforts[tier];
-  describe(`${name} on the table`, () => {
+  describe(`${name} on the table`, { timeout: effort.mostMs }, () => {
     it(`${effort.commands} random legal commands break nothing`, () => {
       const counts = fuzz(trials, seed, effort.commands);
       if (tier !== 'long') return;
