@@ -51,7 +51,7 @@ export function skirmish(perSide: number): unknown {
     year: 1800,
     editions: ['argad-2024'],
     history: 'Made for measuring.',
-    turns: 20,
+    turns: 16,
     table: { widthCm, depthCm },
     areas,
     sides: [side('red', 'red', 'hat', 10), side('blue', 'blue', 'plume', 110)],

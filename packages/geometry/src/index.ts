@@ -91,7 +91,7 @@ export {
   obstaclesCrossed,
   polygonsCrossed,
 } from './sight.ts';
-export { type Stretch, type Stretches, stretchesIn, stretchesOn } from './stretch.ts';
+export { leadsThrough, type Stretch, type Stretches, stretchesIn, stretchesOn } from './stretch.ts';
 export {
   haltBody,
   type Movement,

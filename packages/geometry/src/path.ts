@@ -1,7 +1,7 @@
 /** Paths: straight legs from point to point, with their length and the places along them. */
 import { roundAway } from './exact.ts';
 import { type Heading, headingTo } from './heading.ts';
-import type { Point, Tenths } from './point.ts';
+import { isCoordinate, type Point, type Tenths } from './point.ts';
 import { pointProblems, type ShapeProblem } from './polygon.ts';
 
 /**
@@ -31,17 +31,26 @@ export function pathProblems(points: readonly Point[], place = 'path'): ShapePro
 
 /** The path through these points; a point given twice in a row is taken once. */
 export function makePath(points: readonly Point[]): Path {
-  const [problem] = pathProblems(points);
-  if (problem) throw new RangeError(`${problem.place}: ${problem.message}`);
+  mustBeGood(points);
   const kept: Point[] = [];
-  const marks: number[] = [];
-  for (const { x, y } of points) {
-    const before = kept.at(-1);
-    if (before?.x === x && before.y === y) continue;
-    marks.push(before ? marks.at(-1)! + legGrains(x - before.x, y - before.y) : 0);
+  for (let i = 0; i < points.length; i++) {
+    const { x, y } = points[i]!;
+    if (i > 0 && points[i - 1]!.x === x && points[i - 1]!.y === y) continue;
     kept.push({ x, y });
   }
-  return { points: kept, marks: Float64Array.from(marks) };
+  const marks = new Float64Array(kept.length);
+  for (let i = 1; i < kept.length; i++)
+    marks[i] = marks[i - 1]! + legGrains(kept[i]!.x - kept[i - 1]!.x, kept[i]!.y - kept[i - 1]!.y);
+  return { points: kept, marks };
+}
+
+function mustBeGood(points: readonly Point[]): void {
+  let isGood = points.length > 0;
+  for (let i = 0; i < points.length && isGood; i++)
+    isGood = isCoordinate(points[i]!.x) && isCoordinate(points[i]!.y);
+  if (isGood) return;
+  const { place, message } = pathProblems(points)[0]!;
+  throw new RangeError(`${place}: ${message}`);
 }
 
 /** The length of a path, down to a whole tenth. */

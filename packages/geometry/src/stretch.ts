@@ -40,9 +40,26 @@ export function stretchesIn(polygon: Polygon, track: Track): Stretches {
     (base, piece) => {
       const { x, y } = piece.pose;
       addSpansInside(polygon, x, y, x + piece.dx, y + piece.dy, shares);
-      addEdges(base, piece, polygon.xs, polygon.ys);
+      addEdges(base, piece, polygon.xs, polygon.ys, Number.POSITIVE_INFINITY);
     },
   );
+}
+
+/** Whether `stretchesIn` finds anything: a track that leads through an area anywhere. */
+export function leadsThrough(polygon: Polygon, track: Track): boolean {
+  for (let i = 0; i < track.pieces.length; i++)
+    if (track.pieces[i]!.kind === 'wheel') return stretchesIn(polygon, track).stretches.length > 0;
+  const base = trialOf(track);
+  for (const piece of track.pieces) {
+    const { x, y, heading } = piece.pose;
+    moveBase(base, x, y, heading);
+    if (!isMarchNear(base, piece, polygon)) continue;
+    shares.count = 0;
+    addEdges(base, piece, polygon.xs, polygon.ys, 1);
+    if (shares.count === 0) addSpansInside(polygon, x, y, x + piece.dx, y + piece.dy, shares);
+    if (shares.count > 0) return true;
+  }
+  return false;
 }
 
 /** Where along a track a linear obstacle goes through the base, as `isBaseOn` means it. */
@@ -52,9 +69,17 @@ export function stretchesOn(line: Polyline, track: Track): Stretches {
     line,
     (base) => isBaseOn(base, line),
     (base, piece) => {
-      addEdges(base, piece, line.xs, line.ys);
+      addEdges(base, piece, line.xs, line.ys, Number.POSITIVE_INFINITY);
     },
   );
+}
+
+let trial: MovableBase | null = null;
+
+/** A base of this footprint to be moved along: used again as long as the footprint stays the same. */
+function trialOf({ footprint, from }: Track): MovableBase {
+  if (trial === null || trial.footprint !== footprint) trial = placeBase(footprint, from);
+  return trial;
 }
 
 function stretchesOf(
@@ -102,10 +127,22 @@ function isMarchNear({ x, y, reach }: Base, { dx, dy }: Piece, box: Box): boolea
   );
 }
 
-function addEdges(base: Base, { dx, dy }: Piece, xs: Float64Array, ys: Float64Array): void {
-  for (let i = 1; i < xs.length; i++) {
-    if (sweepEdge(base, dx, dy, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, passage))
-      addSpan(shares, passage.enter, passage.leave);
+/** Adds the spans on which edges go through the base, up to so many. Edges whose box is off the way are not looked at. */
+function addEdges(base: Base, { dx, dy }: Piece, xs: Float64Array, ys: Float64Array, most: number): void {
+  const { x, y, reach } = base;
+  const west = (dx < 0 ? x + dx : x) - reach;
+  const east = (dx < 0 ? x : x + dx) + reach;
+  const south = (dy < 0 ? y + dy : y) - reach;
+  const north = (dy < 0 ? y : y + dy) + reach;
+  let px = xs[0]!;
+  let py = ys[0]!;
+  for (let i = 1; i < xs.length && shares.count < most; i++) {
+    const [fromX, fromY] = [px, py];
+    px = xs[i]!;
+    py = ys[i]!;
+    if ((fromX < west && px < west) || (fromX > east && px > east)) continue;
+    if ((fromY < south && py < south) || (fromY > north && py > north)) continue;
+    if (sweepEdge(base, dx, dy, fromX, fromY, px, py, passage)) addSpan(shares, passage.enter, passage.leave);
   }
 }
 

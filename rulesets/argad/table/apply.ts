@@ -93,8 +93,12 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   slowed: nothing,
   moved(state, { figure: man, way, heading, room, vessel, swimming, posture }) {
     const figure = figureOf(state, man);
-    stand(figure, way.at(-1) ?? figure);
-    Object.assign(figure, { heading, room, vessel, swimming, posture });
+    stand(figure, way[way.length - 1] ?? figure);
+    figure.heading = heading;
+    figure.room = room;
+    figure.vessel = vessel;
+    figure.swimming = swimming;
+    figure.posture = posture;
     carry(state, man);
     rideOn(state, man);
   },
@@ -171,7 +175,10 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     figureOf(state, figure).charged = state.turn;
   },
   gripped(state, { figure: man, below, holdsAgainst, foe }) {
-    Object.assign(figureOf(state, man), { below: [...below], holdsAgainst: [...holdsAgainst], foe });
+    const figure = figureOf(state, man);
+    figure.below = below.slice();
+    figure.holdsAgainst = holdsAgainst.slice();
+    figure.foe = foe;
   },
   shown(state, { figure: man, to }) {
     const figure = figureOf(state, man);
@@ -186,7 +193,8 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   recoiled(state, { figure: man, at, swimming, vessel }) {
     const figure = figureOf(state, man);
     stand(figure, at);
-    Object.assign(figure, { swimming, vessel });
+    figure.swimming = swimming;
+    figure.vessel = vessel;
     leaveBody(state, man);
     carry(state, man);
   },

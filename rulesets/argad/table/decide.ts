@@ -1,11 +1,11 @@
 /** Carries out a command: most are put down; the last seal opens all orders and works the turn out. */
 import type { Happening } from '@grognard/engine';
 import { nextBody } from './bodies.ts';
-import { leavesRanks } from './check/finding.ts';
+import { leavesRanks, type OrderCommand } from './check/finding.ts';
 import { formedBody } from './check/form.ts';
 import type { ArgadEvent } from './events.ts';
 import type { State, Table } from './model.ts';
-import type { ArgadCommand } from './orders.ts';
+import type { ArgadCommand, Order } from './orders.ts';
 import { concede } from './resolve/end.ts';
 import { resolveTurn } from './resolve/turn.ts';
 import { isAwaited } from './sides.ts';
@@ -29,8 +29,7 @@ export function decideCommand(
       return;
     }
     case 'order': {
-      const { kind: _, figure, ...order } = command;
-      happening.emit({ kind: 'ordered', figure: man(figure), order, only });
+      happening.emit({ kind: 'ordered', figure: man(command.figure), order: orderIn(command), only });
       return;
     }
     case 'march': {
@@ -64,6 +63,29 @@ export function decideCommand(
   }
 }
 
+/** The order of a command, field by field: it is put down for every figure in every turn, and copying the rest of an object is slow. */
+function orderIn(command: OrderCommand): Order {
+  return {
+    path: command.path,
+    pace: command.pace,
+    posture: command.posture,
+    shot: command.shot,
+    reload: command.reload,
+    saddle: command.saddle,
+    take: command.take,
+    takeWhen: command.takeWhen,
+    drop: command.drop,
+    hand: command.hand,
+    victim: command.victim,
+    stepUp: command.stepUp,
+    room: command.room,
+    roomAt: command.roomAt,
+    board: command.board,
+    ashore: command.ashore,
+    together: command.together,
+  };
+}
+
 interface Secretly {
   readonly happening: Happening<ArgadEvent>;
   readonly only: readonly string[];
@@ -95,7 +117,7 @@ function seal(table: Table, state: State, side: number, happening: Happening<Arg
 
 /** Whoever is out of the battle, or has nobody left, is not waited for. */
 function openIfSealed(table: Table, state: State, happening: Happening<ArgadEvent>): void {
-  if (table.sides.some(({ index }) => isAwaited(table, state, index))) return;
+  for (let side = 0; side < table.sides.length; side++) if (isAwaited(table, state, side)) return;
   if (state.phase === 'deploy') happening.emit({ kind: 'revealed', turn: state.turn, fixed: true });
   else resolveTurn(table, state, happening);
 }

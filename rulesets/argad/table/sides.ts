@@ -25,7 +25,9 @@ export function hasWithdrawn(table: Table, state: State, side: number): boolean 
 }
 
 function hasPeople({ men }: Table, { figures }: State, side: number): boolean {
-  return men.some((man) => man.side === side && !man.captive && figures[man.index]!.status === 'on');
+  for (let man = 0; man < men.length; man++)
+    if (men[man]!.side === side && !men[man]!.captive && figures[man]!.status === 'on') return true;
+  return false;
 }
 
 /** Whether a figure can act for its side: on the table, no prisoner, its side still in the battle. */

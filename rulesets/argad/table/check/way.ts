@@ -1,7 +1,7 @@
 /** The way of an order: what it leads over, how long it may be, and which rules bar it. */
 import {
+  type Footprint,
   isPointInBase,
-  makePath,
   overlaps,
   type Path,
   pathLength,
@@ -10,7 +10,6 @@ import {
   type Stretch,
   type Tenths,
   type Track,
-  trackAlong,
 } from '@grognard/geometry';
 import type { Line, RuleId } from '@grognard/rules-kit';
 import type { Ground } from '../../model.ts';
@@ -18,7 +17,7 @@ import type { MoveRead } from '../../rules/move/input.ts';
 import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
-import { groundsAlong, roomAlong, type WayGround } from '../field/ground.ts';
+import { roomAlong, type WayGround } from '../field/ground.ts';
 import { canHide, isCoverAlong } from '../field/hiding.ts';
 import {
   crouchReach,
@@ -30,6 +29,7 @@ import {
   tenthsPerCm,
   thingOnTheWay,
 } from '../move-facts.ts';
+import { walkOf } from '../walk.ts';
 import { type Asked, objectTo } from './finding.ts';
 import { hullOf } from './places.ts';
 import { leavesMidway } from './row.ts';
@@ -54,13 +54,11 @@ const noLines: Line[] = [];
 export function checkWay(asked: Asked): Way {
   const { table, figure, order } = asked;
   if (order.path.length === 0) return standingStill(asked);
-  const path = makePath([figure, ...order.path]);
+  const { path, track, along } = walkOf(table.field, asked.man, figure, movingBase(asked), order.path);
   const length = pathLength(path);
-  const { x: endX, y: endY } = path.points.at(-1)!;
+  const { x: endX, y: endY } = path.points[path.points.length - 1]!;
   if (leavesMidway(table, order.path)) objectTo(asked, 'scenario.edge');
   if (figure.vessel >= 0 && !order.ashore) return onDeck(asked, path, length);
-  const track = trackAlong(movingBase(asked), path, 'ahead');
-  const along = groundsAlong(table.field, track, figure.room);
   if (along.barredAt !== null || along.endsAcross) objectTo(asked, 'terrain.high-wall');
   if (order.pace === 'crouch') checkCrouching(asked, track, along);
   const deep = deepOf(asked, along.deep, path, length);
@@ -76,9 +74,9 @@ export function checkWay(asked: Asked): Way {
   };
 }
 
-function movingBase({ state, man, figure, order }: Asked): ReturnType<typeof placeBase> {
+function movingBase({ state, man, figure, order }: Asked): Footprint {
   const rides = figure.mounted || (order.saddle === 'mount' && saddleWhen(state, man, order) === 'start');
-  return placeBase(rides ? mountedBase : footBase, figure);
+  return rides ? mountedBase : footBase;
 }
 
 function standingStill({ figure, order }: Asked): Way {

@@ -35,14 +35,17 @@ export function isEngaged(table: Table, state: State, index: number): boolean {
     if (man.side === side || man.captive) continue;
     const other = state.figures[man.index]!;
     if (other.status !== 'on' || other.room !== room) continue;
-    if (Math.abs(other.x - x) > nearby || Math.abs(other.y - y) > nearby) continue;
+    if (Math.abs(other.x - x) > touch || Math.abs(other.y - y) > touch) continue;
     if ((other.known & (1 << side)) === 0) continue;
     if (isWithin(baseAt(state, index), baseAt(state, man.index), contactGap)) return true;
   }
   return false;
 }
 
-const nearby: Tenths = 620;
+/** No two bases whose middles are farther apart than this on one axis touch. */
+const touch: Tenths = 620;
+/** Whoever has no enemy within this distance touches none. */
+export const nearby: Tenths = 2 * touch;
 
 /** The firearm to shoot with at this distance: loaded, usable here, and not in its last and worst band; null: none. */
 export function bestLoaded(

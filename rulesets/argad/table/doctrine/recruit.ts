@@ -9,7 +9,7 @@ import { planBoats } from './boats.ts';
 import { planBodies } from './bodies.ts';
 import { aimPlaces } from './goals.ts';
 import { cut, type Knowledge } from './knowledge.ts';
-import { bestLoaded, isEngaged, nearestEnemy, reachOf } from './look-round.ts';
+import { bestLoaded, isEngaged, nearby, nearestEnemy, reachOf } from './look-round.ts';
 import { type OrderCommand, orderFor, walkTo } from './plain.ts';
 
 /** An empty firearm is loaded again as long as no enemy is nearer than this many times his walk. */
@@ -42,7 +42,7 @@ function orderOf(knowledge: Knowledge, state: State, man: Man, goals: readonly P
   if (foe < 0 && goals.length === 0) return null;
   const enemy = state.figures[foe];
   const away = enemy === undefined ? Number.POSITIVE_INFINITY : distanceTo(figure, enemy);
-  if (isEngaged(table, state, man.index)) return shotIn(table, state, man, foe);
+  if (away <= nearby && isEngaged(table, state, man.index)) return shotIn(table, state, man, foe);
   const weapon = bestLoaded(table, man, figure.loaded, figure.mounted, away);
   if (weapon !== null && figure.vessel < 0 && !figure.swimming) {
     const shot = {

@@ -3,6 +3,7 @@ import {
   type Base,
   isBaseIn,
   isInPolygon,
+  leadsThrough,
   moveBase,
   placeBase,
   type Stretch,
@@ -116,6 +117,10 @@ function addAreas(field: Battlefield, track: Track, grounds: Ground[], deep: Str
     if (!isNearWay(area.polygon)) continue;
     // Only of deep water it matters where, not only whether.
     if (ground !== 'deep-water' && grounds.includes(ground)) continue;
+    if (ground !== 'deep-water' && area.bridges.length === 0 && track.pieces.length > 0) {
+      if (leadsThrough(area.polygon, track)) grounds.push(ground);
+      continue;
+    }
     const stretches = track.pieces.length === 0 ? standingIn(area, track) : stretchesOf(area, track);
     if (stretches.length === 0) continue;
     if (!grounds.includes(ground)) grounds.push(ground);

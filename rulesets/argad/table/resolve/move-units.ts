@@ -16,6 +16,7 @@ import { baseAt, bodyFootprint, ownBase } from '../bases.ts';
 import type { WayGround } from '../field/ground.ts';
 import type { BodyState, State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
+import { walkOf } from '../walk.ts';
 import { boatBase, isRowed } from './boats.ts';
 import { drillOf } from './drill.ts';
 import { hasRoom } from './move-bodies.ts';
@@ -159,7 +160,7 @@ function addFigures(table: Table, state: State, units: Unit[], { rowed, marching
     const base = baseInTheWay(table, state, man);
     const points = orders[man]?.path;
     const goes = points !== undefined && points.length > 0 && figure.body < 0;
-    const path = goes ? makePath([{ x: figure.x, y: figure.y }, ...points]) : null;
+    const walk = goes ? walkOf(table.field, man, figure, base.footprint, points) : null;
     units.push({
       kind: 'figure',
       which: man,
@@ -168,9 +169,9 @@ function addFigures(table: Table, state: State, units: Unit[], { rowed, marching
       floor: figure.room < 0 ? 0 : table.field.rooms[figure.room]!.floor,
       vessel: figure.vessel,
       base,
-      track: path === null ? null : trackAlong(base, path, 'ahead'),
-      path,
-      way: null,
+      track: walk === null ? null : walk.track,
+      path: walk === null ? null : walk.path,
+      way: walk === null ? null : walk.along,
       at: 0,
       want: 0,
       most: null,

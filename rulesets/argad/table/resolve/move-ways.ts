@@ -7,12 +7,10 @@ import { boatBase } from './boats.ts';
 import type { Unit } from './move-units.ts';
 
 export function layWays(turn: Turn, units: readonly Unit[]): void {
-  const { table, state } = turn;
   for (const unit of units) {
-    const { track, kind, which, vessel } = unit;
+    const { track, kind, vessel } = unit;
     if (track === null || kind === 'vessel') continue;
-    const room = kind === 'figure' ? state.figures[which]!.room : -1;
-    const way = groundsAlong(table.field, track, room);
+    const way = unit.way ?? groundsAlong(turn.table.field, track, -1);
     unit.way = vessel < 0 ? dry(way) : overDeck(turn, unit, way);
   }
 }
