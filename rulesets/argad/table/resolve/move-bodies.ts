@@ -2,6 +2,7 @@
 import { overlaps, placeBase } from '@grognard/geometry';
 import { mountedBase } from '../../scenarios/measure.ts';
 import { baseAt, bodyFootprint } from '../bases.ts';
+import { isOnTable } from '../field/hiding.ts';
 import { floorOf, isAcrossWall } from '../field/rooms.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { BodyState } from '../model.ts';
@@ -50,10 +51,10 @@ function turnBody(turn: Turn, body: number, angle: number): void {
   });
 }
 
-/** Whether nobody else, and no wall, stands where the body would. */
+/** Whether the body would stand on the table, with nobody else and no wall in its place. */
 export function hasRoom({ table, state }: Turn, body: BodyState): boolean {
   const base = placeBase(bodyFootprint(state, body), body);
-  if (isAcrossWall(table.field, base, -1)) return false;
+  if (!isOnTable(table.field, base) || isAcrossWall(table.field, base, -1)) return false;
   for (const { index } of table.men) {
     const { status, room } = state.figures[index]!;
     if (status !== 'on' || floorOf(table.field, room) !== 0 || body.members.includes(index)) continue;
