@@ -33,7 +33,9 @@ function turnBody(turn: Turn, body: number, angle: number): void {
   const { table, state, happening } = turn;
   const { x, y, members } = state.bodies[body]!;
   const turned = turnRanks(state.bodies[body]!, angle);
-  if (!hasRoom(turn, { ...state.bodies[body]!, ...turned, members: [...turned.members] })) {
+  const there = { ...state.bodies[body]!, ...turned, members: [...turned.members] };
+  const base = placeBase(bodyFootprint(state, there), there);
+  if (!isOnTable(table.field, base) || !hasRoom(turn, there)) {
     for (const man of members) turn.blocked[man] = true;
     return;
   }
@@ -51,10 +53,10 @@ function turnBody(turn: Turn, body: number, angle: number): void {
   });
 }
 
-/** Whether the body would stand on the table, with nobody else and no wall in its place. */
+/** Whether nobody else, and no wall, stands where the body would. */
 export function hasRoom({ table, state }: Turn, body: BodyState): boolean {
   const base = placeBase(bodyFootprint(state, body), body);
-  if (!isOnTable(table.field, base) || isAcrossWall(table.field, base, -1)) return false;
+  if (isAcrossWall(table.field, base, -1)) return false;
   for (const { index } of table.men) {
     const { status, room } = state.figures[index]!;
     if (status !== 'on' || floorOf(table.field, room) !== 0 || body.members.includes(index)) continue;
