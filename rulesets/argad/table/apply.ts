@@ -23,8 +23,8 @@ function letGo(state: State, man: number): void {
   figure.carries = -1;
   if (thing === undefined) return;
   thing.carriers = thing.carriers.filter((carrier) => carrier !== man);
-  const { x, y } = state.figures[thing.carriers[0] ?? man]!;
-  Object.assign(thing, { x, y });
+  const { x, y, room } = state.figures[thing.carriers[0] ?? man]!;
+  Object.assign(thing, { x, y, room });
 }
 
 function leaveBody(state: State, man: number): void {
@@ -255,9 +255,9 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
 
 /** What is carried is where its carrier is. */
 function carry(state: State, man: number): void {
-  const { carries, x, y } = figureOf(state, man);
+  const { carries, x, y, room } = figureOf(state, man);
   const thing = state.things[carries];
-  if (thing !== undefined) Object.assign(thing, { x, y });
+  if (thing !== undefined) Object.assign(thing, { x, y, room });
 }
 
 function nothing(): void {}

@@ -143,6 +143,7 @@ export interface ThingState {
   /** Where it lies; while it is carried or gone this is where it was last. */
   x: Tenths;
   y: Tenths;
+  room: number;
   /** Who carries it: a second man helps with a heavy thing (`figure.carry`). */
   carriers: number[];
   gone: boolean;

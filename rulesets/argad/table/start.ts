@@ -4,6 +4,7 @@ import { memberPose, placeBase } from '@grognard/geometry';
 import { headingOf, pointOf } from '../scenarios/measure.ts';
 import { baseAt, bodyFootprint } from './bases.ts';
 import { groundsUnder } from './field/ground.ts';
+import { roomAt } from './field/rooms.ts';
 import type { BodyState, FigureState, State, Table } from './model.ts';
 
 /** Everybody where the scenario puts them; sides with a zone set up first. */
@@ -45,7 +46,8 @@ export function startState(table: Table): State {
     things: scenario.objects.map(({ at }, thing) => {
       const carriers = figures.flatMap(({ carries }, man) => (carries === thing ? [man] : []));
       const { x, y } = at === null ? (figures[carriers[0] ?? 0] ?? { x: 0, y: 0 }) : pointOf(at);
-      return { x, y, carriers, gone: false };
+      const room = figures[carriers[0] ?? -1]?.room ?? roomAt(table.field, x, y, 0);
+      return { x, y, room, carriers, gone: false };
     }),
     vessels: table.vessels.map(({ start }) => ({ ...start })),
     horses: [],

@@ -59,6 +59,7 @@ export interface ThingView {
   /** Null: the side does not know where it is. */
   readonly x: Tenths | null;
   readonly y: Tenths | null;
+  readonly room: string | null;
   readonly carriers: readonly string[];
   readonly gone: boolean;
 }

@@ -8,11 +8,12 @@ export function thingsSeen(looker: Looker): ThingView[] {
   const { table, state } = looker;
   const things: ThingView[] = [];
   for (const { index, id, name, weight } of table.things) {
-    const { x, y, carriers, gone } = state.things[index]!;
+    const { x, y, room: inside, carriers, gone } = state.things[index]!;
+    const room = table.field.rooms[inside]?.id ?? null;
     let seen = true;
     for (const man of carriers) seen &&= isSeen(looker, man);
-    if (seen) things.push({ id, name, weight, x, y, carriers: idsSeen(looker, carriers), gone });
-    else things.push({ id, name, weight, x: null, y: null, carriers: [], gone: false });
+    if (seen) things.push({ id, name, weight, x, y, room, carriers: idsSeen(looker, carriers), gone });
+    else things.push({ id, name, weight, x: null, y: null, room: null, carriers: [], gone: false });
   }
   return things;
 }

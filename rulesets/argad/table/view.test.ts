@@ -134,7 +134,16 @@ test('a view is plain JSON and says what a side has', () => {
   expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   expect(view.aims.map(({ id }) => id)).toEqual(['open', 'mine', 'spare-blue', 'spare-red', 'spare-green']);
   expect(view.objects).toEqual([
-    { id: 'roll', name: 'Muster roll', weight: 'none', x: null, y: null, carriers: [], gone: false },
+    {
+      id: 'roll',
+      name: 'Muster roll',
+      weight: 'none',
+      x: null,
+      y: null,
+      room: null,
+      carriers: [],
+      gone: false,
+    },
   ]);
   expect(view).toMatchObject({ turn: 1, turns: 8, phase: 'orders', side: 'blue', points: { blue: 0 } });
 });

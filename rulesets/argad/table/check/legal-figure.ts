@@ -8,20 +8,12 @@ import { groundsUnder } from '../field/ground.ts';
 import { canHide } from '../field/hiding.ts';
 import { adjoining } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
-import {
-  allowanceOf,
-  crouchReach,
-  isByHorse,
-  loadOf,
-  ownMove,
-  swimAllowanceOf,
-  tenthsPerCm,
-} from '../move-facts.ts';
+import { allowanceOf, crouchReach, loadOf, ownMove, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
 import { standingOf } from '../standing.ts';
 import { enemiesTouched, gunnerBeside, hasFirearm } from './arms.ts';
-import { isBeside, isFull } from './places.ts';
+import { canMount, isBeside, isFull } from './places.ts';
 import { firearmIndex, hitChance, judge, shooterNow } from './shots.ts';
-import { isFree, reaches } from './things.ts';
+import { isFree, touchesThing } from './things.ts';
 import { isKnownTo } from './who.ts';
 
 export function legalFigure(table: Table, state: State, man: number): Json {
@@ -106,14 +98,14 @@ function thingsOf(table: Table, state: State, man: number): Json {
     .filter(({ index, weight }) => {
       const thing = state.things[index]!;
       if (thing.gone || (figure.mounted && weight !== 'none')) return false;
-      return isFree(table, state, side, index) && reaches(figure, figure.x, figure.y, thing);
+      return isFree(table, state, side, index) && touchesThing(table, figure, figure, thing);
     })
     .map(({ id }) => id);
 }
 
 function boardsOf(table: Table, state: State, man: number): Json {
-  const { vessel, body, mounted } = state.figures[man]!;
-  if (body >= 0 || mounted) return [];
+  const { vessel, body, mounted, room } = state.figures[man]!;
+  if (body >= 0 || mounted || room >= 0) return [];
   const base = baseAt(state, man);
   return table.vessels
     .filter(({ index }) => index !== vessel && isBeside(table, state, index, vessel, base))
@@ -122,8 +114,10 @@ function boardsOf(table: Table, state: State, man: number): Json {
 }
 
 function saddleOf(table: Table, state: State, man: number): Json {
-  const { mounted, body, x, y } = state.figures[man]!;
+  const { mounted, body } = state.figures[man]!;
   if (body >= 0) return [];
   if (mounted) return ['dismount'];
-  return isByHorse(state, man, x, y) && loadOf(table, state, man, null) === 'none' ? ['mount'] : [];
+  return canMount(table, state, man, state.figures[man]!) && loadOf(table, state, man, null) === 'none'
+    ? ['mount']
+    : [];
 }

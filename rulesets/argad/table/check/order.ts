@@ -63,17 +63,16 @@ function checkAll(asked: Asked): Way {
   checkOars(asked);
   checkRanks(asked);
   const way = checkWay(asked);
-  const { endX, endY } = way;
   checkPosture(asked, way);
   checkShot(asked, way);
   checkStartShot(asked);
   checkReload(asked);
-  checkSaddle(asked, endX, endY);
+  checkSaddle(asked, way);
   checkSaddleLoad(asked);
   checkThings(asked, way);
   checkHand(asked);
   checkRoom(asked);
-  checkBoat(asked, endX, endY);
+  checkBoat(asked, way);
   if (order.together && !info.light) objectTo(asked, 'group.bunch');
   return way;
 }

@@ -1,12 +1,15 @@
 /** Passing from room to room, over a gunwale, into the saddle: moves that are not measured, or cost half of one. */
 import { type Misplaced, misplaced } from '@grognard/engine';
-import { type Base, isBaseWhollyIn, isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
+import { type Base, isBaseWhollyIn, isWithin, moveBase, placeBase } from '@grognard/geometry';
 import { mostInBoat } from '../../data/distances.ts';
-import { contactGap, footBase } from '../../scenarios/measure.ts';
+import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
+import { isSolidBetween } from '../field/between.ts';
 import { adjoining } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
 import { isByHorse, saddleWhen } from '../move-facts.ts';
 import { type Asked, isInRanks, objectTo } from './finding.ts';
+import type { Spot } from './things.ts';
+import type { Way } from './way.ts';
 import { isKnownTo } from './who.ts';
 
 const standing = placeBase(footBase, { x: 0, y: 0, heading: 0 });
@@ -44,13 +47,13 @@ export function boatMistake({ table, info, figure, order }: Asked): Misplaced | 
 }
 
 /** `water.boat-board`: from beside the vessel into it while there is room; out of it by a way that leads off it. */
-export function checkBoat(asked: Asked, endX: Tenths, endY: Tenths): void {
+export function checkBoat(asked: Asked, { endX, endY, endRoom }: Way): void {
   const { table, state, man, figure, order } = asked;
   if (order.ashore && order.board === null && order.path.length === 0) objectTo(asked, 'water.boat-board');
   if (order.board === null) return;
   const vessel = table.vesselOf.get(order.board) ?? 0;
   moveBase(standing, endX, endY, 0);
-  if (figure.mounted || !isBeside(table, state, vessel, figure.vessel, standing))
+  if (figure.mounted || endRoom >= 0 || !isBeside(table, state, vessel, figure.vessel, standing))
     objectTo(asked, 'water.boat-board');
   if (isFull(table, state, man, vessel)) objectTo(asked, 'water.boat-crew');
 }
@@ -82,11 +85,24 @@ export function isFull(table: Table, state: State, man: number, vessel: number):
 }
 
 /** `figure.mount-time`: the horse is touched before the way or at its end. */
-export function checkSaddle(asked: Asked, endX: Tenths, endY: Tenths): void {
-  const { state, man, order } = asked;
+export function checkSaddle(asked: Asked, { endX, endY, endRoom }: Way): void {
+  const { table, state, man, figure, order } = asked;
   if (order.saddle !== 'mount') return;
-  if (saddleWhen(state, man, order) === 'end' && !isByHorse(state, man, endX, endY))
+  const isAtStart = saddleWhen(state, man, order) === 'start';
+  if (!canMount(table, state, man, isAtStart ? figure : { x: endX, y: endY, room: endRoom }))
     objectTo(asked, 'figure.mount-time');
+}
+
+/** Whether a place lets a man get on to his horse: he touches it, out of doors and with no wall between. */
+export function canMount(table: Table, state: State, man: number, { x, y, room }: Spot): boolean {
+  if (room >= 0 || !isByHorse(state, man, x, y)) return false;
+  const horse = placeBase(mountedBase, state.horses.find(({ rider }) => rider === man)!);
+  moveBase(standing, x, y, 0);
+  return !isSolidBetween(
+    table.field,
+    { base: standing, room, vessel: -1 },
+    { base: horse, room, vessel: -1 },
+  );
 }
 
 /** Who rows does nothing else (`water.boat-crew`). */

@@ -1,36 +1,51 @@
 /** What a figure takes up and puts down (`figure.carry`), and what it may carry then. */
 import { type Misplaced, misplaced } from '@grognard/engine';
-import { isWithin, moveBase, placeBase, pointToBase, type Tenths } from '@grognard/geometry';
+import { isWithin, moveBase, placeBase, pointToBase } from '@grognard/geometry';
 import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
+import { isSolidBetween } from '../field/between.ts';
 import type { FigureState, State, Table } from '../model.ts';
 import { loadOf, saddleWhen } from '../move-facts.ts';
+import { standingOf } from '../standing.ts';
 import { type Asked, objectTo } from './finding.ts';
 import type { Way } from './way.ts';
 
 const onFoot = placeBase(footBase, { x: 0, y: 0, heading: 0 });
 const inSaddle = placeBase(mountedBase, { x: 0, y: 0, heading: 0 });
+const lying = placeBase({ shape: 'round', radius: 1 }, { x: 0, y: 0, heading: 0 });
 
-/** Whether a figure at a place reaches a thing. */
-export function reaches(
+/** Where a figure reaches from. */
+export type Spot = Pick<FigureState, 'x' | 'y' | 'room'>;
+
+/** Whether a figure at a place touches a thing; no wall is in the way, nor another floor (`building.floors`). */
+export function touchesThing(
+  { field }: Table,
   { mounted, heading }: FigureState,
-  x: Tenths,
-  y: Tenths,
-  thing: { readonly x: Tenths; readonly y: Tenths },
+  { x, y, room }: Spot,
+  thing: Spot,
 ): boolean {
   const base = mounted ? inSaddle : onFoot;
   moveBase(base, x, y, heading);
-  return pointToBase(base, thing.x, thing.y) <= contactGap;
+  if (pointToBase(base, thing.x, thing.y) > contactGap) return false;
+  if (room >= 0 && room === thing.room) return true;
+  moveBase(lying, thing.x, thing.y, 0);
+  return !isSolidBetween(field, { base, room, vessel: -1 }, { base: lying, room: thing.room, vessel: -1 });
 }
 
 /** Whether a figure at a place could lay hands on a thing: it touches it, or the man who carries it. */
-export function isInReach(state: State, man: number, x: Tenths, y: Tenths, thing: number): boolean {
+export function isInReach(table: Table, state: State, man: number, spot: Spot, thing: number): boolean {
   const figure = state.figures[man]!;
   const there = state.things[thing]!;
-  if (reaches(figure, x, y, there)) return true;
+  if (touchesThing(table, figure, spot, there)) return true;
+  if (figure.mounted) return false;
   return there.carriers.some((carrier) => {
-    moveBase(onFoot, x, y, figure.heading);
-    return carrier !== man && !figure.mounted && isWithin(onFoot, baseAt(state, carrier), contactGap);
+    moveBase(onFoot, spot.x, spot.y, figure.heading);
+    const from = { base: onFoot, room: spot.room, vessel: figure.vessel };
+    return (
+      carrier !== man &&
+      isWithin(onFoot, baseAt(state, carrier), contactGap) &&
+      !isSolidBetween(table.field, from, standingOf(state, carrier))
+    );
   });
 }
 
@@ -54,14 +69,13 @@ export function isFree(table: Table, state: State, side: number, thing: number):
 }
 
 /** What forbids taking the thing up from where the figure will be, at the start or at the end of its way. */
-export function checkThings(asked: Asked, { endX, endY, endsDeep }: Way): void {
+export function checkThings(asked: Asked, { endX, endY, endRoom, endsDeep }: Way): void {
   const { table, state, side, man, figure, order } = asked;
   if (order.take === null) return;
   const thing = table.thingOf.get(order.take) ?? 0;
   if (figure.carries >= 0 && !order.drop) objectTo(asked, 'figure.equipment');
-  const x = order.takeWhen === 'start' ? figure.x : endX;
-  const y = order.takeWhen === 'start' ? figure.y : endY;
-  if (!isFree(table, state, side, thing) || !isInReach(state, man, x, y, thing))
+  const spot = order.takeWhen === 'start' ? figure : { x: endX, y: endY, room: endRoom };
+  if (!isFree(table, state, side, thing) || !isInReach(table, state, man, spot, thing))
     objectTo(asked, 'figure.carry');
   if (table.things[thing]!.weight !== 'none' && willRide(state, man, asked))
     objectTo(asked, 'move.load-mounted');

@@ -79,14 +79,14 @@ function movingBase({ state, man, figure, order }: Asked): Footprint {
   return rides ? mountedBase : footBase;
 }
 
-function standingStill({ figure, order }: Asked): Way {
+function standingStill({ table, figure, order }: Asked): Way {
   const { x, y, room, swimming } = figure;
   const at = order.roomAt ?? figure;
   return {
     length: 0,
     endX: order.room === null ? x : at.x,
     endY: order.room === null ? y : at.y,
-    endRoom: room,
+    endRoom: order.room === null ? room : table.field.rooms.findIndex(({ id }) => id === order.room),
     endsDeep: swimming,
     assessed: null,
     allowance: 0,
@@ -216,6 +216,5 @@ export function checkPosture(asked: Asked, { endX, endY, endRoom, endsDeep }: Wa
   }
   const base = placeBase(footBase, { x: endX, y: endY, heading: 0 });
   const vessel = order.ashore ? -1 : figure.vessel;
-  const room = order.room === null ? endRoom : 0;
-  if (!canHide(table.field, { base, room, vessel })) objectTo(asked, 'hide.crouched-behind');
+  if (!canHide(table.field, { base, room: endRoom, vessel })) objectTo(asked, 'hide.crouched-behind');
 }

@@ -85,10 +85,11 @@ function figureOf(table: Table, seen: FigureView): FigureState {
 }
 
 /** A thing that nobody knows the place of is not there. */
-function thingOf({ manOf }: Table, { x, y, carriers, gone }: ThingView): ThingState {
+function thingOf({ manOf, field }: Table, { x, y, room, carriers, gone }: ThingView): ThingState {
   return {
     x: x ?? 0,
     y: y ?? 0,
+    room: field.rooms.findIndex(({ id }) => id === room),
     carriers: carriers.map((id) => manOf.get(id) ?? 0),
     gone: gone || x === null,
   };
@@ -109,8 +110,9 @@ function ordersOf({ men }: Table, { orders }: ArgadView): State['orders'] {
   return men.map(({ id }) => orders[id] ?? null);
 }
 
+/** Aims that the side knows nothing of are out of its world, as if they had been settled. */
 function scoredOf({ aims, sideOf }: Table, view: ArgadView): number[] {
-  const scored = aims.map(() => -1);
-  for (const { index, scored: by } of view.aims) if (by !== null) scored[index] = sideOf.get(by) ?? -1;
+  const scored = aims.map(({ side }) => sideOf.get(side) ?? -1);
+  for (const { index, scored: by } of view.aims) scored[index] = by === null ? -1 : (sideOf.get(by) ?? -1);
   return scored;
 }

@@ -23,7 +23,7 @@ export function goAboard(turn: Turn, man: number): void {
   const { table, state, happening } = turn;
   const figure = state.figures[man]!;
   const vessel = table.vesselOf.get(state.orders[man]!.board ?? '') ?? -1;
-  if (vessel < 0 || figure.vessel === vessel || figure.mounted) return;
+  if (vessel < 0 || figure.vessel === vessel || figure.mounted || figure.room >= 0) return;
   if (!isBeside(turn, man, vessel) || isFull(turn, vessel)) return;
   const deck = makePolygon(cornersOf(boatBase(table, state, vessel)));
   const at = freeSpot(turn, {

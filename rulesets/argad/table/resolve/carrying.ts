@@ -42,7 +42,7 @@ function thingInReach({ table, state }: Turn, man: number): number {
   if (thing < 0 || figure.status !== 'on' || figure.carries >= 0 || figure.swimming) return -1;
   if (state.things[thing]!.gone || (figure.mounted && table.things[thing]!.weight !== 'none')) return -1;
   if (!isFree(table, state, table.men[man]!.side, thing)) return -1;
-  return isInReach(state, man, figure.x, figure.y, thing) ? thing : -1;
+  return isInReach(table, state, man, figure, thing) ? thing : -1;
 }
 
 /** Two who carry one thing walk side by side: whoever did not keep up has let go of it. */

@@ -2,10 +2,10 @@
 import { type Base, overlaps, placeBase } from '@grognard/geometry';
 import { mountedBase } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
+import { canMount } from '../check/places.ts';
 import { isSolidBetween } from '../field/between.ts';
 import { groundsUnder } from '../field/ground.ts';
 import { floorOf, isAcrossWall, roomAt } from '../field/rooms.ts';
-import { isByHorse } from '../move-facts.ts';
 import { standingOf } from '../standing.ts';
 import type { Turn } from '../turn.ts';
 import { freeSpot } from './free-spot.ts';
@@ -16,7 +16,7 @@ export function mountUp(turn: Turn, man: number): void {
   const { state, happening } = turn;
   const figure = state.figures[man]!;
   const horse = state.horses.find(({ rider }) => rider === man);
-  if (figure.mounted || horse === undefined || !isByHorse(state, man, figure.x, figure.y)) return;
+  if (figure.mounted || horse === undefined || !canMount(turn.table, state, man, figure)) return;
   if (!isClear(turn, man, placeBase(mountedBase, horse))) return;
   show(turn, man, 'hide.reveal');
   turn.moved[man] = true;

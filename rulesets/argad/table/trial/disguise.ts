@@ -125,7 +125,7 @@ function hideFigures(blind: Blind): boolean {
       room: luck.below(table.field.rooms.length + 1) - 1,
     } satisfies Partial<FigureState>);
     const thing = state.things[figure.carries];
-    if (thing !== undefined) Object.assign(thing, { x: figure.x, y: figure.y });
+    if (thing !== undefined) Object.assign(thing, { x: figure.x, y: figure.y, room: figure.room });
   });
   return hidden;
 }
