@@ -39,8 +39,10 @@ describe('scenarios --check', () => {
     });
   });
 
-  it('reads standard input', async () => {
+  it('reads standard input, and what scenarios ID --json prints', async () => {
     expect(await say('scenarios --check -', { input: [good] })).toMatchObject({ code: 0, err: '' });
+    const { out } = await say(`scenarios ${starter.id} --json`);
+    expect(await say('scenarios --check -', { input: [out] })).toMatchObject({ code: 0, err: '' });
   });
 
   it('a file that cannot be read: exit 2, the others are checked', async () => {

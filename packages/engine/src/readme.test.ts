@@ -1,0 +1,18 @@
+/** The example of the README runs and gives what its comments say. */
+import { readFileSync } from 'node:fs';
+import { arrangeDarkDuel } from '@grognard/test-kit';
+import { expect, it } from 'vitest';
+import * as engine from './index.ts';
+
+it('the example of the README gives what it says', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+  const body = example.replace(/^import (\{.*?\}) from '@grognard\/engine';/, 'const $1 = engine;');
+  const expected = [...example.matchAll(/^show\(.*\); \/\/ (.*)$/gm)].map(([, comment]) => comment);
+  const shown: string[] = [];
+  const text = `export const run = (engine, arrange, show) => {${body}};`;
+  const { run } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`);
+  run(engine, arrangeDarkDuel, (value: unknown) => shown.push(JSON.stringify(value)));
+  expect(expected.length).toBeGreaterThan(2);
+  expect(shown).toEqual(expected);
+});
