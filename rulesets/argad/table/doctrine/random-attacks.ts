@@ -9,24 +9,36 @@ const touching: Tenths = 205;
 /** Ends of walls no farther apart than this leave a gap to dash past, for whoever is no farther from it. */
 const widest: Tenths = 600;
 
-/** One of the enemies that a side knows of, or the nearest of them. */
+/** The enemies that a side knows of. */
+function enemiesOf({ men }: Table, { figures }: State, side: number): FigureState[] {
+  return men
+    .filter((man) => man.side !== side && !man.captive && figures[man.index]!.status === 'on')
+    .map(({ index }) => figures[index]!);
+}
+
+/** One of them, or the nearest. */
 export function enemyOf(
-  { men }: Table,
-  { figures }: State,
+  table: Table,
+  state: State,
   side: number,
   from: Point,
   luck: Luck,
 ): FigureState | null {
-  const known = men.filter((man) => man.side !== side && !man.captive && figures[man.index]!.status === 'on');
-  if (known.length === 0) return null;
-  if (luck.below(2) === 0) return figures[known[luck.below(known.length)]!.index]!;
-  return known
-    .map(({ index }) => figures[index]!)
-    .reduce((best, one) =>
-      pointDistance(from.x, from.y, one.x, one.y) < pointDistance(from.x, from.y, best.x, best.y)
-        ? one
-        : best,
-    );
+  if (luck.below(2) === 0) return nearestEnemy(table, state, side, from);
+  const known = enemiesOf(table, state, side);
+  return known[luck.below(Math.max(1, known.length))] ?? null;
+}
+
+export function nearestEnemy(table: Table, state: State, side: number, { x, y }: Point): FigureState | null {
+  let nearest: FigureState | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const enemy of enemiesOf(table, state, side)) {
+    const away = pointDistance(x, y, enemy.x, enemy.y);
+    if (away >= least) continue;
+    nearest = enemy;
+    least = away;
+  }
+  return nearest;
 }
 
 /** At an enemy: into him, just up to him, or between him and the nearest of the others. */

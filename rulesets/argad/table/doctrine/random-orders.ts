@@ -5,7 +5,7 @@ import { firearmIds, meleeWeaponIds } from '../../model.ts';
 import type { FigureState, Man, State, Table } from '../model.ts';
 import type { ArgadCommand, Order } from '../orders.ts';
 import { type OrderCommand, orderFor, type Shooting } from './plain.ts';
-import { attack, dash, enemyOf } from './random-attacks.ts';
+import { attack, dash, enemyOf, nearestEnemy } from './random-attacks.ts';
 import { along, edgeBy, near, someGoal, somewhereIn, towards, wander } from './random-ways.ts';
 
 type Placing = Extract<ArgadCommand, { readonly kind: 'place' }>;
@@ -73,9 +73,9 @@ function somePath({ table, state, side, way, luck }: Asked, figure: FigureState)
   }
 }
 
-/** Straight at an enemy, as fast as it goes. */
+/** Straight at the nearest enemy, as fast as it goes. */
 function gallop({ table, state, side, luck }: Asked, figure: FigureState, order: Telling): void {
-  const enemy = enemyOf(table, state, side, figure, luck);
+  const enemy = nearestEnemy(table, state, side, figure);
   if (enemy === null) return;
   order.reload = null;
   order.path = towards(figure, enemy, [3200, 3600, 4000][luck.below(3)]!);

@@ -145,7 +145,13 @@ export function randomMap(making: Making): void {
   const { widthCm, depthCm } = scenario.table;
   const wet = coastal && luck.below(2) === 0;
   if (wet) sea(making);
+  // Now and then a plain, for those who ride and march.
+  const bare = luck.below(4) === 0;
   for (let y = wet ? cellCm : 0; y + cellCm <= depthCm; y += cellCm)
     for (let x = 0; x + cellCm <= widthCm; x += cellCm)
-      pick(luck, pieces)(making, { name: `c${x / cellCm}-${y / cellCm}`, x, y });
+      (bare && luck.below(4) !== 0 ? nothing : pick(luck, pieces))(making, {
+        name: `c${x / cellCm}-${y / cellCm}`,
+        x,
+        y,
+      });
 }
