@@ -1,7 +1,9 @@
 /** What shows the rules of chapters formation, charge, group and leader at work. For tests only. */
 import { leaderCm } from '../../../data/distances.ts';
 import type { EventOf } from '../../events.ts';
+import { cavalryGround } from '../../field/between.ts';
 import { hasLostHalf } from '../../sides.ts';
+import { standingOf } from '../../standing.ts';
 import type { Detectors, Seen } from './seen.ts';
 
 const cavalry: readonly string[] = ['light-cavalry', 'heavy-cavalry'];
@@ -111,6 +113,17 @@ function isLeaderless(seen: Seen, man: number): boolean {
   );
 }
 
+/** He holds an obstacle, or rides against foot on open ground, and it gives him nothing. */
+function hasLostBonus(seen: Seen, { figure, victim, why }: EventOf<'struck'>): boolean {
+  const state = seen.whenMoved;
+  const counts = (rule: string) => why?.some((line) => line.rule === rule) === true;
+  const holds = !state.figures[figure]!.mounted && state.figures[figure]!.holdsAgainst.includes(victim);
+  if (holds && !state.figures[victim]!.holdsAgainst.includes(figure)) return !counts('melee.obstacle');
+  const rides = state.figures[figure]!.mounted && isCavalry(seen, figure) && !state.figures[victim]!.mounted;
+  const ground = cavalryGround(seen.table.field, standingOf(state, figure), standingOf(state, victim));
+  return rides && ground === 'open' && !counts('melee.cavalry');
+}
+
 export const groupRows: Detectors = {
   'group.moving': (seen) => seen.of('slowed').some(({ figures }) => figures.length > 1),
   'group.target': (seen) => seen.lines('shoot.group-bonus').length > 0,
@@ -127,7 +140,7 @@ export const groupRows: Detectors = {
     }),
   'leader.radius': (seen) =>
     seen.table.options['leader.radius'] &&
-    seen.of('struck').some(({ figure, modifier }) => isLeaderless(seen, figure) && modifier <= 0),
+    seen.of('struck').some((blow) => isLeaderless(seen, blow.figure) && hasLostBonus(seen, blow)),
   'leader.wound': (seen) => seen.has('wounded'),
   'leader.half': (seen) =>
     seen.of('ended').some(({ result }) => result.by === 'leader.half') ||
