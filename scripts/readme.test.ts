@@ -34,7 +34,9 @@ test.each(lines)('%s', (line) => {
   const { status, stdout, stderr } = run(line);
   expect(stderr).not.toMatch(/error|did you mean/i);
   expect(status).toBe(0);
-  expect(stdout.length + stderr.length).toBeGreaterThan(20);
+  const [, file] = / > (\S+)/.exec(line) ?? [];
+  const written = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
+  expect(stdout.length + stderr.length + written.length).toBeGreaterThan(20);
 });
 
 test('the first command prints what the README shows', () => {
