@@ -94,6 +94,7 @@ export {
 export { leadsThrough, type Stretch, type Stretches, stretchesIn, stretchesOn } from './stretch.ts';
 export {
   haltBody,
+  isQuiet,
   type Movement,
   moveSlice,
   type SweepResult,

@@ -55,13 +55,15 @@ interface Ground {
 /** All pairs of which one moves, that neither pass nor overlap already by more than rounding, and whose grounds meet. */
 export function findPairs(movers: readonly Mover[], rules: SweepRules): Pair[] {
   const margin = Math.max(rules.contact, rules.gap) + 1;
-  const grounds = movers.map((mover) => groundOf(mover, margin)).sort((p, q) => p.minX - q.minX);
+  const grounds: Ground[] = [];
+  for (const mover of movers) putInOrder(grounds, groundOf(mover, margin));
   const pairs: Pair[] = [];
   for (let i = 0; i < grounds.length; i++) {
     const one = grounds[i]!;
     for (let j = i + 1; j < grounds.length && grounds[j]!.minX <= one.maxX; j++) {
       const other = grounds[j]!;
       if (one.minY > other.maxY || other.minY > one.maxY) continue;
+      if (one.mover.want === 0 && other.mover.want === 0) continue;
       const pair = pairOf(one.mover, other.mover, rules);
       if (pair !== null) pairs.push(pair);
     }
@@ -69,14 +71,22 @@ export function findPairs(movers: readonly Mover[], rules: SweepRules): Pair[] {
   return pairs;
 }
 
+/** From west to east. */
+function putInOrder(grounds: Ground[], ground: Ground): void {
+  let at = grounds.length;
+  for (; at > 0 && grounds[at - 1]!.minX > ground.minX; at--) grounds[at] = grounds[at - 1]!;
+  grounds[at] = ground;
+}
+
 function pairOf(one: Mover, other: Mover, { contact, meeting }: SweepRules): Pair | null {
-  if (one.want === 0 && other.want === 0) return null;
-  const [a, b] = one.index < other.index ? [one, other] : [other, one];
+  const a = one.index < other.index ? one : other;
+  const b = a === one ? other : one;
   const how = meeting(a.index, b.index);
   const over = how !== 'pass' && overlaps(a.base, b.base);
   if (how === 'pass' || (over && overlaps(slim(a.base), slim(b.base)))) return null;
   const close = isWithin(a.base, b.base, contact);
-  const [swiftA, swiftB] = [swiftnessOf(a), swiftnessOf(b)];
+  const swiftA = swiftnessOf(a);
+  const swiftB = swiftnessOf(b);
   const closing = swiftA === null || swiftB === null ? null : swiftA + swiftB;
   return {
     a,

@@ -23,7 +23,8 @@ export function rest(pair: Pair, margin: Tenths, now: number): void {
     return;
   }
   if (pair.closing === null) return;
-  const [one, other] = [nowBase(a), nowBase(b)];
+  const one = nowBase(a);
+  const other = nowBase(b);
   const sure = restByCircles(one, other, pair.closing, margin);
   pair.wakes = now + sure;
   if (sure >= soon) return;
@@ -77,7 +78,8 @@ function restByWays({ a, b }: Pair, one: Base, other: Base, margin: Tenths): num
   const room = baseDistance(one, other) - margin - 5;
   const canBeInStep = a.want === b.want && a.lost === b.lost;
   if (room <= 0 && !canBeInStep) return 0;
-  const [wayA, wayB] = [wayOf(a), wayOf(b)];
+  const wayA = wayOf(a);
+  const wayB = wayOf(b);
   if (wayA === null || wayB === null) return 0;
   const parts = Math.min(wayA.parts, wayB.parts);
   if (parts <= 0) return 0;

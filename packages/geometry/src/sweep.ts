@@ -26,6 +26,9 @@ export interface Movement {
   /** The pairs of each mover. */
   readonly pairsOf: readonly (readonly Pair[])[];
   readonly rules: SweepRules;
+  /** Pairs to be looked at in the present slice, and in the present part of it; used again by every slice. */
+  readonly listed: Pair[];
+  readonly awake: Pair[];
 }
 
 /** Two bodies, lower index first. */
@@ -53,22 +56,35 @@ export function startMovement(
   parts = 64,
 ): Movement {
   const clock = { now: 0, perSlice: parts, end: slices * parts };
-  const movers = bodies.map((body, index) => makeMover(body, index, clock));
+  const movers: Mover[] = [];
+  for (let index = 0; index < bodies.length; index++) movers.push(makeMover(bodies[index]!, index, clock));
   const pairs = findPairs(movers, rules);
-  const pairsOf = movers.map((): Pair[] => []);
+  const pairsOf: Pair[][] = [];
+  for (let index = 0; index < movers.length; index++) pairsOf.push(none);
   for (const pair of pairs) {
-    pairsOf[pair.a.index]!.push(pair);
-    pairsOf[pair.b.index]!.push(pair);
+    addTo(pairsOf, pair.a.index, pair);
+    addTo(pairsOf, pair.b.index, pair);
   }
-  return { clock, movers, pairs, pairsOf, rules };
+  return { clock, movers, pairs, pairsOf, rules, listed: [], awake: [] };
+}
+
+/** The pairs of whoever has none. */
+const none: Pair[] = [];
+
+function addTo(pairsOf: Pair[][], index: number, pair: Pair): void {
+  if (pairsOf[index] === none) pairsOf[index] = [pair];
+  else pairsOf[index]!.push(pair);
 }
 
 /** Moves everybody through one slice; answers which pairs that halt came to touch in it, in order. */
-export function moveSlice(movement: Movement): Touch[] {
-  const { clock, rules } = movement;
+export function moveSlice(movement: Movement): readonly Touch[] {
+  const { clock, rules, listed, awake } = movement;
   const end = Math.min(clock.end, clock.now + clock.perSlice);
-  const listed = listPairs(movement, end);
-  const awake: Pair[] = [];
+  if (isQuiet(movement)) {
+    clock.now = end;
+    return nothing;
+  }
+  listPairs(movement, end);
   const touched: Touch[] = [];
   while (clock.now < end) {
     const wakes = wakePairs(listed, clock.now, end, awake);
@@ -78,19 +94,31 @@ export function moveSlice(movement: Movement): Touch[] {
     }
     const held = holdBack(awake, rules);
     clock.now++;
-    for (const mover of held) endPart(mover);
+    if (held !== nobody) for (const mover of held) endPart(mover);
     const halted = settle(awake, rules, clock.now, touched);
-    for (const mover of held) disturb(movement, mover.index, listed, end);
+    if (held !== nobody) for (const mover of held) disturb(movement, mover.index, listed, end);
     for (const index of halted) disturb(movement, index, listed, end);
   }
-  return touched.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  return touched.length < 2 ? touched : touched.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
 }
 
-/** The pairs to be looked at before a time. */
-function listPairs({ pairs }: Movement, end: number): Pair[] {
-  const listed = pairs.filter((pair) => pair.wakes < end);
-  for (const pair of listed) pair.listed = end;
-  return listed;
+const nothing: readonly Touch[] = [];
+
+/** Whether nothing can happen between any two in the next slice. */
+export function isQuiet({ pairs, clock }: Movement): boolean {
+  const end = Math.min(clock.end, clock.now + clock.perSlice);
+  for (let i = 0; i < pairs.length; i++) if (pairs[i]!.wakes < end) return false;
+  return true;
+}
+
+/** Lists the pairs to be looked at before a time. */
+function listPairs({ pairs, listed }: Movement, end: number): void {
+  listed.length = 0;
+  for (const pair of pairs) {
+    if (pair.wakes >= end) continue;
+    pair.listed = end;
+    listed.push(pair);
+  }
 }
 
 /** Wakes the pairs of a body that does not go on as they counted on. */
@@ -159,7 +187,8 @@ function holdBack(pairs: readonly Pair[], rules: SweepRules): ReadonlySet<Mover>
       pair.blocked = true;
       addBlamed(pair, rules, held);
     }
-    for (const mover of held ?? nobody) mover.stays = true;
+    if (held === null) return nobody;
+    for (const mover of held) mover.stays = true;
   }
   return held ?? nobody;
 }
@@ -195,10 +224,13 @@ function addBlamed(pair: Pair, rules: SweepRules, held: Set<Mover>): void {
   const isToBlameB = !isStill(b) && (isStill(a) || isConflict(pair, nowBase(a), nextBase(b), rules));
   // Nothing will change between two who are both to blame, or neither, or with one who moves no more.
   const isForGood = isToBlameA === isToBlameB || isDone(a) || isDone(b);
-  for (const mover of isToBlameA === isToBlameB ? [a, b] : [isToBlameA ? a : b]) {
-    held.add(mover);
-    mover.isStuck ||= isForGood;
-  }
+  if (isToBlameA || !isToBlameB) hold(a, isForGood, held);
+  if (isToBlameB || !isToBlameA) hold(b, isForGood, held);
+}
+
+function hold(mover: Mover, isForGood: boolean, held: Set<Mover>): void {
+  held.add(mover);
+  mover.isStuck ||= isForGood;
 }
 
 /** After a part: who has come to touch and is halted, and until when each pair cannot matter. */
@@ -207,8 +239,8 @@ function settle(
   { contact, gap }: SweepRules,
   now: number,
   touched: Touch[],
-): number[] {
-  const halted: number[] = [];
+): readonly number[] {
+  let halted: number[] | null = null;
   for (const pair of pairs) {
     const { a, b, blocked } = pair;
     pair.blocked = false;
@@ -218,12 +250,15 @@ function settle(
     pair.close = close;
     if (!pair.touched) continue;
     touched.push([a.index, b.index]);
+    halted ??= [];
     halted.push(a.index, b.index);
   }
-  if (halted.length > 0) haltTouched(pairs);
+  if (halted !== null) haltTouched(pairs);
   for (const pair of pairs) rest(pair, pair.meeting === 'halt' ? contact : gap, now);
-  return halted;
+  return halted ?? nowhere;
 }
+
+const nowhere: readonly number[] = [];
 
 function haltTouched(pairs: readonly Pair[]): void {
   for (const { a, b, touched } of pairs) {

@@ -1,6 +1,7 @@
 /** The movement itself (`turn.slices`): everybody at once, in 40 slices, until they arrive, meet, or have gone as far as they may. */
 import {
   type Base,
+  isQuiet,
   type Movement,
   moveSlice,
   placeBase,
@@ -15,7 +16,7 @@ import type { Snapshot } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { fromPoint, momentOf } from './moment.ts';
 import { contactsBetween } from './move-contact.ts';
-import { atPace, changesPace, partsFor } from './move-pace.ts';
+import { atPace, changesPace, doPacesChange, partsFor } from './move-pace.ts';
 import type { Unit } from './move-units.ts';
 import { slices } from './slices.ts';
 
@@ -75,26 +76,30 @@ interface WaitingShot {
 
 /** Moves all units through the turn; nothing is told yet and the state does not change. */
 export function runCourse(turn: Turn, units: readonly Unit[]): Course {
+  const anyChanges = doPacesChange(units);
   const course = beginCourse(turn, units);
   for (let slice = 1; slice <= slices; slice++) {
-    if (slice > 1 && changesPace(units, slice)) goOnFrom(course, slice);
+    if (anyChanges && slice > 1 && changesPace(units, slice)) goOnFrom(course, slice);
+    if (!isQuiet(course.movement)) rememberWent(course);
     const touches = moveSlice(course.movement);
     for (const [a, b] of touches) meet(course, a, b, slice);
     if (course.watching.length > 0) watchShots(course, slice);
-    if (touches.some(([a, b]) => course.apart.has(keyOf(units, a, b)))) goOnFrom(course, slice + 1);
-    rememberWent(course);
+    if (touches.length > 0 && touches.some(([a, b]) => course.apart.has(keyOf(units, a, b))))
+      goOnFrom(course, slice + 1);
   }
-  units.forEach((_, unit) => {
+  for (let unit = 0; unit < units.length; unit++) {
     course.went[unit] = wentOf(course, unit);
     course.ends[unit] = whereNow(course.movement, unit);
-  });
+  }
   return course;
 }
 
 function beginCourse(turn: Turn, units: readonly Unit[]): Running {
   const zero = () => units.map(() => 0);
   const apart = new Set<number>();
-  const bodies = units.map((unit) => (unit.reaches === null ? unit : atPace(unit, unit.base, 0, 1)));
+  const bodies = doPacesChange(units)
+    ? units.map((unit) => (unit.reaches === null ? unit : atPace(unit, unit.base, 0, 1)))
+    : units;
   const movement = movementOf(units, bodies, slices, apart);
   return {
     turn,
@@ -116,12 +121,13 @@ function beginCourse(turn: Turn, units: readonly Unit[]): Running {
 
 function shotsToWatch({ state }: Turn, units: readonly Unit[]): WaitingShot[] {
   const watching: WaitingShot[] = [];
-  units.forEach(({ kind, which, want }, unit) => {
+  for (let unit = 0; unit < units.length; unit++) {
+    const { kind, which, want } = units[unit]!;
     // Whoever is taken along, in a boat or in ranks, is on no way of his own.
-    if (want === 0 || kind !== 'figure') return;
+    if (want === 0 || kind !== 'figure') continue;
     const shot = state.orders[which]?.shot ?? null;
     if (shot?.moment === 'moving') watching.push({ unit, man: which, after: shot.after });
-  });
+  }
   return watching;
 }
 
@@ -175,9 +181,13 @@ function wentOf({ movement, from }: Running, unit: number): Tenths {
 }
 
 function waryOf({ pairs }: Movement): number[] {
-  const wary = new Set<number>();
-  for (const { a, b, meeting } of pairs) if (meeting === 'halt') wary.add(a.index).add(b.index);
-  return [...wary];
+  const wary: number[] = [];
+  for (const { a, b, meeting } of pairs) {
+    if (meeting !== 'halt') continue;
+    if (!wary.includes(a.index)) wary.push(a.index);
+    if (!wary.includes(b.index)) wary.push(b.index);
+  }
+  return wary;
 }
 
 function rememberWent(course: Running): void {

@@ -41,6 +41,12 @@ export function atPace({ track, want, reaches }: Unit, base: Base, at: Tenths, s
   return { base, track, at, want: Math.floor(goes) };
 }
 
+/** Whether anybody goes faster or slower on the way (`water.change`). */
+export function doPacesChange(units: readonly Unit[]): boolean {
+  for (let unit = 0; unit < units.length; unit++) if (units[unit]!.reaches !== null) return true;
+  return false;
+}
+
 /** Whether somebody goes faster or slower from this slice on (`water.change`). */
 export function changesPace(units: readonly Unit[], slice: number): boolean {
   return units.some(
