@@ -14,7 +14,7 @@ import { firearmIds, meleeWeaponIds } from '../model.ts';
 import { idText } from '../scenarios/map-shape.ts';
 
 /** Places are whole tenths of a millimetre from the south-west corner; a way may lead off the table. */
-const tenths = whole(-2000, 42_000);
+const tenths = whole(-5000, 45_000);
 const place = record({ x: required(tenths, 'East'), y: required(tenths, 'North') });
 const heading = whole(0, 3599);
 const postures = choice(['upright', 'crouched']);
