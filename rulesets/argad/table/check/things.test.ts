@@ -101,7 +101,8 @@ describe('saddle', () => {
     expect(order('walker', { saddle: 'mount', path: [at(40, 20.6)] })).toEqual([]);
     expect(order('porter', { saddle: 'mount', path: [at(49, 60)] })).toEqual(['figure.mount-time']);
     state.figures[1]!.y = 2050;
-    expect(order('walker', { saddle: 'mount', path: [at(50, 20.5)] })).toEqual([]);
+    expect(order('walker', { saddle: 'mount', path: [at(49.3, 20.5)] })).toEqual([]);
+    expect(order('walker', { saddle: 'mount', path: [at(50, 20.5)] })).toEqual(['figure.mount-time']);
     state.figures[1]!.y = 2000;
   });
 

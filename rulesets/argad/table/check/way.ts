@@ -19,6 +19,7 @@ import { moveSituation } from '../../rules/move/situation.ts';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { roomAlong, type WayGround } from '../field/ground.ts';
 import { canHide, isCoverAlong } from '../field/hiding.ts';
+import type { FigureState } from '../model.ts';
 import {
   crouchReach,
   halvedFor,
@@ -54,7 +55,8 @@ const noLines: Line[] = [];
 export function checkWay(asked: Asked): Way {
   const { table, figure, order } = asked;
   if (order.path.length === 0) return standingStill(asked);
-  const { path, track, along } = walkOf(table.field, asked.man, figure, movingBase(asked), order.path);
+  const { from, footprint } = settingOut(asked);
+  const { path, track, along } = walkOf(table.field, asked.man, from, footprint, order.path);
   const length = pathLength(path);
   const { x: endX, y: endY } = path.points[path.points.length - 1]!;
   if (leavesMidway(table, order.path)) objectTo(asked, 'scenario.edge');
@@ -74,9 +76,13 @@ export function checkWay(asked: Asked): Way {
   };
 }
 
-function movingBase({ state, man, figure, order }: Asked): Footprint {
-  const rides = figure.mounted || (order.saddle === 'mount' && saddleWhen(state, man, order) === 'start');
-  return rides ? mountedBase : footBase;
+/** Whoever mounts at the start sets out from where his horse stands. */
+function settingOut({ state, man, figure, order }: Asked): { from: FigureState; footprint: Footprint } {
+  const horse = state.horses.find(({ rider }) => rider === man);
+  if (horse === undefined || saddleWhen(state, man, order) !== 'start')
+    return { from: figure, footprint: figure.mounted ? mountedBase : footBase };
+  const { x, y, heading } = horse;
+  return { from: { ...figure, x, y, heading }, footprint: mountedBase };
 }
 
 function standingStill({ table, figure, order }: Asked): Way {

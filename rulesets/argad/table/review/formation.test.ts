@@ -214,3 +214,37 @@ describe('who stands in the ranks', () => {
     expect(match.check('blue', form)).toMatchObject({ allowed: true });
   });
 });
+
+describe('forming and options', () => {
+  const loose: Battle = {
+    sides: {
+      blue: Object.fromEntries(
+        ['a', 'b', 'c', 'd'].map((id, n) => [id, { at: [30, 50 - 2 * n] as At, leader: n === 0 }]),
+      ),
+      red: { far },
+    },
+  };
+
+  test('formation.change: formed and marched off in one turn, at the pace of close order', () => {
+    const played = play(loose);
+    played.give('blue', { kind: 'form', figures: ['a', 'b', 'c', 'd'], files: 4, heading: 0 });
+    expect(refusedMarch(played, ahead(12.1))).toEqual(['formation.infantry-wide']);
+    march(played, [ahead(12)]);
+    expect(['a', 'b', 'c', 'd'].map((id) => played.figure(id).x)).toEqual([4200, 4200, 4200, 4200]);
+  });
+
+  test('option.cropped-2021, melee.heavy-tool: in close order a heavy tool is worth nothing, or as printed', () => {
+    const blow = (value: string) => {
+      const line = drawnUp({
+        count: 4,
+        files: 4,
+        kind: { weapons: ['heavy-tool'] },
+        red: { b: { at: [32, 50], weapons: ['sword'] }, far },
+        more: { options: { 'option.cropped-2021': value } },
+      });
+      const { all } = line.turn();
+      return all('struck').find(({ figure }) => figure === line.man('m0'))!.modifier;
+    };
+    expect(blow('printed') - blow('completed')).toBe(1);
+  });
+});

@@ -258,3 +258,43 @@ describe('allowances', () => {
     ]);
   });
 });
+
+describe('options', () => {
+  const shore: Battle = {
+    sides: { blue: { a: foot(20, 20, { swims: 'average' }), z: foot(5, 5) }, red: { far } },
+    map: { areas: [{ id: 'sea', kind: 'deep-water', corners: box(10, 21.5, 40, 30) }] },
+  };
+
+  test('option.coastal-arms, water.swim-average: in 2024 people swim, or there is no deep water', () => {
+    expect(() => play(shore)).toThrow('coastal-arms');
+    const { turn, figure } = play({ ...shore, options: { 'coastal-arms': true } });
+    turn({ a: to([20, 24]) });
+    expect(figure('a')).toMatchObject({ y: 2400, swimming: true });
+  });
+});
+
+describe('horses left behind', () => {
+  const paddock: Battle = {
+    sides: { blue: { a: { at: [20, 20], troop: 'light-cavalry' }, z: foot(5, 5) }, red: { far } },
+    map: {
+      lines: [
+        {
+          id: 'wall',
+          kind: 'high-wall',
+          points: [
+            [50, 10],
+            [50, 48],
+          ],
+        },
+      ],
+    },
+  };
+
+  test('figure.mount-time, terrain.high-wall: the way in the saddle is that of the horse, not of the man beside it', () => {
+    const played = play(paddock, (state) => {
+      Object.assign(state.figures[0]!, { x: 4990, y: 4960, mounted: false });
+      state.horses.push({ rider: 0, x: 4860, y: 4600, heading: 900 });
+    });
+    expect(refused(played, 'blue', 'a', { ...to([56, 44]), saddle: 'mount' })).toEqual(['terrain.high-wall']);
+  });
+});
