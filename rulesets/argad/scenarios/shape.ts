@@ -54,7 +54,11 @@ const sideShape = record({
     choice(['plume', 'sash', 'cockade', 'hat', 'cap']),
     'A second sign, so that colour is never alone',
   ),
-  zone: optional(orNull(list(pointShape, { min: 3, max: 30 })), null, 'Where it may set up; none: as placed'),
+  zone: optional(
+    orNull(list(pointShape, { min: 3, max: 30 })),
+    null,
+    'Where it may set up; none: along the long edge at which all of it stands, else as placed',
+  ),
   plan: optional(proseText, 'None.', 'What only this side knows'),
   figures: required(list(figureShape, { min: 1, max: 60 }), 'Figures'),
   bodies: optional(list(bodyShape, { min: 0, max: 6 }), [], 'Bodies in close order'),
