@@ -28,17 +28,18 @@ export async function readScenarioFile(
     const why = error instanceof Error ? error.message : String(error);
     return { problems: [{ code: 'parse', at: '', message: `this is no JSON: ${why}` }] };
   }
-  data = scenarioIn(data);
+  data = withoutSchema(data);
   const ruleset = rulesetOf(data, writable(rulesets));
   const read = ruleset?.scenarioFiles?.read(data);
   if (ruleset === undefined || read === undefined) return { problems: [nobodys(writable(rulesets))] };
   return 'known' in read ? { ruleset, scenario: read } : { problems: read };
 }
 
-/** `grognard scenarios ID --json` names the ruleset around the scenario: what it prints is a file to begin with. */
-function scenarioIn(data: unknown): unknown {
-  const isAnswer = typeof data === 'object' && data !== null && 'ruleset' in data && 'scenario' in data;
-  return isAnswer ? data.scenario : data;
+/** An editor finds the schema of a file by its first field, which is none of the battle's. */
+function withoutSchema(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('$schema' in data)) return data;
+  const { $schema: _schema, ...scenario } = data;
+  return scenario;
 }
 
 /** The ruleset of an edition that the file names; the only one there is, if it names none of them. */

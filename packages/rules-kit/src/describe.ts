@@ -73,7 +73,15 @@ export function describeProcedure(
 /** What a scenario file of the ruleset may hold, as JSON Schema; null if its battles cannot be written as files. */
 export function describeScenarioFile({ title, scenarioFiles }: Ruleset): JsonSchema | null {
   if (scenarioFiles === null) return null;
-  return { $schema: schema, title: `A scenario of ${title}`, ...jsonSchemaOf(scenarioFiles.shape) };
+  const file = jsonSchemaOf(scenarioFiles.shape);
+  const fields = file['properties'] as JsonSchema;
+  const where = { title: 'Where this schema lies, for your editor', type: 'string' };
+  return {
+    $schema: schema,
+    title: `A scenario of ${title}`,
+    ...file,
+    properties: { $schema: where, ...fields },
+  };
 }
 
 function optionsSchema(options: readonly OptionFace[], of: string): JsonSchema {

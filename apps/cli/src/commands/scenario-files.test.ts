@@ -39,10 +39,10 @@ describe('scenarios --check', () => {
     });
   });
 
-  it('reads standard input, and what scenarios ID --json prints', async () => {
+  it('reads standard input, and passes over where the schema lies', async () => {
     expect(await say('scenarios --check -', { input: [good] })).toMatchObject({ code: 0, err: '' });
-    const { out } = await say(`scenarios ${starter.id} --json`);
-    expect(await say('scenarios --check -', { input: [out] })).toMatchObject({ code: 0, err: '' });
+    const marked = good.replace('{', '{"$schema":"scenario.schema.json",');
+    expect(await say('scenarios --check -', { input: [marked] })).toMatchObject({ code: 0, err: '' });
   });
 
   it('a file that cannot be read: exit 2, the others are checked', async () => {
@@ -71,6 +71,19 @@ describe('scenarios --schema', () => {
     });
     expect((await say('scenarios --schema argad')).out).toBe(out);
   });
+});
+
+describe('scenarios --copy', () => {
+  const battles = rulesets.flatMap(({ scenarios }) => scenarios);
+
+  it.each(battles.map(({ id, data }) => [id, data] as const))(
+    '%s: the whole file, which is OK',
+    async (id, data) => {
+      const { code, out, err } = await say(`scenarios ${id} --copy -`);
+      expect({ code, err, data: JSON.parse(out) }).toEqual({ code: 0, err: '', data });
+      expect(await say('scenarios --check -', { input: [out] })).toMatchObject({ code: 0, err: '' });
+    },
+  );
 });
 
 describe('a file in place of an id', () => {
@@ -105,6 +118,9 @@ describe('mistakes', () => {
     ['scenarios --schema --secret x', 'either --schema or --secret'],
     ['scenarios --schema agrad', 'did you mean "argad"?'],
     ['scenarios --schema argad giorgi', '"giorgi" is not expected here'],
+    ['scenarios --copy -', '--copy needs a scenario'],
+    ['scenarios starter --copy - --secret british', 'either --copy or --secret'],
+    ['scenarios starter --copy - --json', 'either --json or --copy'],
     ['scenarios none.json', 'no such file'],
     ['simulate ./none.json', 'no such file'],
     ['scenarios mine', 'A file is named with its ending'],

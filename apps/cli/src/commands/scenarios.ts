@@ -9,7 +9,7 @@ import {
   type TextRow,
 } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
-import { type Command, checkLanguage, writeJson } from '../command.ts';
+import { type Command, checkLanguage, jsonText, writeJson } from '../command.ts';
 import { type FoundScenario, findScenario, scenariosIn } from '../find-scenario.ts';
 import { put } from '../put.ts';
 import { writable } from '../scenario-file.ts';
@@ -19,6 +19,7 @@ import { paintRows, type Terminal } from '../terminal.ts';
 export const scenariosCommand: Command = {
   flags: {
     check: { takes: 'nothing' },
+    copy: { takes: 'text' },
     schema: { takes: 'nothing' },
     secret: { takes: 'text' },
     svg: { takes: 'text' },
@@ -40,19 +41,22 @@ export const scenariosCommand: Command = {
   },
 };
 
+/** Of these one at a time. */
+const alone = ['check', 'schema', 'copy'];
+
 function checkFlags(flags: readonly GivenFlag[], [id, extra]: readonly string[]): void {
   if (hasFlag(flags, 'option')) throw new UsageError('no option changes a scenario');
-  const ways = ['check', 'schema', 'secret', 'svg'].filter((flag) => hasFlag(flags, flag));
-  const [way] = ways;
-  if ((way === 'check' || way === 'schema') && ways.length > 1)
-    throw new UsageError(`either --${way} or --${ways[1]}`);
+  const [way, second] = [...alone, 'secret', 'svg'].filter((flag) => hasFlag(flags, flag));
+  if (way !== undefined && alone.includes(way) && second !== undefined)
+    throw new UsageError(`either --${way} or --${second}`);
   if (way === 'check' && id === undefined)
     throw new UsageError('--check needs a file', 'For example: grognard scenarios --check my.json');
   if (extra !== undefined && way !== 'check') throw new UsageError(`"${extra}" is not expected here`);
-  const missing = ['secret', 'svg'].find((flag) => id === undefined && hasFlag(flags, flag));
+  const missing = ['copy', 'secret', 'svg'].find((flag) => id === undefined && hasFlag(flags, flag));
   if (missing !== undefined) throw new UsageError(`--${missing} needs a scenario`);
   if (hasFlag(flags, 'theme') && !hasFlag(flags, 'svg')) throw new UsageError('--theme needs --svg');
-  if (hasFlag(flags, 'json') && hasFlag(flags, 'svg')) throw new UsageError('either --json or --svg');
+  const other = ['svg', 'copy'].find((flag) => hasFlag(flags, flag));
+  if (hasFlag(flags, 'json') && other !== undefined) throw new UsageError(`either --json or --${other}`);
 }
 
 /** What a file may hold, by the ruleset named or the only one that reads files. */
@@ -74,6 +78,8 @@ async function writeList(flags: readonly GivenFlag[], terminal: Terminal): Promi
 
 async function writeOne(word: string, flags: readonly GivenFlag[], terminal: Terminal): Promise<void> {
   const found = await findScenario(word, terminal);
+  const copy = flagValue(flags, 'copy');
+  if (copy !== undefined) return put(copy, jsonText(found.scenario.data), terminal);
   const secret = flagValue(flags, 'secret');
   const side = secret === undefined ? null : findSide(found.scenario, secret);
   const svg = flagValue(flags, 'svg');

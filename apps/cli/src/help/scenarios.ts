@@ -8,9 +8,11 @@ Examples
   grognard scenarios village --svg map.svg       its map, as everybody knows it
   grognard scenarios village --json              the scenario file, without what is secret
   grognard scenarios --schema                    what a scenario file may hold, as JSON Schema
+  grognard scenarios starter --copy -            the whole file, secrets and all: a start for yours
 
 Usage
   grognard scenarios [ID | FILE] [--secret SIDE] [--json | --svg OUT [--theme THEME]]
+  grognard scenarios ID --copy OUT
   grognard scenarios --check FILE… [--json]
   grognard scenarios --schema [RULESET]
 
@@ -20,8 +22,9 @@ Flags
   --secret SIDE    also what only this side knows: its plan, its hidden figures, its secret aims
   --svg OUT        the map as a picture; - is standard output
   --theme THEME    map (hand-tinted, the default), night (by candlelight) or ink (for print)
+  --copy OUT       the whole scenario file, to change it into one of your own; - is standard output
   --check          reads files of your own: OK, or every problem with its place
-  --schema         JSON Schema (2020-12) of a scenario file, for your editor
+  --schema         JSON Schema (2020-12) of a scenario file; a file may name it in "$schema"
   --json           the list: [{"ruleset","id","title","editions","place","year","turns","table",
                    "sides"}]; one: {"ruleset","scenario"}, the file as that side may know it;
                    with --check: [{"file","ok","problems":[{"code","at","message"}]}]
