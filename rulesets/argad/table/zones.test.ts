@@ -3,10 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../scenarios/shape.ts';
 import { zoneOf } from './zones.ts';
 
-function zoneFor(places: readonly (readonly [number, number])[], table = { widthCm: 180, depthCm: 120 }) {
-  const figures = places.map((at) => ({ at, room: null, vessel: null }));
-  const side = { zone: null, figures } as unknown as Scenario['sides'][number];
-  const zone = zoneOf({ table } as Scenario, side);
+type Places = readonly (readonly [number, number])[];
+
+function sideAt(places: Places): Scenario['sides'][number] {
+  const figures = places.map((at) => ({ at, room: null, vessel: null, troop: 'foot', facing: 0 }));
+  return { zone: null, figures } as unknown as Scenario['sides'][number];
+}
+
+function zoneFor(places: Places, table = { widthCm: 180, depthCm: 120 }, others: Places = []) {
+  const side = sideAt(places);
+  const zone = zoneOf({ table, sides: [side, sideAt(others)] } as unknown as Scenario, side);
   return zone === null ? null : [zone.minX, zone.minY, zone.maxX, zone.maxY];
 }
 
@@ -25,6 +31,12 @@ describe('scenario.deploy: without a zone', () => {
       ]),
     ).toEqual([0, 10_000, 18_000, 12_000]);
     expect(zoneFor([[5, 100]], { widthCm: 90, depthCm: 120 })).toEqual([0, 0, 2000, 12_000]);
+  });
+
+  test('as placed where others stand in that strip, or the strips meet', () => {
+    expect(zoneFor([[10, 5]], undefined, [[90, 20.5]])).toBeNull();
+    expect(zoneFor([[10, 5]], undefined, [[90, 21.5]])).not.toBeNull();
+    expect(zoneFor([[10, 5]], { widthCm: 60, depthCm: 35 })).toBeNull();
   });
 
   test('as placed where part of it stands elsewhere', () => {

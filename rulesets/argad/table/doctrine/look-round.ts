@@ -1,8 +1,7 @@
 /** What a figure sees when it looks round: enemies near, arms ready, how far its legs carry. */
-import { isWithin, pointDistance, type Tenths } from '@grognard/geometry';
+import { pointDistance, type Tenths } from '@grognard/geometry';
 import type { FirearmId, Ground } from '../../model.ts';
-import { contactGap } from '../../scenarios/measure.ts';
-import { baseAt } from '../bases.ts';
+import { areTouching } from '../contacts.ts';
 import type { Man, State, Table } from '../model.ts';
 import { allowanceOf, swimAllowanceOf } from '../move-facts.ts';
 
@@ -29,15 +28,15 @@ export function nearestEnemy({ men }: Table, { figures }: State, index: number):
 /** Whether it touches any enemy. */
 export function isEngaged(table: Table, state: State, index: number): boolean {
   const { side, captive } = table.men[index]!;
-  const { x, y, room } = state.figures[index]!;
+  const { x, y } = state.figures[index]!;
   if (captive) return false;
   for (const man of table.men) {
     if (man.side === side || man.captive) continue;
     const other = state.figures[man.index]!;
-    if (other.status !== 'on' || other.room !== room) continue;
+    if (other.status !== 'on') continue;
     if (Math.abs(other.x - x) > touch || Math.abs(other.y - y) > touch) continue;
     if ((other.known & (1 << side)) === 0) continue;
-    if (isWithin(baseAt(state, index), baseAt(state, man.index), contactGap)) return true;
+    if (areTouching(table, state, index, man.index)) return true;
   }
   return false;
 }
