@@ -30,6 +30,8 @@ export interface Plan<C extends Command> {
 export interface Doctrine<S, C extends Command> {
   /** The manners of a good player, the steadiest first; names as a player reads them. */
   readonly manners: readonly string[];
+  /** The manner that reckons with what the others are likely to do, from which a captain sets out; left out: the steadiest. */
+  readonly foreseeing?: string;
   /** A complete plan from a view: whatever is awaited of the side. Legal, and never without end. */
   readonly plan: (
     view: Json,

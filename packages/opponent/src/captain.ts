@@ -6,11 +6,11 @@ import { actorsIn, type Draft, draftPlans, exchange, withoutCommands } from './d
 import { Imagination, type Limits, type Outcome } from './imagination.ts';
 import { keyOf, makeLuck } from './luck.ts';
 
-/** Plans that a captain carries out in imagined games for one answer, if he is given no other budget. */
-export const fullBudget = 4000;
+/** Commands that a captain carries out in imagined games for one answer, if he is given no other budget. */
+export const fullBudget = 30_000;
 
 /** Turns that a captain imagines beyond the one he plans, if not told otherwise. */
-export const usualForesight = 0;
+export const usualForesight = 1;
 
 /** The part of the budget that goes to choosing between whole plans; the rest goes to bettering the best. */
 const choosing = 0.5;
@@ -20,6 +20,16 @@ const mustLookBetter = 32;
 /** A change is tried in no fewer worlds than this, and in this many times its share of the work: most are given up early. */
 const fewestWorlds = 12;
 const share = 4;
+/** Standard errors by which another plan, or a change of one order, must be better. */
+interface Proof {
+  readonly plans: number;
+  readonly changes: number;
+}
+
+const usualProof: Proof = { plans: 0, changes: 1 };
+/** Against a plan that reckons with the others already. */
+const clearProof: Proof = { plans: 2, changes: 1.5 };
+
 /** What a plan is worth that cannot be carried out as it stands. */
 const unfit = -2000;
 
@@ -38,11 +48,12 @@ export function lookAhead(game: AnyTableGame, side: SideId, view: Json, limits: 
   if (drafts.length === 1) return { commands, reasons, work: 0 };
   const imagination = new Imagination(game, side, view, limits);
   if (imagination.isAsked() !== true) return { commands, reasons, work: imagination.work };
-  const ranked = chooseBest(imagination, drafts, Math.floor(limits.budget * choosing));
+  const proof = game.doctrine.foreseeing === undefined ? usualProof : clearProof;
+  const ranked = chooseBest(imagination, drafts, Math.floor(limits.budget * choosing), proof);
   const [best, second] = ranked;
   if (best === undefined || second === undefined || best.worths.length === 0)
     return { commands, reasons, work: imagination.work };
-  const { tried, changes } = better(game, imagination, ranked, limits.key);
+  const { tried, changes } = better(game, imagination, ranked, { key: limits.key, proof });
   return {
     commands: tried.draft.commands,
     reasons: [...tried.draft.reasons, reasonFor({ best, second, tried, changes, plans: drafts.length })],
@@ -51,23 +62,28 @@ export function lookAhead(game: AnyTableGame, side: SideId, view: Json, limits: 
 }
 
 /**
- * Successive halving: all plans in a few worlds, the better half in more, and so on; ranked best first. The steadiest plan stays in to the
- * end, and first unless another is clearly better: what looks best after a few worlds is mostly luck.
+ * Successive halving: all plans in a few worlds, the better half in more, and so on; ranked best first. The first plan stays in to the end,
+ * and first unless another is clearly better: what looks best after a few worlds is mostly luck.
  */
-function chooseBest(imagination: Imagination, drafts: readonly Draft[], budget: number): Tried[] {
-  let [steadiest, ...field]: Tried[] = drafts.map((draft) => ({ draft, worths: [] }));
+function chooseBest(
+  imagination: Imagination,
+  drafts: readonly Draft[],
+  budget: number,
+  proof: Proof,
+): Tried[] {
+  let [first, ...field]: Tried[] = drafts.map((draft) => ({ draft, worths: [] }));
   const out: Tried[] = [];
   let rounds = 1;
   while (2 ** rounds < drafts.length) rounds++;
   for (let round = 1; round <= rounds; round++) {
     const mark = Math.floor((budget * round) / rounds);
-    [steadiest, ...field] = tryFurther(imagination, [steadiest as Tried, ...field], mark);
+    [first, ...field] = tryFurther(imagination, [first as Tried, ...field], mark);
     field.sort(byMean);
     if (round < rounds) out.unshift(...field.splice(Math.ceil(field.length / 2)));
   }
   const [best, ...rest] = field;
-  if (best === undefined || steadiest === undefined) return [];
-  const ranked = isClearGain(best.worths, steadiest.worths) ? [best, steadiest] : [steadiest, best];
+  if (best === undefined || first === undefined) return [];
+  const ranked = isClearGain(best.worths, first.worths, proof.plans) ? [best, first] : [first, best];
   return [...ranked, ...rest, ...out];
 }
 
@@ -94,7 +110,7 @@ function better(
   game: AnyTableGame,
   imagination: Imagination,
   ranked: readonly Tried[],
-  key: number,
+  { key, proof }: { readonly key: number; readonly proof: Proof },
 ): { readonly tried: Tried; readonly changes: number } {
   const { actorOf } = game.doctrine;
   const drafts = ranked.map(({ draft }) => draft);
@@ -105,7 +121,7 @@ function better(
   for (const other of drafts) {
     for (const actor of actors) {
       const changed = exchange(tried.draft, actor, other, actorOf);
-      const found = changed === null ? 'worse' : compare(imagination, changed, tried);
+      const found = changed === null ? 'worse' : compare(imagination, changed, tried, proof);
       if (found === 'no work left') return { tried, changes };
       if (found === 'worse') continue;
       tried = found;
@@ -128,7 +144,12 @@ function isHopeless(worths: readonly number[], before: readonly number[]): boole
 }
 
 /** Plays a changed plan in the worlds of the plan it came from; what the rules refuse in the first is left out. */
-function compare(imagination: Imagination, changed: Draft, from: Tried): Tried | 'worse' | 'no work left' {
+function compare(
+  imagination: Imagination,
+  changed: Draft,
+  from: Tried,
+  proof: Proof,
+): Tried | 'worse' | 'no work left' {
   let draft = changed;
   const worths: number[] = [];
   for (let n = 0; n < from.worths.length; n++) {
@@ -139,19 +160,21 @@ function compare(imagination: Imagination, changed: Draft, from: Tried): Tried |
     worths.push(outcome.worth);
     if (isHopeless(worths, from.worths)) return 'worse';
   }
-  return isClearGain(worths, from.worths) ? { draft, worths } : 'worse';
+  return isClearGain(worths, from.worths, proof.changes) ? { draft, worths } : 'worse';
 }
 
 function gainOf(worths: readonly number[], before: readonly number[]): number {
   return worths.reduce((sum, worth, n) => sum + worth - (before[n] ?? 0), 0);
 }
 
-/** Whether the mean gain is above its standard error: less may well be luck. */
-function isClearGain(worths: readonly number[], before: readonly number[]): boolean {
+/** Whether the mean gain is above so many standard errors: less may well be luck. */
+function isClearGain(worths: readonly number[], before: readonly number[], errors: number): boolean {
   const gain = gainOf(worths, before);
   const squares = worths.reduce((sum, worth, n) => sum + (worth - (before[n] ?? 0)) ** 2, 0);
   const count = worths.length;
-  return count > 1 && gain > 0 && gain * gain * (count - 1) > squares * count - gain * gain;
+  return (
+    count > 1 && gain > 0 && gain * gain * (count - 1) > errors * errors * (squares * count - gain * gain)
+  );
 }
 
 function meanOf(worths: readonly number[]): number {

@@ -9,10 +9,12 @@ export interface Draft {
   readonly reasons: readonly Reason[];
 }
 
-/** The plans of all manners and the recruit's, the steadiest first, each only once. */
+/** The plans of all manners and the recruit's, that from which a captain sets out first, each only once. */
 export function draftPlans(game: AnyTableGame, side: SideId, view: Json, key: number): Draft[] {
   const drafts = new Map<string, Draft>();
-  for (const manner of [...game.doctrine.manners, 'recruit']) {
+  const { manners, foreseeing } = game.doctrine;
+  const first = foreseeing === undefined ? [] : [foreseeing];
+  for (const manner of [...first, ...manners.filter((other) => other !== foreseeing), 'recruit']) {
     const { commands, reasons } = game.doctrine.plan(view, side, manner, makeLuck(keyOf(key, manner)));
     const name = JSON.stringify(commands);
     if (!drafts.has(name)) drafts.set(name, { manner, commands, reasons });

@@ -15,7 +15,7 @@ import { keyOf, makeLuck } from './luck.ts';
 export interface Limits {
   /** Of all that is left to luck in it. */
   readonly key: number;
-  /** Plans that may be carried out. */
+  /** Commands that may be carried out. */
   readonly budget: number;
   /** Turns played on after the plan itself, with plain plans on all sides. */
   readonly furtherTurns: number;
@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 export class Imagination {
-  /** Plans carried out so far. */
+  /** Commands carried out so far. */
   work = 0;
   private plays = 0;
   private readonly game: AnyTableGame;
@@ -64,7 +64,7 @@ export class Imagination {
   /** Plays a plan out in the nth world; null: the budget is used up. */
   play(commands: readonly Command[], n: number): Outcome | null {
     const world = this.world(n);
-    if (world === null || !this.spend()) return null;
+    if (world === null || !this.spend(commands.length)) return null;
     const match = world.fork(this.facesOf(n));
     const phase = phaseOf(match);
     const turn = this.game.turnOf(match.state);
@@ -83,9 +83,9 @@ export class Imagination {
       if (awaits.kind === 'over' || this.game.turnOf(match.state) > lastTurn) return true;
       const side = awaits.sides[0];
       if (side === undefined) return true;
-      if (!this.spend()) return false;
       const luck = makeLuck(keyOf(this.limits.key, 'on', n, asked, side));
       const { commands } = this.game.doctrine.plan(match.view(side), side, 'recruit', luck);
+      if (!this.spend(commands.length)) return false;
       if (giveCommands(match, side, commands).carriedOut.length === 0) return true;
     }
     return true;
@@ -118,9 +118,10 @@ export class Imagination {
     if (awaits.kind === 'over' || !awaits.sides.includes(this.side)) return match;
     for (const other of awaits.sides) {
       if (other === this.side) continue;
-      if (!this.spend()) return null;
       const manner = mannerOf(doctrine.manners, luck);
-      giveCommands(match, other, doctrine.plan(match.view(other), other, manner, luck).commands);
+      const { commands } = doctrine.plan(match.view(other), other, manner, luck);
+      if (!this.spend(commands.length)) return null;
+      giveCommands(match, other, commands);
     }
     return match;
   }
@@ -129,16 +130,16 @@ export class Imagination {
     return hashedFaces(keyOf(this.limits.key, 'dice', n));
   }
 
-  private spend(): boolean {
-    if (this.work >= this.limits.budget) return false;
-    this.work++;
+  private spend(commands: number): boolean {
+    if (this.work + Math.max(1, commands) > this.limits.budget) return false;
+    this.work += Math.max(1, commands);
     return true;
   }
 }
 
-/** Every second time the others fight in the steadiest manner, else in any. */
+/** Three times out of four the others fight in the steadiest manner, else in any. */
 function mannerOf(manners: readonly string[], luck: Luck): string {
-  const which = luck.below(2) === 0 ? 0 : luck.below(Math.max(1, manners.length));
+  const which = luck.below(4) > 0 ? 0 : luck.below(Math.max(1, manners.length));
   return manners[which] ?? 'recruit';
 }
 

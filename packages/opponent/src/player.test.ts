@@ -150,11 +150,11 @@ describe('captain', () => {
   });
 
   it('puts parts of two plans together, and says what it compared', () => {
-    const player = makePlayer(game, 'red', 'captain', { seed: 2, budget: 3000 });
+    const player = makePlayer(game, 'red', 'captain', { seed: 2, budget: 8000 });
     const { commands, reasons } = player.answer(found(4));
     expect(commands).toEqual([{ kind: 'aim', at: 4 }, { kind: 'shelter' }, { kind: 'seal' }]);
     expect(reasons.at(-1)?.words).toMatch(
-      /^of 3 plans, tried in \d+ imagined battles, searching came out at/,
+      /^of 3 plans, tried in \d+ imagined battles, careful came out at/,
     );
     expect(reasons.at(-1)?.words).toMatch(/orders exchanged made it/);
     expect(reasons).toContainEqual({ who: ['feet'], words: 'shelter: half as easy to hit' });
@@ -177,8 +177,8 @@ describe('captain', () => {
   });
 
   it('beats the recruit clearly, and the sergeant', () => {
-    expect(shareOf('captain', 'recruit', 100, 600)).toBeGreaterThan(0.7);
-    expect(shareOf('captain', 'sergeant', 100, 600)).toBeGreaterThan(0.55);
+    expect(shareOf('captain', 'recruit', 100, 1800)).toBeGreaterThan(0.7);
+    expect(shareOf('captain', 'sergeant', 100, 1800)).toBeGreaterThan(0.55);
   });
 });
 

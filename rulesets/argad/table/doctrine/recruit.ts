@@ -3,7 +3,7 @@
 import type { Plan } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { checkCommand } from '../check/command.ts';
-import type { Man, State, Table } from '../model.ts';
+import type { FigureState, Man, State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { planBoats } from './boats.ts';
 import { planBodies } from './bodies.ts';
@@ -14,6 +14,21 @@ import { type OrderCommand, orderFor, walkTo } from './plain.ts';
 
 /** An empty firearm is loaded again as long as no enemy is nearer than this many times his walk. */
 const safeToReload: Tenths = 2400;
+
+/** Near enough to an aim. */
+const near: Tenths = 400;
+
+/** In the last two turns everybody goes where something is to be won. */
+function isLate({ turns }: Table, { turn }: State): boolean {
+  return turn > turns - 2;
+}
+
+/** The nearest aim of a man on his own feet, if he is not there yet. */
+function lastGoal(figure: FigureState, goals: readonly Point[]): Point | null {
+  if (figure.body >= 0 || figure.vessel >= 0) return null;
+  const goal = nearestOf(figure, goals, undefined, Number.POSITIVE_INFINITY);
+  return goal === null || distanceTo(figure, goal) <= near ? null : goal;
+}
 
 /** Every figure for itself. */
 export function planRecruit(knowledge: Knowledge, state: State, side: number): Plan<ArgadCommand> {
@@ -43,6 +58,8 @@ function orderOf(knowledge: Knowledge, state: State, man: Man, goals: readonly P
   const enemy = state.figures[foe];
   const away = enemy === undefined ? Number.POSITIVE_INFINITY : distanceTo(figure, enemy);
   if (away <= nearby && isEngaged(table, state, man.index)) return shotIn(table, state, man, foe);
+  const aim = isLate(table, state) ? lastGoal(figure, goals) : null;
+  if (aim !== null) return wayTo(knowledge, state, man, aim);
   const weapon = bestLoaded(table, man, figure.loaded, figure.mounted, away);
   if (weapon !== null && figure.vessel < 0 && !figure.swimming) {
     const shot = {

@@ -6,7 +6,9 @@ export interface Choice {
   /** Null: no order, he stands and reloads. */
   readonly order: OrderCommand | null;
   readonly worth: number;
-  readonly words: string;
+  /** What he does, as an order reads, and the chance of being shot meanwhile; null: it does not matter. */
+  readonly says: string;
+  readonly danger: number | null;
   /** Where he will be. */
   readonly end: Point;
   /** The enemy shot at or run at, by place in the list, and the chance of removing him; -1: none. */

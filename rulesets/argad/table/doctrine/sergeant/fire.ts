@@ -37,8 +37,9 @@ export function shotsNow({ table, state, enemies }: Scene, man: Man): Shot[] {
   for (let weapon = 0; weapon < man.firearms.length; weapon++) {
     if ((figure.loaded & (1 << weapon)) === 0) continue;
     for (let at = 0; at < enemies.length; at++) {
-      const { standing, man: enemy } = enemies[at]!;
-      const far = pointDistance(figure.x, figure.y, standing.base.x, standing.base.y);
+      const { man: enemy } = enemies[at]!;
+      const { x, y } = state.figures[enemy.index]!;
+      const far = pointDistance(figure.x, figure.y, x, y);
       if (needAt(table, man, 1 << weapon, far - 600) === null) continue;
       const { assessed } = judge(shooter, weapon, enemy.index, null);
       if (assessed !== null) shots.push({ at, weapon: man.firearms[weapon]!, hits: hitsOf(assessed) });

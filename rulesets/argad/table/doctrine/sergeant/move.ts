@@ -10,6 +10,8 @@ import { freePart } from './lanes.ts';
 import { weights } from './manner.ts';
 import { worthOfProgress } from './progress.ts';
 import type { Scene } from './scene.ts';
+import type { Task } from './tasks.ts';
+import { oddsSaid } from './words.ts';
 import { worthOfMan } from './worth-of-man.ts';
 
 /** A thing lies at one's feet within this distance. */
@@ -55,12 +57,21 @@ function walk(scene: Scene, man: Man, path: readonly Point[], end: Point): Choic
       (fire.worth * weights.movingFire) / 100 +
       next +
       (takes ? 40 : 0),
-    words: `${task?.words ?? 'seeks a better place'} Danger ${Math.round(danger)} in 100`,
+    says: saysOf(task, end, state.figures[man.index]!),
+    danger,
     end,
     at: fire.at,
     chance: (fire.chance * weights.movingFire) / 100,
     runs: false,
   };
+}
+
+/** Whether the way leads to the task or elsewhere. */
+function saysOf(task: Task | null | undefined, end: Point, { x, y }: Point): string {
+  if (task === null || task === undefined) return 'Go to a better place';
+  const { place, words } = task;
+  const nearer = pointDistance(end.x, end.y, place.x, place.y) < pointDistance(x, y, place.x, place.y);
+  return nearer ? `Go on: ${words}` : 'Go to a better place';
 }
 
 /** The enemy whom a base at a place would touch; -1: none. */
@@ -89,7 +100,8 @@ function contact(scene: Scene, man: Man, path: readonly Point[], foe: number): C
   return {
     order: orderFor(man.id, { path: [...path], shot, victim: enemy.man.id, stepUp: true }),
     worth: worthOfProgress(scene, man, end) + (blows * manner.blows) / 100,
-    words: `goes for ${enemy.man.name}, ${Math.round(kills)} to ${Math.round(dies)}`,
+    says: `Go for ${enemy.man.name}: ${oddsSaid(kills)} to strike him down, ${oddsSaid(dies)} to fall`,
+    danger: null,
     end,
     at: foe,
     chance: kills,

@@ -6,6 +6,7 @@ import type { Standing } from '../../field/model.ts';
 import type { Man, State, Table } from '../../model.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Bouts } from './blows.ts';
+import type { Forecast, Foreseen } from './forecast.ts';
 import { type Manner, weights } from './manner.ts';
 import { type Task, tasksOf } from './tasks.ts';
 import { shotChance } from './threat.ts';
@@ -67,6 +68,7 @@ export function makeScene(
   side: number,
   manner: Manner,
   bouts: Bouts,
+  forecast: Forecast | null,
 ): Scene {
   const { table } = knowledge;
   const men = table.men.filter(
@@ -77,17 +79,19 @@ export function makeScene(
   for (const man of table.men) {
     const figure = state.figures[man.index]!;
     if (man.side === side || man.captive || figure.status !== 'on') continue;
+    if ((figure.known & (1 << side)) === 0) continue;
     const standing = standingNow(state, man.index);
     const engaged = standings.some(({ base }) => isWithin(standing.base, base, contactGap));
+    const then = forecast?.[man.index] ?? null;
     enemies.push({
       man,
-      standing,
+      standing: then === null ? standing : movedTo(state, man.index, then),
       loaded: figure.loaded,
       worth: worthOfMan(table, state, man, side),
       engaged,
       reach: figure.mounted ? 3600 : figure.swimming ? 600 : 1700,
       arms: figure.loaded > 0 ? figure.loaded : 2 ** man.firearms.length - 1,
-      ready: engaged ? 0 : readiness(table, man, figure.loaded, standing, standings),
+      ready: engaged ? 0 : (then?.ready ?? readiness(table, man, figure.loaded, standing, standings)),
     });
   }
   const { aimedLeast, aimedAlone } = weights;
@@ -120,6 +124,17 @@ export function makeScene(
 function standingNow(state: State, index: number): Standing {
   const figure = state.figures[index]!;
   return { base: ownBase(figure), room: figure.room, vessel: figure.vessel };
+}
+
+/** In the room or vessel it is in only as long as it stays. */
+function movedTo(state: State, index: number, { x, y }: Foreseen): Standing {
+  const now = state.figures[index]!;
+  const stays = now.x === x && now.y === y;
+  return {
+    base: ownBase({ ...now, x, y }),
+    room: stays ? now.room : -1,
+    vessel: stays ? now.vessel : -1,
+  };
 }
 
 /** Who can fire now will, and be empty next turn; who is empty will have loaded. */

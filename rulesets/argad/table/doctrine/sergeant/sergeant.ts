@@ -12,13 +12,15 @@ import { type Asked, isSprung, liesInWait } from './ambush.ts';
 import { type Bouts, makeBouts } from './blows.ts';
 import type { Choice } from './choice.ts';
 import { bestShot, type Fire, shotsNow } from './fire.ts';
-import { mannerNamed } from './manner.ts';
+import { forecastOf } from './forecast.ts';
+import { type Manner, mannerNamed } from './manner.ts';
 import { movesOf } from './move.ts';
 import { placesFor } from './places.ts';
 import { countThere } from './progress.ts';
 import { makeScene, type Scene } from './scene.ts';
 import { type Spots, spotsOf } from './spots.ts';
 import { standsOf } from './stand.ts';
+import { type Deed, reasonsFor } from './words.ts';
 
 /** Plans in a manner; what is found once per table is kept. */
 export type Sergeant = (state: State, side: number, manner: string) => Plan<ArgadCommand>;
@@ -26,16 +28,18 @@ export type Sergeant = (state: State, side: number, manner: string) => Plan<Arga
 export function makeSergeant(knowledge: Knowledge): Sergeant {
   let spots: Spots | null = null;
   const bouts: Bouts = makeBouts(knowledge.table);
-  return (state, side, manner) => {
+  const plan = (state: State, side: number, manner: Manner): Plan<ArgadCommand> => {
     spots ??= spotsOf(knowledge.table);
-    return planScene(makeScene(knowledge, state, side, mannerNamed(manner), bouts), spots);
+    const forecast = manner.foresees ? forecastOf(knowledge.table, state, side, plan) : null;
+    return planScene(makeScene(knowledge, state, side, manner, bouts, forecast), spots);
   };
+  return (state, side, manner) => plan(state, side, mannerNamed(manner));
 }
 
 function planScene(scene: Scene, spots: Spots): Plan<ArgadCommand> {
-  const { state, side, knowledge, manner } = scene;
+  const { state, side, knowledge } = scene;
   const commands: ArgadCommand[] = [];
-  const reasons: Reason[] = [];
+  const deeds: Deed[] = [];
   const busy = planBoats(knowledge, state, side, commands);
   planBodies(knowledge, state, side, commands);
   const marching = new Set(commands.flatMap((command) => (command.kind === 'march' ? [command.body] : [])));
@@ -46,17 +50,17 @@ function planScene(scene: Scene, spots: Spots): Plan<ArgadCommand> {
   scene.ambush.sprung = isSprung(scene, asked);
   for (const { man, shots } of asked) {
     if (liesInWait(scene, man, shots)) {
-      reasons.push({ who: [man.id], words: 'lies in wait' });
+      deeds.push({ who: man.id, says: 'Lie in wait', danger: null });
       continue;
     }
     const choice = bestOf(scene, spots, man, bestShot(scene, shots));
     if (choice === null) continue;
     settle(scene, man, choice);
     if (choice.order !== null) commands.push(choice.order);
-    reasons.push({ who: [man.id], words: `${manner.words}: ${choice.words}` });
+    deeds.push({ who: man.id, says: choice.says, danger: choice.danger });
   }
   commands.push({ kind: 'seal' });
-  return { commands, reasons: gathered(reasons) };
+  return { commands, reasons: [...othersOf(scene, commands), ...reasonsFor(deeds)] };
 }
 
 /** Who fights hand to hand first, then whoever has the best shot, then who is nearest to his task; leaders after their men. */
@@ -102,9 +106,23 @@ function settle(scene: Scene, man: Man, { at, chance, runs, end }: Choice): void
   countThere(scene, man, end);
 }
 
-/** Men with the same words are one group. */
-function gathered(reasons: readonly Reason[]): Reason[] {
-  const groups = new Map<string, string[]>();
-  for (const { who, words } of reasons) groups.set(words, [...(groups.get(words) ?? []), ...who]);
-  return [...groups].map(([words, who]) => ({ who, words }));
+/** What bodies and boats do, and in which manner all fight. */
+function othersOf({ table, state, manner }: Scene, commands: readonly ArgadCommand[]): Reason[] {
+  const reasons: Reason[] = [{ who: [], words: manner.words }];
+  for (const command of commands) {
+    if (command.kind === 'row') {
+      const who = table.men.filter(({ index }) => {
+        const { vessel, status } = state.figures[index]!;
+        return status === 'on' && vessel === table.vesselOf.get(command.vessel);
+      });
+      reasons.push({ who: who.map(({ id }) => id), words: 'Row to where we can land.' });
+    }
+    if (command.kind === 'march') {
+      const who = state.bodies[command.body]!.members.map((man) => table.men[man]!.id);
+      reasons.push({ who, words: command.open ? 'Open the ranks and fight.' : 'March on in close order.' });
+    }
+    if (command.kind === 'order' && command.ashore)
+      reasons.push({ who: [command.figure], words: 'Go ashore.' });
+  }
+  return reasons;
 }

@@ -12,6 +12,10 @@ import { weights } from './manner.ts';
 import { worthOfProgress } from './progress.ts';
 import type { Scene } from './scene.ts';
 import { needAt } from './threat.ts';
+import { oddsSaid } from './words.ts';
+
+/** What all ways of staying have in common. */
+type Plain = Pick<Choice, 'end' | 'at' | 'chance' | 'runs' | 'danger'>;
 
 /** A thing lies at one's feet within this distance. */
 const atFeet = 105;
@@ -25,7 +29,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
   const { cost, shot } = dangerAt(scene, man, end, 'upright');
   const base = progress - cost;
   const next = (fireNext(scene, man, end) * weights.nextFire) / 100;
-  const plain = { end, at: -1, chance: 0, runs: false };
+  const plain: Plain = { end, at: -1, chance: 0, runs: false, danger: shot };
   const choices: Choice[] = [];
   const take = takeHere(scene, man);
   if (fire.weapon !== null) {
@@ -37,12 +41,16 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
       order: orderFor(man.id, { shot: { ...aimed, moment }, stepUp: true }),
       // Afterwards the weapon is empty: the next shot is two turns away.
       worth: base + (fire.worth * weights.startFire) / 100 + next / 3,
-      words: `fires at ${target.name}, ${Math.round(fire.chance)} in 100; danger ${Math.round(shot)} in 100`,
+      says: `Fire on ${target.name}, ${oddsSaid(fire.chance)}`,
       at: fire.at,
       chance: fire.chance,
     });
   }
-  if (figure.loaded > 0 && isAnybodyComing(scene, man)) choices.push(waiting(scene, man, base + next, plain));
+  if (figure.loaded > 0 && isAnybodyComing(scene, man)) {
+    // Whoever foresees where they will be fires when they are there.
+    const then = manner.foresees ? (next * weights.endFire) / weights.nextFire + next / 3 : 0;
+    choices.push(waiting(scene, man, base + Math.max(next, then), plain));
+  }
   choices.push(...serving(scene, man, base, plain));
   const empty = man.firearms.length > 0 && figure.loaded !== 2 ** man.firearms.length - 1;
   choices.push({
@@ -52,7 +60,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
       base +
       (empty && take === null ? weights.loading + next : figure.loaded > 0 ? next : 0) +
       (take === null ? 0 : 60),
-    words: take !== null ? 'takes it up' : empty ? `reloads; danger ${Math.round(shot)} in 100` : 'stands',
+    says: take !== null ? 'Take it up' : empty ? 'Reload' : 'Stand',
   });
   if (!figure.mounted && cost > 0 && canHide(table.field, standingOf(state, man.index))) {
     const hidden = dangerAt(scene, man, end, 'crouched');
@@ -60,26 +68,22 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
       ...plain,
       order: orderFor(man.id, { posture: 'crouched' }),
       worth: progress - hidden.cost + (figure.loaded > 0 ? next : 0) - 1,
-      words: 'keeps down in cover',
+      says: 'Keep down in cover',
+      danger: hidden.shot,
     });
   }
   return choices;
 }
 
 /** Helping a gunner at his side to load. */
-function serving(
-  { table, state, men }: Scene,
-  man: Man,
-  base: number,
-  plain: Pick<Choice, 'end' | 'at' | 'chance' | 'runs'>,
-): Choice[] {
+function serving({ table, state, men }: Scene, man: Man, base: number, plain: Plain): Choice[] {
   for (const { index, firearms, name } of men) {
     const gun = firearms.findIndex((id) => table.rules.shoot.firearms[id].reload.withTwo !== undefined);
     if (index === man.index || gun < 0 || (state.figures[index]!.loaded & (1 << gun)) !== 0) continue;
     const { x, y } = state.figures[index]!;
     if (pointDistance(x, y, plain.end.x, plain.end.y) > 260) continue;
     const order = orderFor(man.id, { reload: firearms[gun]! });
-    return [{ ...plain, order, worth: base + 3 * weights.loading, words: `helps ${name} to load` }];
+    return [{ ...plain, order, worth: base + 3 * weights.loading, says: `Help ${name} to load` }];
   }
   return [];
 }
@@ -95,18 +99,13 @@ function isAnybodyComing({ table, state, enemies, ambush }: Scene, man: Man): bo
 }
 
 /** A shot at whoever comes into range by the end of the turn. */
-function waiting(
-  { state }: Scene,
-  man: Man,
-  worth: number,
-  plain: Pick<Choice, 'end' | 'at' | 'chance' | 'runs'>,
-): Choice {
+function waiting({ state }: Scene, man: Man, worth: number, plain: Plain): Choice {
   const weapon = man.firearms[firstBit(state.figures[man.index]!.loaded)]!;
   return {
     ...plain,
     order: orderFor(man.id, { shot: { weapon, target: null, moment: 'end', after: 0, fallback: 'nearest' } }),
     worth: worth + 2,
-    words: 'waits for a target',
+    says: 'Wait for a target',
   };
 }
 
@@ -128,7 +127,8 @@ function striking({ table, state }: Scene, man: Man, base: number): Choice {
   return {
     order: orderFor(man.id, { shot, stepUp: true }),
     worth: base + 20,
-    words: fires ? 'fires into the man before him and strikes' : 'strikes',
+    says: fires ? 'Fire into the man in front and strike' : 'Strike',
+    danger: null,
     end: { x, y },
     at: -1,
     chance: 0,

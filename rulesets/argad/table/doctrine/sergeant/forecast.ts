@@ -1,0 +1,51 @@
+/** What the others are likely to do now: the steadiest plan for each of them, from what everybody sees. */
+import type { Plan } from '@grognard/engine';
+import type { Tenths } from '@grognard/geometry';
+import type { State, Table } from '../../model.ts';
+import type { ArgadCommand } from '../../orders.ts';
+import { type Manner, manners } from './manner.ts';
+
+/** Where a man is likely to be at the end of the turn, and how likely he fires in the next, in hundredths. */
+export interface Foreseen {
+  readonly x: Tenths;
+  readonly y: Tenths;
+  readonly ready: number;
+}
+
+/** By man; null: nothing is known. */
+export type Forecast = readonly (Foreseen | null)[];
+
+/** Who has fired is empty, who has walked is as loaded as before, who has stood has loaded. */
+export const ready = { fired: 5, loaded: 64, reloaded: 92, empty: 5 };
+
+export function forecastOf(
+  table: Table,
+  state: State,
+  side: number,
+  plan: (state: State, side: number, manner: Manner) => Plan<ArgadCommand>,
+): Forecast {
+  const orders = new Map<string, Extract<ArgadCommand, { readonly kind: 'order' }>>();
+  for (const { index } of table.sides) {
+    if (index === side) continue;
+    for (const command of plan(state, index, manners[0]!).commands)
+      if (command.kind === 'order') orders.set(command.figure, command);
+  }
+  return table.men.map((man) => {
+    const figure = state.figures[man.index]!;
+    if (man.side === side || man.captive || figure.status !== 'on') return null;
+    const order = orders.get(man.id);
+    const { x, y } = order?.path.at(-1) ?? figure;
+    return { x, y, ready: readyAfter(man.firearms.length > 0, figure.loaded > 0, order) };
+  });
+}
+
+function readyAfter(
+  armed: boolean,
+  loaded: boolean,
+  order: Extract<ArgadCommand, { readonly kind: 'order' }> | undefined,
+): number {
+  if (!armed) return 0;
+  if (order?.shot?.moment === 'start') return ready.fired;
+  if (loaded) return ready.loaded;
+  return order === undefined || order.path.length === 0 ? ready.reloaded : ready.empty;
+}

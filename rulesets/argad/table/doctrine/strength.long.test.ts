@@ -1,0 +1,42 @@
+/** The levels in order of strength on the starter battle: 400 games a pair, the captain at a tenth of his budget. */
+import { asAnyGame } from '@grognard/engine';
+import { fullBudget, type Level } from '@grognard/opponent';
+import { handHere, simulate } from '@grognard/simulator';
+import { describe, expect, test } from 'vitest';
+import { scenarios } from '../../scenarios/index.ts';
+import { gameOn, layTable } from '../index.ts';
+
+const starter = scenarios.find(({ id }) => id === 'starter')!;
+
+/** The share of decided games that the first level wins, sides swapped with the same dice, captains at a tenth of their budget. */
+async function standing(
+  first: Level,
+  second: Level,
+  games: number,
+): Promise<{ readonly share: number; readonly decided: number }> {
+  const hand = handHere((edition, scenario, options) => {
+    const table = layTable(scenario, edition, options);
+    return 'field' in table ? asAnyGame(gameOn(table)) : table;
+  });
+  const budget = Math.round(fullBudget / 10);
+  const job = { edition: 'argad-2024', scenario: starter.data, options: {}, seed: 1758, explained: 0 };
+  const sides = [first, second];
+  const { report } = await simulate({ ...job, sides, games, swap: 'pairs', budget }, { hands: [hand] });
+  return { share: report.players[0]!.wonOfDecided.share, decided: games - report.draws };
+}
+
+const games = 400;
+
+describe('strength on the starter battle, sides swapped with the same dice', () => {
+  test('a sergeant beats recruits in 75 of 100 decided games', async () => {
+    expect((await standing('sergeant', 'recruit', games)).share).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('a captain beats sergeants in 65 of 100 decided games', async () => {
+    expect((await standing('captain', 'sergeant', games)).share).toBeGreaterThanOrEqual(0.65);
+  });
+
+  test.each(['recruit', 'sergeant', 'captain'] as const)('a %s beats chance in 95 of 100', async (level) => {
+    expect((await standing(level, 'random', games)).share).toBeGreaterThanOrEqual(0.95);
+  });
+});
