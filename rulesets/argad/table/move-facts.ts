@@ -71,7 +71,8 @@ export function loadShared(table: Table, man: number, thing: number, carriers: n
   return worseLoad(firearmLoad(table, man), sharedLoad(table.things[thing]!.weight, carriers));
 }
 
-function firearmLoad({ men }: Table, man: number): Load {
+/** A swivel gun or rampart musket is a load by itself. */
+export function firearmLoad({ men }: Table, man: number): Load {
   let load: Load = 'none';
   for (const firearm of men[man]!.firearms) load = worseLoad(load, firearmLoads[firearm] ?? 'none');
   return load;

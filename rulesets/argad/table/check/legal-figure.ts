@@ -8,7 +8,15 @@ import { groundsUnder } from '../field/ground.ts';
 import { canHide } from '../field/hiding.ts';
 import { adjoining } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
-import { allowanceOf, crouchReach, loadOf, ownMove, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
+import {
+  allowanceOf,
+  crouchReach,
+  firearmLoad,
+  loadOf,
+  ownMove,
+  swimAllowanceOf,
+  tenthsPerCm,
+} from '../move-facts.ts';
 import { standingOf } from '../standing.ts';
 import { enemiesTouched, gunnerBeside, hasFirearm } from './arms.ts';
 import { canMount, isBeside, isFull } from './places.ts';
@@ -94,10 +102,11 @@ function thingsOf(table: Table, state: State, man: number): Json {
   const { side } = table.men[man]!;
   const figure = state.figures[man]!;
   if (figure.carries >= 0 || figure.swimming) return [];
+  const onlyLight = figure.mounted || firearmLoad(table, man) !== 'none';
   return table.things
     .filter(({ index, weight }) => {
       const thing = state.things[index]!;
-      if (thing.gone || (figure.mounted && weight !== 'none')) return false;
+      if (thing.gone || (onlyLight && weight !== 'none')) return false;
       return isFree(table, state, side, index) && touchesThing(table, figure, figure, thing);
     })
     .map(({ id }) => id);

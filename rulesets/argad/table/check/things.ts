@@ -5,7 +5,7 @@ import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
 import { isSolidBetween } from '../field/between.ts';
 import type { FigureState, State, Table } from '../model.ts';
-import { loadOf, saddleWhen } from '../move-facts.ts';
+import { firearmLoad, loadOf, saddleWhen } from '../move-facts.ts';
 import { standingOf } from '../standing.ts';
 import { type Asked, objectTo } from './finding.ts';
 import type { Way } from './way.ts';
@@ -73,12 +73,13 @@ export function checkThings(asked: Asked, { endX, endY, endRoom, endsDeep }: Way
   const { table, state, side, man, figure, order } = asked;
   if (order.take === null) return;
   const thing = table.thingOf.get(order.take) ?? 0;
-  if (figure.carries >= 0 && !order.drop) objectTo(asked, 'figure.equipment');
+  const isHeavy = table.things[thing]!.weight !== 'none';
+  const isLaden = (figure.carries >= 0 && !order.drop) || (isHeavy && firearmLoad(table, man) !== 'none');
+  if (isLaden) objectTo(asked, 'figure.equipment');
   const spot = order.takeWhen === 'start' ? figure : { x: endX, y: endY, room: endRoom };
   if (!isFree(table, state, side, thing) || !isInReach(table, state, man, spot, thing))
     objectTo(asked, 'figure.carry');
-  if (table.things[thing]!.weight !== 'none' && willRide(state, man, asked))
-    objectTo(asked, 'move.load-mounted');
+  if (isHeavy && willRide(state, man, asked)) objectTo(asked, 'move.load-mounted');
   const swims = order.takeWhen === 'start' ? figure.swimming : endsDeep;
   if (swims) objectTo(asked, 'water.swim-laden');
 }
