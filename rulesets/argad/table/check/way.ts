@@ -1,5 +1,6 @@
 /** The way of an order: what it leads over, how long it may be, and which rules bar it. */
 import {
+  type Base,
   type Footprint,
   isPointInBase,
   overlaps,
@@ -103,12 +104,24 @@ function standingStill({ table, figure, order }: Asked): Way {
 /** Aboard one walks on the planks, and no farther. */
 function onDeck(asked: Asked, path: Path, length: Tenths): Way {
   const { table, state, figure, order } = asked;
-  const hull = hullOf(table, state, figure.vessel);
-  if (!path.points.every(({ x, y }) => isPointInBase(hull, x, y))) objectTo(asked, 'water.boat-board');
+  const deck = planksOf(hullOf(table, state, figure.vessel));
+  const isAboard = path.points.slice(1).every(({ x, y }) => isPointInBase(deck, x, y));
+  if (!isAboard) objectTo(asked, 'water.boat-board');
   if (order.pace === 'crouch') objectTo(asked, 'hide.crouch-move');
   const { x: endX, y: endY } = path.points.at(-1)!;
   return { length, endX, endY, endRoom: -1, endsDeep: false, ...checkLength(asked, [], length, 0) };
 }
+
+/** Where the middle of a base may be with all of it aboard. */
+function planksOf(hull: Base): Base {
+  const { footprint } = hull;
+  if (footprint.shape === 'round') return hull;
+  const inside = (size: Tenths) => Math.max(2, size - 2 * footReach);
+  const planks = { ...footprint, width: inside(footprint.width), depth: inside(footprint.depth) };
+  return placeBase(planks, hull);
+}
+
+const footReach: Tenths = footBase.shape === 'round' ? footBase.radius : 0;
 
 /** `hide.crouch-move`: on foot, loose, along cover or inside all the way. */
 function checkCrouching(asked: Asked, track: Track, { rooms }: WayGround): void {
