@@ -28,7 +28,7 @@ interface Proof {
 
 const usualProof: Proof = { plans: 0, changes: 1 };
 /** Against a plan that reckons with the others already. */
-const clearProof: Proof = { plans: 2, changes: 1.5 };
+const clearProof: Proof = { plans: 2.5, changes: 2 };
 
 /** What a plan is worth that cannot be carried out as it stands. */
 const unfit = -2000;

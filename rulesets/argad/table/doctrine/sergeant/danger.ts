@@ -2,7 +2,6 @@
 import { type Point, pointDistance } from '@grognard/geometry';
 import { hidesFrom } from '../../field/hiding.ts';
 import type { Man } from '../../model.ts';
-import { weights } from './manner.ts';
 import type { Scene } from './scene.ts';
 import { shotChance, standingAt } from './threat.ts';
 import { worthOfMan } from './worth-of-man.ts';
@@ -38,13 +37,13 @@ export function dangerAt(scene: Scene, man: Man, place: Point, posture: 'upright
     }
   }
   const shot = Math.min(95, (fire * aimed) / 10_000);
-  const run = (blows * weights.runsAt) / 10_000;
+  const run = (blows * manner.weights.runsAt) / 10_000;
   const alone = man.leader && enemies.length > 0 ? exposure(scene, man, place) : 0;
   return { cost: ((shot * own) / 100 + alone) * (manner.risk / 100) - (run * manner.blows) / 100, shot };
 }
 
 /** Leaders let some of their men go before them. */
-function exposure({ enemies, men, planned }: Scene, man: Man, place: Point): number {
+function exposure({ enemies, men, planned, manner }: Scene, man: Man, place: Point): number {
   let nearest = enemies[0]!.standing.base;
   let least = Number.POSITIVE_INFINITY;
   for (const { standing } of enemies) {
@@ -53,11 +52,11 @@ function exposure({ enemies, men, planned }: Scene, man: Man, place: Point): num
     least = far;
     nearest = standing.base;
   }
-  if (least > weights.leaderNear) return 0;
+  if (least > manner.weights.leaderNear) return 0;
   let before = 0;
   for (const { index } of men) {
     const { x, y } = planned[index]!;
     if (index !== man.index && pointDistance(x, y, nearest.x, nearest.y) < least) before++;
   }
-  return before >= Math.min(2, men.length - 1) ? 0 : weights.leaderAhead;
+  return before >= Math.min(2, men.length - 1) ? 0 : manner.weights.leaderAhead;
 }

@@ -15,8 +15,8 @@ export interface Foreseen {
 /** By man; null: nothing is known. */
 export type Forecast = readonly (Foreseen | null)[];
 
-/** Who has fired is empty, who has walked is as loaded as before, who has stood has loaded. */
-export const ready = { fired: 5, loaded: 64, reloaded: 92, empty: 5 };
+/** Who has fired is empty, who waits fires at whoever comes, who has walked is as loaded as before, who has stood has loaded. */
+export const ready = { fired: 3, waits: 70, loaded: 46, reloaded: 92, empty: 5 };
 
 export function forecastOf(
   table: Table,
@@ -46,6 +46,7 @@ function readyAfter(
 ): number {
   if (!armed) return 0;
   if (order?.shot?.moment === 'start') return ready.fired;
+  if (order?.shot?.moment === 'end' && order.path.length === 0) return ready.waits;
   if (loaded) return ready.loaded;
   return order === undefined || order.path.length === 0 ? ready.reloaded : ready.empty;
 }

@@ -1,85 +1,6 @@
 /** The manners of a good player: the same thoughts, weighed differently. */
 
-export interface Manner {
-  readonly name: string;
-  /** What hitting counts, being hit, blows given and taken, and an aim; in hundredths. */
-  readonly fire: number;
-  readonly risk: number;
-  readonly blows: number;
-  readonly aim: number;
-  /** What leaving a place costs, in hundredths of a line soldier. */
-  readonly stay: number;
-  /** Whether to reckon with what the others are likely to do now. */
-  readonly foresees: boolean;
-  /** The manner in a line. */
-  readonly words: string;
-}
-
-/** The first is the sergeant's. */
-export const manners: readonly Manner[] = [
-  {
-    name: 'steady',
-    fire: 100,
-    risk: 90,
-    blows: 175,
-    aim: 86,
-    stay: 1,
-    foresees: false,
-    words: 'Steady: fire, cover and aim weighed alike.',
-  },
-  {
-    name: 'press',
-    fire: 90,
-    risk: 45,
-    blows: 230,
-    aim: 130,
-    stay: 0,
-    foresees: false,
-    words: 'Press on: blows before cover.',
-  },
-  {
-    name: 'hold',
-    fire: 110,
-    risk: 110,
-    blows: 140,
-    aim: 45,
-    stay: 8,
-    foresees: false,
-    words: 'Hold: fire from cover, the aim can wait.',
-  },
-  {
-    name: 'aim first',
-    fire: 70,
-    risk: 60,
-    blows: 160,
-    aim: 240,
-    stay: 0,
-    foresees: false,
-    words: 'The aim first, at some risk.',
-  },
-  {
-    name: 'fall back',
-    fire: 100,
-    risk: 220,
-    blows: 60,
-    aim: 25,
-    stay: 0,
-    foresees: false,
-    words: 'Fall back: no risk that can be helped.',
-  },
-  {
-    name: 'outguess',
-    fire: 100,
-    risk: 90,
-    blows: 97,
-    aim: 127,
-    stay: 2,
-    foresees: true,
-    words: 'Outguess them: be where they do not look for us.',
-  },
-];
-
-/** What the thoughts of all manners weigh; in hundredths unless said otherwise. */
+/** What the thoughts of most manners weigh; in hundredths unless said otherwise. */
 export const weights = {
   /** What a point of an aim is worth, in hundredths of a line soldier. */
   point: 64,
@@ -88,7 +9,7 @@ export const weights = {
   /** A shot before anybody moves, against one after: whoever is hit does not shoot back. */
   startFire: 125,
   /** A shot after everybody has moved, at whoever is foreseen to be there then. */
-  endFire: 112,
+  endFire: 106,
   /** A shot after moving: the target may be gone. */
   movingFire: 70,
   /** How far enemies count as dangerous next turn: loaded ones who can fire now already, loaded ones who cannot, empty ones. */
@@ -112,6 +33,94 @@ export const weights = {
   leaderAhead: 25,
   leaderNear: 10000,
 };
+
+export type Weights = typeof weights;
+
+export interface Manner {
+  readonly name: string;
+  /** What hitting counts, being hit, blows given and taken, and an aim; in hundredths. */
+  readonly fire: number;
+  readonly risk: number;
+  readonly blows: number;
+  readonly aim: number;
+  /** What leaving a place costs, in hundredths of a line soldier. */
+  readonly stay: number;
+  readonly weights: Weights;
+  /** Whether to reckon with what the others are likely to do now. */
+  readonly foresees: boolean;
+  /** The manner in a line. */
+  readonly words: string;
+}
+
+/** The first is the sergeant's. */
+export const manners: readonly Manner[] = [
+  {
+    name: 'steady',
+    fire: 100,
+    risk: 90,
+    blows: 175,
+    aim: 86,
+    stay: 1,
+    weights,
+    foresees: false,
+    words: 'Steady: fire, cover and aim weighed alike.',
+  },
+  {
+    name: 'press',
+    fire: 90,
+    risk: 45,
+    blows: 230,
+    aim: 130,
+    stay: 0,
+    weights,
+    foresees: false,
+    words: 'Press on: blows before cover.',
+  },
+  {
+    name: 'hold',
+    fire: 110,
+    risk: 110,
+    blows: 140,
+    aim: 45,
+    stay: 8,
+    weights,
+    foresees: false,
+    words: 'Hold: fire from cover, the aim can wait.',
+  },
+  {
+    name: 'aim first',
+    fire: 70,
+    risk: 60,
+    blows: 160,
+    aim: 240,
+    stay: 0,
+    weights,
+    foresees: false,
+    words: 'The aim first, at some risk.',
+  },
+  {
+    name: 'fall back',
+    fire: 100,
+    risk: 220,
+    blows: 60,
+    aim: 25,
+    stay: 0,
+    weights,
+    foresees: false,
+    words: 'Fall back: no risk that can be helped.',
+  },
+  {
+    name: 'outguess',
+    fire: 100,
+    risk: 131,
+    blows: 97,
+    aim: 127,
+    stay: 2,
+    weights: { ...weights, endFire: 106 },
+    foresees: true,
+    words: 'Outguess them: be where they do not look for us.',
+  },
+];
 
 export function mannerNamed(name: string): Manner {
   return manners.find((manner) => manner.name === name) ?? manners[0]!;

@@ -7,7 +7,6 @@ import type { Choice } from './choice.ts';
 import { dangerAt } from './danger.ts';
 import { fireFrom, fireNext } from './fire.ts';
 import { freePart } from './lanes.ts';
-import { weights } from './manner.ts';
 import { worthOfProgress } from './progress.ts';
 import type { Scene } from './scene.ts';
 import type { Task } from './tasks.ts';
@@ -44,7 +43,8 @@ function walk(scene: Scene, man: Man, path: readonly Point[], end: Point): Choic
     fire.weapon === null
       ? null
       : { weapon: fire.weapon, target: null, moment: 'end', after: 0, fallback: 'nearest' };
-  const next = loaded > 0 && shot === null ? (fireNext(scene, man, end) * weights.nextFire) / 100 : 0;
+  const next =
+    loaded > 0 && shot === null ? (fireNext(scene, man, end) * scene.manner.weights.nextFire) / 100 : 0;
   const task = tasks[man.index];
   const thing = task !== null && task !== undefined && task.take >= 0 ? state.things[task.take]! : null;
   const takes = thing !== null && pointDistance(end.x, end.y, thing.x, thing.y) <= atFeet;
@@ -54,14 +54,14 @@ function walk(scene: Scene, man: Man, path: readonly Point[], end: Point): Choic
     worth:
       worthOfProgress(scene, man, end) -
       cost +
-      (fire.worth * weights.movingFire) / 100 +
+      (fire.worth * scene.manner.weights.movingFire) / 100 +
       next +
       (takes ? 40 : 0),
     says: saysOf(task, end, state.figures[man.index]!),
     danger,
     end,
     at: fire.at,
-    chance: (fire.chance * weights.movingFire) / 100,
+    chance: (fire.chance * scene.manner.weights.movingFire) / 100,
     runs: false,
   };
 }

@@ -1,7 +1,6 @@
 /** What being at a place does for a man's task. */
 import type { Point } from '@grognard/geometry';
 import type { Man } from '../../model.ts';
-import { weights } from './manner.ts';
 import type { Scene } from './scene.ts';
 import type { Task } from './tasks.ts';
 
@@ -17,8 +16,8 @@ export function worthOfProgress(scene: Scene, man: Man, place: Point): number {
   if (task === null || task === undefined) return 0;
   const away = scene.knowledge.farTo(task.place, place);
   const far = Math.max(0, away - task.within);
-  const worth = task.weight * weights.point;
-  const nearer = (weights.approach * task.weight * far) / 10_000;
+  const worth = task.weight * scene.manner.weights.point;
+  const nearer = (scene.manner.weights.approach * task.weight * far) / 10_000;
   const value =
     task.kind === 'hold' ? holding(scene, man, task, far, worth) : fetching(scene, man, far, worth);
   return ((value - nearer) * scene.manner.aim) / 100;
@@ -28,11 +27,13 @@ export function worthOfProgress(scene: Scene, man: Man, place: Point): number {
 function holding(scene: Scene, man: Man, task: Task, far: number, worth: number): number {
   const { turnsAfter } = scene;
   const share = shares[Math.min(shares.length - 1, task.there.count)]!;
-  if (far === 0) return (worth * share * (turnsAfter === 0 ? 100 : weights.early)) / 10_000;
+  if (far === 0) return (worth * share * (turnsAfter === 0 ? 100 : scene.manner.weights.early)) / 10_000;
   if (turnsAfter === 0) return 0;
   const slack = turnsAfter - turnsFor(scene, man, far);
   const hope = slack >= 1 ? 100 : slack >= 0 ? 75 + 25 * slack : Math.max(0, 75 + 60 * slack);
-  return (worth * share * weights.inTime * hope * (weights.early / 100)) / 1_000_000;
+  return (
+    (worth * share * scene.manner.weights.inTime * hope * (scene.manner.weights.early / 100)) / 1_000_000
+  );
 }
 
 /** What is to be fetched or brought away cannot be too soon. */

@@ -94,7 +94,7 @@ export function makeScene(
       ready: engaged ? 0 : (then?.ready ?? readiness(table, man, figure.loaded, standing, standings)),
     });
   }
-  const { aimedLeast, aimedAlone } = weights;
+  const { aimedLeast, aimedAlone } = manner.weights;
   const everybody = 2 ** table.sides.length - 1;
   return {
     knowledge,

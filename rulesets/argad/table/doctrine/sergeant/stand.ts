@@ -8,7 +8,6 @@ import { type OrderCommand, orderFor } from '../plain.ts';
 import type { Choice } from './choice.ts';
 import { dangerAt } from './danger.ts';
 import { type Fire, fireNext } from './fire.ts';
-import { weights } from './manner.ts';
 import { worthOfProgress } from './progress.ts';
 import type { Scene } from './scene.ts';
 import { needAt } from './threat.ts';
@@ -28,7 +27,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
   if (isEngaged(table, state, man.index)) return [striking(scene, man, progress)];
   const { cost, shot } = dangerAt(scene, man, end, 'upright');
   const base = progress - cost;
-  const next = (fireNext(scene, man, end) * weights.nextFire) / 100;
+  const next = (fireNext(scene, man, end) * manner.weights.nextFire) / 100;
   const plain: Plain = { end, at: -1, chance: 0, runs: false, danger: shot };
   const choices: Choice[] = [];
   const take = takeHere(scene, man);
@@ -40,7 +39,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
       ...plain,
       order: orderFor(man.id, { shot: { ...aimed, moment }, stepUp: true }),
       // Afterwards the weapon is empty: the next shot is two turns away.
-      worth: base + (fire.worth * weights.startFire) / 100 + next / 3,
+      worth: base + (fire.worth * manner.weights.startFire) / 100 + next / 3,
       says: `Fire on ${target.name}, ${oddsSaid(fire.chance)}`,
       at: fire.at,
       chance: fire.chance,
@@ -48,7 +47,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
   }
   if (figure.loaded > 0 && isAnybodyComing(scene, man)) {
     // Whoever foresees where they will be fires when they are there.
-    const then = manner.foresees ? (next * weights.endFire) / weights.nextFire + next / 3 : 0;
+    const then = manner.foresees ? (next * manner.weights.endFire) / manner.weights.nextFire + next / 3 : 0;
     choices.push(waiting(scene, man, base + Math.max(next, then), plain));
   }
   choices.push(...serving(scene, man, base, plain));
@@ -58,7 +57,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
     order: take,
     worth:
       base +
-      (empty && take === null ? weights.loading + next : figure.loaded > 0 ? next : 0) +
+      (empty && take === null ? manner.weights.loading + next : figure.loaded > 0 ? next : 0) +
       (take === null ? 0 : 60),
     says: take !== null ? 'Take it up' : empty ? 'Reload' : 'Stand',
   });
@@ -76,14 +75,14 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
 }
 
 /** Helping a gunner at his side to load. */
-function serving({ table, state, men }: Scene, man: Man, base: number, plain: Plain): Choice[] {
+function serving({ table, state, men, manner }: Scene, man: Man, base: number, plain: Plain): Choice[] {
   for (const { index, firearms, name } of men) {
     const gun = firearms.findIndex((id) => table.rules.shoot.firearms[id].reload.withTwo !== undefined);
     if (index === man.index || gun < 0 || (state.figures[index]!.loaded & (1 << gun)) !== 0) continue;
     const { x, y } = state.figures[index]!;
     if (pointDistance(x, y, plain.end.x, plain.end.y) > 260) continue;
     const order = orderFor(man.id, { reload: firearms[gun]! });
-    return [{ ...plain, order, worth: base + 3 * weights.loading, says: `Help ${name} to load` }];
+    return [{ ...plain, order, worth: base + 3 * manner.weights.loading, says: `Help ${name} to load` }];
   }
   return [];
 }
