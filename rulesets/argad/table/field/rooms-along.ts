@@ -23,7 +23,9 @@ export function roomsAlong(field: Battlefield, track: Track, fromRoom: number): 
   const rooms: RoomStretch[] = [{ from: 0, room: fromRoom }];
   const length = trackLength(track);
   marks.forEach((from, i) => {
-    const { x, y } = pointOnWay(track, Math.ceil((from + (marks[i + 1] ?? length)) / 2));
+    const next = marks[i + 1];
+    // Beyond the last door the end tells it, however few tenths it lies behind the sill.
+    const { x, y } = pointOnWay(track, next === undefined ? length : Math.ceil((from + next) / 2));
     const room = roomAt(field, x, y, floor);
     if (room !== rooms.at(-1)!.room) rooms.push({ from, room });
   });
