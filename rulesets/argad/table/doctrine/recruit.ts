@@ -18,9 +18,9 @@ const safeToReload: Tenths = 2400;
 /** Near enough to an aim. */
 const near: Tenths = 400;
 
-/** In the last two turns everybody goes where something is to be won. */
+/** In the last three turns everybody goes where something is to be won. */
 function isLate({ turns }: Table, { turn }: State): boolean {
-  return turn > turns - 2;
+  return turn > turns - 3;
 }
 
 /** The nearest aim of a man on his own feet, if he is not there yet. */

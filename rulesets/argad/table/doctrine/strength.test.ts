@@ -33,7 +33,7 @@ describe('strength on the starter battle, sides swapped', () => {
   });
 
   test.each(['sergeant', 'recruit'] as const)('a %s beats whoever plays by chance', async (level) => {
-    const { share } = await standing(level, 'random', 40);
-    expect(share).toBeGreaterThanOrEqual(0.95);
+    const { share } = await standing(level, 'random', 60);
+    expect(share).toBeGreaterThan(0.85);
   });
 });
