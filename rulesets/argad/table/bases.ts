@@ -30,7 +30,7 @@ function scratch(bases: MovableBase[], index: number, footprint: Footprint): Mov
   return base;
 }
 
-function scratchOf({ mounted, body }: Pick<FigureState, 'mounted' | 'body'>, index: number): MovableBase {
+function scratchOf(mounted: FigureState['mounted'], body: number, index: number): MovableBase {
   if (mounted) return scratch(saddle, index, mountedBase);
   return body < 0 ? scratch(foot, index, footBase) : scratch(ranks, index, rankBase);
 }
@@ -44,14 +44,14 @@ export function footprintOfFigure({ mounted, body }: FigureState): Footprint {
 /** The base of a figure: used again by the next call for the same figure. */
 export function baseAt(state: State, index: number): Base {
   const figure = state.figures[index]!;
-  const base = scratchOf(figure, index);
+  const base = scratchOf(figure.mounted, figure.body, index);
   moveBase(base, figure.x, figure.y, figure.heading);
   return base;
 }
 
 /** The base of a figure where it was at a moment. */
 export function baseThen({ figures }: State, index: number, { x, y, heading, mounted }: Snapshot): Base {
-  const base = scratchOf({ mounted: mounted[index]!, body: figures[index]!.body }, index);
+  const base = scratchOf(mounted[index]!, figures[index]!.body, index);
   moveBase(base, x[index]!, y[index]!, heading[index]!);
   return base;
 }
@@ -82,16 +82,29 @@ export type SnapshotDraft = {
 
 /** Where and how everybody is now. */
 export function snapshotOf({ figures }: State, slice: number): SnapshotDraft {
-  return {
+  const now: SnapshotDraft = {
     slice,
-    x: figures.map(({ x }) => x),
-    y: figures.map(({ y }) => y),
-    heading: figures.map(({ heading }) => heading),
-    room: figures.map(({ room }) => room),
-    vessel: figures.map(({ vessel }) => vessel),
-    mounted: figures.map(({ mounted }) => mounted),
-    swimming: figures.map(({ swimming }) => swimming),
-    posture: figures.map(({ posture }) => posture),
-    loaded: figures.map(({ loaded }) => loaded),
+    x: [],
+    y: [],
+    heading: [],
+    room: [],
+    vessel: [],
+    mounted: [],
+    swimming: [],
+    posture: [],
+    loaded: [],
   };
+  for (let man = 0; man < figures.length; man++) {
+    const figure = figures[man]!;
+    now.x.push(figure.x);
+    now.y.push(figure.y);
+    now.heading.push(figure.heading);
+    now.room.push(figure.room);
+    now.vessel.push(figure.vessel);
+    now.mounted.push(figure.mounted);
+    now.swimming.push(figure.swimming);
+    now.posture.push(figure.posture);
+    now.loaded.push(figure.loaded);
+  }
+  return now;
 }

@@ -11,10 +11,9 @@ export function areTouching(table: Table, state: State, one: number, other: numb
   const b = state.figures[other]!;
   if (a.status !== 'on' || b.status !== 'on') return false;
   if (Math.abs(a.x - b.x) > reach || Math.abs(a.y - b.y) > reach) return false;
-  return (
-    areClose(state, one, other) &&
-    !isSolidBetween(table.field, standingOf(state, one), standingOf(state, other))
-  );
+  if (!areClose(state, one, other)) return false;
+  if (table.field.barriers.length === 0 && a.room === b.room) return true;
+  return !isSolidBetween(table.field, standingOf(state, one), standingOf(state, other));
 }
 
 /** No two bases whose middles are farther apart than this on one axis can touch: two riders end to end. */
@@ -27,7 +26,7 @@ const nobody: readonly number[] = [];
 /** The enemies each figure touches, lowest first. Prisoners are nobody's enemies. */
 export function contactsOf(table: Table, state: State): (readonly number[])[] {
   const { figures } = state;
-  const touching: (readonly number[])[] = figures.map(() => nobody);
+  const touching = new Array<readonly number[]>(figures.length).fill(nobody);
   lineUp(table, state);
   for (let i = 0; i < line.length; i++) {
     const one = line[i]!;

@@ -8,14 +8,14 @@ import type { Turn } from '../turn.ts';
 
 /** A turn in which nothing has happened yet. */
 export function beginTurn(table: Table, state: State, happening: Happening<ArgadEvent>): Turn {
-  const { figures } = state;
-  const all = <T>(value: T): T[] => figures.map(() => value);
+  const { length } = state.figures;
+  const all = <T>(value: T): T[] => new Array<T>(length).fill(value);
   return {
     table,
     state,
     happening,
     start: snapshotOf(state, 0),
-    knownAtStart: figures.map(({ known }) => known),
+    knownAtStart: knownNow(state),
     touchingAtStart: contactsOf(table, state),
     allowance: all(0),
     blocked: all(false),
@@ -32,4 +32,10 @@ export function beginTurn(table: Table, state: State, happening: Happening<Argad
     shot: all(false),
     struck: all(false),
   };
+}
+
+function knownNow({ figures }: State): number[] {
+  const known: number[] = [];
+  for (let man = 0; man < figures.length; man++) known.push(figures[man]!.known);
+  return known;
 }

@@ -165,13 +165,18 @@ function targetFacts(
   contact: Contact,
   { cover, forest }: LineOfFire,
 ): ShootRead['target'] {
+  const { shooter, target } = aim;
+  const vessel = vesselIn(scene, target);
   return {
-    ...targetAfar(scene, aim),
+    troop: troopOf(scene, target),
+    armour: scene.table.men[target]!.armour,
     cover,
     forestCm: forest === null ? null : forest / 100,
+    swimming: isSwimmingIn(scene, target),
     furtive: at.furtiveTarget,
     hidden: hiddenIn(scene, aim, at),
-    inMelee: contact === 'none' && isInMelee(scene, aim.shooter, aim.target),
+    inMelee: contact === 'none' && isInMelee(scene, shooter, target),
+    sameVessel: vessel >= 0 && vessel === vesselIn(scene, shooter),
     groupSize: groupSizeIn(scene, aim, at.since),
   };
 }

@@ -16,7 +16,8 @@ export interface AssessedShot {
 
 const none: readonly RuleId[] = [];
 
-function refusalsIn({ rules }: Table, shot: Shot): readonly RuleId[] {
+/** The rules that forbid a shot whose situation is known. */
+export function refusalsIn({ rules }: Table, shot: Shot): readonly RuleId[] {
   let found: RuleId[] | null = null;
   for (const { id, when } of shoot.refusals(rules)) {
     if (!when(shot)) continue;

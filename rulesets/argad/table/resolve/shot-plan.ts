@@ -1,7 +1,7 @@
 /** A shot that falls due: with which weapon, at whom, or which rules stand against it (`turn.target-lost`). */
 import type { RuleId } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
-import type { ShootRead } from '../../rules/shoot/input.ts';
+import { type Shot, shotSituation } from '../../rules/shoot/situation.ts';
 import { areEnemies } from '../contacts.ts';
 import type { Man, Snapshot } from '../model.ts';
 import type { Order } from '../orders.ts';
@@ -9,8 +9,8 @@ import type { Turn } from '../turn.ts';
 import { isOrderedToMove, isRowing, whatItDoes } from './shot-doing.ts';
 import { type ShotAt, shotFacts } from './shot-facts.ts';
 import { isFurtiveTarget } from './shot-furtive.ts';
-import { refusalsOf } from './shot-odds.ts';
-import { distanceIn, isEngagedIn } from './shot-scene.ts';
+import { refusalsIn } from './shot-odds.ts';
+import { distanceIn, isEngagedIn, xIn, yIn } from './shot-scene.ts';
 
 /** The moment in which a shot is taken. */
 export interface Due {
@@ -28,7 +28,8 @@ export interface Plan {
   readonly weapon: number;
   readonly target: number;
   readonly due: Due;
-  readonly facts: ShootRead | null;
+  /** Null: it was not looked at so closely. */
+  readonly shot: Shot | null;
   readonly refusals: readonly RuleId[];
 }
 
@@ -40,11 +41,11 @@ export function planShot(turn: Turn, figure: number, due: Due): Plan {
   const weapon = weaponFor(table.men[figure]!, loaded, shot.weapon);
   const named = shot.target === null ? -1 : (table.manOf.get(shot.target) ?? -1);
   const barred = rulesAgainstShooter(turn, figure, weapon, due);
-  if (barred.length > 0) return { figure, weapon, target: named, due, facts: null, refusals: barred };
+  if (barred.length > 0) return { figure, weapon, target: named, due, shot: null, refusals: barred };
   const plan = named < 0 ? null : aimAt(turn, figure, weapon, named, due);
   if (plan !== null && (plan.refusals.length === 0 || shot.fallback === 'hold')) return plan;
-  const nearest = aimAtNearest(turn, figure, weapon, due);
-  return nearest ?? plan ?? { figure, weapon, target: -1, due, facts: null, refusals: lost };
+  const nearest = aimAtNearest(turn, figure, weapon, due, plan === null ? -1 : named);
+  return nearest ?? plan ?? { figure, weapon, target: -1, due, shot: null, refusals: lost };
 }
 
 const lost: readonly RuleId[] = ['turn.target-lost'];
@@ -76,14 +77,16 @@ function hasTouched({ table, state, touchedAny }: Turn, figure: number, { moment
 
 function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: Due): Plan {
   const against = rulesAgainstTarget(turn, figure, target, due);
-  if (against.length > 0) return { figure, weapon, target, due, facts: null, refusals: against };
+  if (against.length > 0) return { figure, weapon, target, due, shot: null, refusals: against };
   const { table, state } = turn;
   const facts = shotFacts(table, state, figure, weapon, target, shotAt(turn, figure, target, due));
-  const refusals = refusalsOf(table, facts);
+  const shot = shotSituation(table.rules, facts);
+  const refusals = refusalsIn(table, shot);
+  if (due.moment !== 'moving' || refusals.length > 0) return { figure, weapon, target, due, shot, refusals };
   const aim = { shooter: figure, weapon, firearm: facts.weapon, target };
-  const dashes = due.moment === 'moving' && refusals.length === 0 && isFurtiveTarget(turn, aim);
-  const seen = dashes ? { ...facts, target: { ...facts.target, furtive: true } } : facts;
-  return { figure, weapon, target, due, facts: seen, refusals };
+  if (!isFurtiveTarget(turn, aim)) return { figure, weapon, target, due, shot, refusals };
+  const dashing = { ...facts, target: { ...facts.target, furtive: true } };
+  return { figure, weapon, target, due, shot: shotSituation(table.rules, dashing), refusals };
 }
 
 function rulesAgainstTarget(turn: Turn, figure: number, target: number, due: Due): readonly RuleId[] {
@@ -111,18 +114,24 @@ function shotAt(turn: Turn, figure: number, target: number, due: Due): ShotAt {
   };
 }
 
+/** No two bases reach farther towards each other than this. */
+const largest = 600;
 const near: number[] = [];
 const ranges: number[] = [];
 
-/** The nearest enemy that can be shot, of equally near ones the first of the roster; null: there is none. */
-function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due): Plan | null {
+/** The nearest enemy that can be shot, of equally near ones the first of the roster; null: there is none. One has been tried in vain. */
+function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due, tried: number): Plan | null {
   if (due.moment === 'contact') return allowed(aimAt(turn, figure, weapon, due.other, due));
   const { table, state } = turn;
   const scene = { table, state, when: due.when, eyes: null };
   const firearm = table.men[figure]!.firearms[weapon]!;
   const farthest = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm * 100;
   near.length = 0;
+  const x = xIn(scene, figure);
+  const y = yIn(scene, figure);
   for (let target = 0; target < state.figures.length; target++) {
+    if (target === tried || Math.abs(xIn(scene, target) - x) > farthest + largest) continue;
+    if (Math.abs(yIn(scene, target) - y) > farthest + largest) continue;
     if (rulesAgainstTarget(turn, figure, target, due).length > 0) continue;
     const range = distanceIn(scene, figure, target);
     if (range > farthest) continue;

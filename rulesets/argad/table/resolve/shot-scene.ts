@@ -74,6 +74,7 @@ export function isTouchingIn(scene: Scene, one: number, other: number): boolean 
   if (Math.abs(xIn(scene, one) - xIn(scene, other)) > farthestTouch) return false;
   if (Math.abs(yIn(scene, one) - yIn(scene, other)) > farthestTouch) return false;
   if (!isWithin(baseIn(scene, one), baseIn(scene, other), contactGap)) return false;
+  if (scene.table.field.barriers.length === 0 && roomIn(scene, one) === roomIn(scene, other)) return true;
   return !isSolidBetween(scene.table.field, standingIn(scene, one), standingIn(scene, other));
 }
 
@@ -82,8 +83,10 @@ export function isInMelee(scene: Scene, shooter: number, target: number): boolea
   const { men } = scene.table;
   const { side } = men[shooter]!;
   const x = xIn(scene, target);
+  const y = yIn(scene, target);
   for (let friend = 0; friend < men.length; friend++) {
     if (Math.abs(xIn(scene, friend) - x) > farthestTouch) continue;
+    if (Math.abs(yIn(scene, friend) - y) > farthestTouch) continue;
     if (men[friend]!.side !== side || friend === shooter || !isThere(scene, friend)) continue;
     if (areEnemies(scene.table, friend, target) && isTouchingIn(scene, friend, target)) return true;
   }

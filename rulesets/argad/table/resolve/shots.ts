@@ -2,12 +2,12 @@
 import type { Point } from '@grognard/geometry';
 import type { Line } from '@grognard/rules-kit';
 import { shoot } from '../../rules/shoot/procedure.ts';
+import type { Shot } from '../../rules/shoot/situation.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
 import { lose } from './casualty.ts';
 import { show } from './secrecy.ts';
 import { groupAround } from './shot-group.ts';
-import { assessShot } from './shot-odds.ts';
 import { type Due, type Plan, planShot } from './shot-plan.ts';
 import { type Scene, xIn, yIn } from './shot-scene.ts';
 
@@ -67,7 +67,7 @@ interface Hit {
 function throwTogether(turn: Turn, plans: readonly Plan[]): void {
   const hits: Hit[] = [];
   for (const each of plans) {
-    if (each.facts !== null && each.refusals.length === 0) fire(turn, each, hits);
+    if (each.shot !== null && each.refusals.length === 0) fire(turn, each, each.shot, hits);
     else hold(turn, each);
   }
   for (const hit of hits) remove(turn, hit);
@@ -78,13 +78,12 @@ function hold({ table, state, happening }: Turn, { figure, target, refusals }: P
   happening.emit({ kind: 'heldFire', figure, target, rules: refusals, ...knowers });
 }
 
-function fire(turn: Turn, plan: Plan, hits: Hit[]): void {
+function fire(turn: Turn, plan: Plan, shot: Shot, hits: Hit[]): void {
   const { table, state, happening } = turn;
   const { figure, weapon, target, due } = plan;
   const man = table.men[figure]!;
   const lines: Line[] | null = happening.reasons ? [] : null;
-  const { need, modifier, assessed } = assessShot(table, plan.facts!, lines);
-  if (assessed === null) return;
+  const assessed = shoot.assess(shot, lines);
   const scene: Scene = { table, state, when: due.when, eyes: null };
   const from = { x: xIn(scene, figure), y: yIn(scene, figure) };
   show(turn, figure, 'hide.reveal');
@@ -101,9 +100,9 @@ function fire(turn: Turn, plan: Plan, hits: Hit[]): void {
     moment: due.moment,
     from,
     to: { x: xIn(scene, target), y: yIn(scene, target) },
-    rangeCm: plan.facts!.rangeCm,
-    need,
-    modifier,
+    rangeCm: shot.input.rangeCm,
+    need: assessed.need,
+    modifier: assessed.modifier,
     hits: outcome.hits,
     victims,
     ...(lines !== null && { why: lines }),
