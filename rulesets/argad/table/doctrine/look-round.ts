@@ -5,17 +5,25 @@ import { areTouching } from '../contacts.ts';
 import type { Man, State, Table } from '../model.ts';
 import { allowanceOf, swimAllowanceOf } from '../move-facts.ts';
 
-/** The nearest enemy in play that this side knows of; -1: none. */
-export function nearestEnemy({ men }: Table, { figures }: State, index: number): number {
-  const { side } = men[index]!;
+/** The enemies in play that a side knows of, in the order of the roster. */
+export function enemiesKnown({ men }: Table, { figures }: State, side: number): number[] {
+  const enemies: number[] = [];
+  for (let i = 0; i < men.length; i++) {
+    const { side: its, captive } = men[i]!;
+    if (its === side || captive) continue;
+    const { status, known } = figures[i]!;
+    if (status === 'on' && (known & (1 << side)) !== 0) enemies.push(i);
+  }
+  return enemies;
+}
+
+/** The nearest of these enemies; -1: there is none. */
+export function nearestOf({ figures }: State, index: number, enemies: readonly number[]): number {
   const { x, y } = figures[index]!;
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < men.length; i++) {
-    const man = men[i]!;
-    if (man.side === side || man.captive) continue;
+  for (const i of enemies) {
     const figure = figures[i]!;
-    if (figure.status !== 'on' || (figure.known & (1 << side)) === 0) continue;
     const away = (figure.x - x) * (figure.x - x) + (figure.y - y) * (figure.y - y);
     if (away < least) {
       least = away;
@@ -23,6 +31,11 @@ export function nearestEnemy({ men }: Table, { figures }: State, index: number):
     }
   }
   return best;
+}
+
+/** The nearest enemy in play that this side knows of; -1: none. */
+export function nearestEnemy(table: Table, state: State, index: number): number {
+  return nearestOf(state, index, enemiesKnown(table, state, table.men[index]!.side));
 }
 
 /** Whether it touches any enemy. */

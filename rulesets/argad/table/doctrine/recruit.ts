@@ -9,7 +9,7 @@ import { planBoats } from './boats.ts';
 import { planBodies } from './bodies.ts';
 import { aimPlaces } from './goals.ts';
 import { cut, type Knowledge } from './knowledge.ts';
-import { bestLoaded, isEngaged, nearby, nearestEnemy, reachOf } from './look-round.ts';
+import { bestLoaded, enemiesKnown, isEngaged, nearby, nearestOf, reachOf } from './look-round.ts';
 import { type OrderCommand, orderFor, walkTo } from './plain.ts';
 
 /** An empty firearm is loaded again as long as no enemy is nearer than this many times his walk. */
@@ -37,25 +37,37 @@ export function planRecruit(knowledge: Knowledge, state: State, side: number): P
   const goals = aimPlaces(table, state, side);
   const busy = planBoats(knowledge, state, side, commands);
   planBodies(knowledge, state, side, commands);
+  const enemies = enemiesKnown(table, state, side);
   const marches: boolean[] = [];
   for (const command of commands) if (command.kind === 'march') marches[command.body] = true;
   for (const man of table.men) {
     if (man.side !== side || man.captive || busy[man.index] === true) continue;
     const figure = state.figures[man.index]!;
     if (figure.status !== 'on' || marches[figure.body] === true) continue;
-    const order = orderOf(knowledge, state, man, goals);
+    const order = orderOf(knowledge, state, man, { goals, enemies });
     if (order !== null) commands.push(order);
   }
   commands.push({ kind: 'seal' });
   return { commands, reasons: [{ who: [], words: 'Every man at the nearest enemy.' }] };
 }
 
-function orderOf(knowledge: Knowledge, state: State, man: Man, goals: readonly Point[]): ArgadCommand | null {
+/** What there is to go for. */
+interface Wanted {
+  readonly goals: readonly Point[];
+  readonly enemies: readonly number[];
+}
+
+function orderOf(
+  knowledge: Knowledge,
+  state: State,
+  man: Man,
+  { goals, enemies }: Wanted,
+): ArgadCommand | null {
   const { table } = knowledge;
   const figure = state.figures[man.index]!;
-  const foe = nearestEnemy(table, state, man.index);
+  const foe = nearestOf(state, man.index, enemies);
   if (foe < 0 && goals.length === 0) return null;
-  const enemy = state.figures[foe];
+  const enemy = foe < 0 ? undefined : state.figures[foe];
   const away = enemy === undefined ? Number.POSITIVE_INFINITY : distanceTo(figure, enemy);
   if (away <= nearby && isEngaged(table, state, man.index)) return shotIn(table, state, man, foe);
   const aim = isLate(table, state) ? lastGoal(figure, goals) : null;
@@ -75,7 +87,7 @@ function orderOf(knowledge: Knowledge, state: State, man: Man, goals: readonly P
   const isEmpty = man.firearms.length > 0 && figure.loaded === 0;
   if (isEmpty && away > safeToReload && figure.body < 0) return null;
   if (figure.body >= 0 || (figure.room >= 0 && away > safeToReload)) return null;
-  return wayTo(knowledge, state, man, nearestOf(figure, goals, enemy, away));
+  return wayTo(knowledge, state, man, nearestPlace(figure, goals, enemy, away));
 }
 
 function distanceTo(a: Point, b: Point): Tenths {
@@ -94,7 +106,7 @@ function shotIn(table: Table, state: State, man: Man, foe: number): ArgadCommand
 }
 
 /** The nearest place worth going to. */
-function nearestOf(
+function nearestPlace(
   from: Point,
   goals: readonly Point[],
   enemy: Point | undefined,

@@ -30,8 +30,7 @@ function unknown(): FigureState {
 
 /** The state as the side of the view sees it. */
 export function stateSeen(table: Table, view: ArgadView): State {
-  const figures: FigureState[] = table.men.map(unknown);
-  for (const seen of view.figures) figures[seen.index] = figureOf(table, seen);
+  const figures = figuresOf(table, view);
   const bodies = bodiesOf(table, view);
   const { sides, manOf } = table;
   return {
@@ -55,10 +54,24 @@ export function stateSeen(table: Table, view: ArgadView): State {
   };
 }
 
+/** Figures are listed in the order of the roster; whoever is left out is not known. */
+function figuresOf(table: Table, { figures: seen }: ArgadView): FigureState[] {
+  const figures: FigureState[] = [];
+  for (let man = 0, next = 0; man < table.men.length; man++) {
+    const isSeen = next < seen.length && seen[next]!.index === man;
+    figures.push(isSeen ? figureOf(table, seen[next++]!) : unknown());
+  }
+  return figures;
+}
+
+/** Lists of names are nearly always empty. */
+function indexesOf({ manOf }: Table, ids: readonly string[]): number[] {
+  return ids.length === 0 ? [] : ids.map((id) => manOf.get(id) ?? 0);
+}
+
 function figureOf(table: Table, seen: FigureView): FigureState {
   const { manOf, sideOf, thingOf: things, vesselOf, field, sides } = table;
-  const everybody = 2 ** sides.length - 1;
-  let known = everybody;
+  let known = (1 << sides.length) - 1;
   for (const side of seen.secret) known &= ~(1 << (sideOf.get(side) ?? 0));
   return {
     x: seen.x,
@@ -77,8 +90,8 @@ function figureOf(table: Table, seen: FigureView): FigureState {
     body: seen.body ?? -1,
     wounded: seen.wounded,
     foe: seen.foe === null ? -1 : (manOf.get(seen.foe) ?? -1),
-    below: seen.below.map((id) => manOf.get(id) ?? 0),
-    holdsAgainst: seen.holdsAgainst.map((id) => manOf.get(id) ?? 0),
+    below: indexesOf(table, seen.below),
+    holdsAgainst: indexesOf(table, seen.holdsAgainst),
     charged: seen.charged,
     heldBy: seen.heldBy === null ? -1 : (sideOf.get(seen.heldBy) ?? -1),
   };
@@ -96,6 +109,7 @@ function thingOf({ manOf, field }: Table, { x, y, room, carriers, gone }: ThingV
 }
 
 function bodiesOf({ manOf }: Table, { bodies }: ArgadView): BodyState[] {
+  if (bodies.length === 0) return [];
   const most = bodies.reduce((n, { index }) => Math.max(n, index + 1), 0);
   const all = Array.from(
     { length: most },
@@ -106,8 +120,10 @@ function bodiesOf({ manOf }: Table, { bodies }: ArgadView): BodyState[] {
   return all;
 }
 
-function ordersOf({ men }: Table, { orders }: ArgadView): State['orders'] {
-  return men.map(({ id }) => orders[id] ?? null);
+function ordersOf({ men, manOf }: Table, { orders }: ArgadView): State['orders'] {
+  const all = new Array<State['orders'][number]>(men.length).fill(null);
+  for (const [id, order] of Object.entries(orders)) all[manOf.get(id) ?? 0] = order;
+  return all;
 }
 
 /** Aims that the side knows nothing of are out of its world, as if they had been settled. */
