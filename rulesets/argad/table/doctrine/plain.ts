@@ -5,33 +5,42 @@ import type { ArgadCommand, Order } from '../orders.ts';
 export type OrderCommand = Extract<ArgadCommand, { readonly kind: 'order' }>;
 export type Shooting = NonNullable<Order['shot']>;
 
-const plain: Omit<OrderCommand, 'figure'> = {
-  kind: 'order',
-  path: [],
-  pace: 'walk',
-  posture: null,
-  shot: null,
-  reload: null,
-  saddle: 'stay',
-  take: null,
-  takeWhen: 'end',
-  drop: false,
-  hand: null,
-  victim: null,
-  stepUp: false,
-  room: null,
-  roomAt: null,
-  board: null,
-  ashore: false,
-  together: false,
-};
-
 /** An order for a figure that differs from standing still only in what is named. */
 export function orderFor(figure: string, named: Partial<Order>): OrderCommand {
-  return { ...plain, ...named, figure };
+  return { ...plainly(figure, [], null), ...named };
 }
 
 /** An order to walk. */
 export function walkTo(figure: string, path: Point[]): OrderCommand {
-  return { ...plain, figure, path };
+  return plainly(figure, path, null);
+}
+
+/** An order to stand and shoot. */
+export function shootFrom(figure: string, shot: Shooting): OrderCommand {
+  return plainly(figure, [], shot);
+}
+
+/** Field by field: copying objects into each other is slow, and every man has such an order in every turn. */
+function plainly(figure: string, path: Point[], shot: Shooting | null): OrderCommand {
+  return {
+    kind: 'order',
+    figure,
+    path,
+    pace: 'walk',
+    posture: null,
+    shot,
+    reload: null,
+    saddle: 'stay',
+    take: null,
+    takeWhen: 'end',
+    drop: false,
+    hand: null,
+    victim: null,
+    stepUp: false,
+    room: null,
+    roomAt: null,
+    board: null,
+    ashore: false,
+    together: false,
+  };
 }

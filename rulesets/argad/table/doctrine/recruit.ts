@@ -10,7 +10,7 @@ import { planBodies } from './bodies.ts';
 import { aimPlaces } from './goals.ts';
 import { cut, type Knowledge } from './knowledge.ts';
 import { bestLoaded, enemiesKnown, isEngaged, nearby, nearestOf, reachOf } from './look-round.ts';
-import { type OrderCommand, orderFor, walkTo } from './plain.ts';
+import { type OrderCommand, shootFrom, walkTo } from './plain.ts';
 
 /** An empty firearm is loaded again as long as no enemy is nearer than this many times his walk. */
 const safeToReload: Tenths = 2400;
@@ -81,7 +81,7 @@ function orderOf(
       after: 0,
       fallback: 'nearest',
     } as const;
-    const order = orderFor(man.id, { shot });
+    const order = shootFrom(man.id, shot);
     if (!table.rules.shoot.firearms[weapon].needsSupport || isAllowed(table, state, order)) return order;
   }
   const isEmpty = man.firearms.length > 0 && figure.loaded === 0;
@@ -100,9 +100,7 @@ function shotIn(table: Table, state: State, man: Man, foe: number): ArgadCommand
   const { loaded, swimming } = state.figures[man.index]!;
   if (pistol < 0 || (loaded & (1 << pistol)) === 0 || swimming) return null;
   const target = table.men[foe]!.id;
-  return orderFor(man.id, {
-    shot: { weapon: 'pistol', target, moment: 'end', after: 0, fallback: 'nearest' },
-  });
+  return shootFrom(man.id, { weapon: 'pistol', target, moment: 'end', after: 0, fallback: 'nearest' });
 }
 
 /** The nearest place worth going to. */
