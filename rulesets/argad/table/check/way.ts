@@ -67,14 +67,9 @@ export function checkWay(asked: Asked): Way {
   const deep = deepOf(asked, along.deep, path, length);
   const swum = lengthOf(deep);
   const grounds = dryGrounds(along.grounds, deep);
-  return {
-    length,
-    endX,
-    endY,
-    endRoom: roomAlong(along, length),
-    endsDeep: deep.some(({ to }) => to >= length),
-    ...checkLength(asked, grounds, length, swum),
-  };
+  const { assessed, allowance, lines } = checkLength(asked, grounds, length, swum);
+  const endsDeep = deep.length > 0 && deep.some(({ to }) => to >= length);
+  return { length, endX, endY, endRoom: roomAlong(along, length), endsDeep, assessed, allowance, lines };
 }
 
 /** Whoever mounts at the start sets out from where his horse stands. */

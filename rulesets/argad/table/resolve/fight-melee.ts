@@ -34,19 +34,28 @@ export function openMelee(turn: Turn): Melee | null {
   const { table, state } = turn;
   const touching = contactsOf(table, state);
   const leavers = leaversOf(turn, touching);
-  if (leavers === null && touching.every(({ length }) => length === 0)) return null;
+  if (leavers === null && !isAnybodyTouched(touching)) return null;
   const { figures } = state;
   const hands = figures.map((_, figure) => handOf(turn, figure, touching[figure]!));
   return {
     turn,
     hands,
     ranks: hands.map((weapon, figure) => lengths.indexOf(lengthInHand(weapon, figures[figure]!))),
-    driven: figures.map(() => false),
-    recoiled: figures.map(() => false),
-    touchedWhenDriven: figures.map(() => null),
-    struckAcross: figures.map(() => false),
-    leavers: leavers ?? figures.map(() => null),
+    driven: all(figures.length, false),
+    recoiled: all(figures.length, false),
+    touchedWhenDriven: all<readonly number[] | null>(figures.length, null),
+    struckAcross: all(figures.length, false),
+    leavers: leavers ?? all<null>(figures.length, null),
   };
+}
+
+function all<T>(length: number, value: T): T[] {
+  return new Array<T>(length).fill(value);
+}
+
+function isAnybodyTouched(touching: readonly (readonly number[])[]): boolean {
+  for (let figure = 0; figure < touching.length; figure++) if (touching[figure]!.length > 0) return true;
+  return false;
 }
 
 /** Who stays strikes at those who left it; of two who both went, neither left the other standing. */

@@ -9,7 +9,8 @@ const sameWay = sameWayDegrees * 10;
 
 /** The number of its group for each unit: that of the first unit in it. Whoever does not move is alone. */
 export function groupUnits(units: readonly Unit[]): number[] {
-  const group = units.map((_, unit) => unit);
+  const group: number[] = [];
+  for (let unit = 0; unit < units.length; unit++) group.push(unit);
   for (let a = 0; a < units.length; a++) {
     if (units[a]!.track === null) continue;
     for (let b = a + 1; b < units.length; b++) {
@@ -17,7 +18,8 @@ export function groupUnits(units: readonly Unit[]): number[] {
       join(group, a, b);
     }
   }
-  return group.map((_, unit) => leadOf(group, unit));
+  for (let unit = 0; unit < units.length; unit++) group[unit] = leadOf(group, unit);
+  return group;
 }
 
 function leadOf(group: readonly number[], unit: number): number {

@@ -13,13 +13,15 @@ import { getDown, mountUp } from './saddle.ts';
 /** Those with an order that wants something done, by name: then the order of the roster settles nothing. */
 function actorsOf({ table, state }: Turn): number[] {
   const actors: number[] = [];
-  state.orders.forEach((order, man) => {
-    if (order === null || state.figures[man]!.status !== 'on') return;
+  for (let man = 0; man < state.orders.length; man++) {
+    const order = state.orders[man]!;
+    if (order === null || state.figures[man]!.status !== 'on') continue;
     const { take, drop, room, board, ashore, saddle, posture } = order;
     const wants = take !== null || drop || room !== null || board !== null || ashore;
     if (wants || saddle !== 'stay' || posture !== null) actors.push(man);
-  });
+  }
   const { men } = table;
+  if (actors.length < 2) return actors;
   return actors.sort((a, b) => (men[a]!.id < men[b]!.id ? -1 : 1));
 }
 

@@ -31,14 +31,13 @@ function stillTouch(touching: readonly (readonly number[])[], { one, other }: Me
 
 /** Contacts that were not made by walking: by passing into a room, mounting, stepping aboard. */
 function addMissed(turn: Turn, touching: readonly (readonly number[])[], meetings: Meeting[]): void {
-  touching.forEach((others, one) => {
-    for (const other of others) {
+  for (let one = 0; one < touching.length; one++)
+    for (const other of touching[one]!) {
       if (other < one || turn.touchingAtStart[one]!.includes(other)) continue;
       if (meetings.some((met) => isOf(met, one) && isOf(met, other))) continue;
       const [oneCame, otherCame] = [turn.moved[one]!, turn.moved[other]!];
       meetings.push({ one, other, slice: slices, oneCame, otherCame });
     }
-  });
 }
 
 /** Whoever is touched is seen (`hide.touched`). */

@@ -17,12 +17,15 @@ import { wayGone } from './way-gone.ts';
 /** Tells all moves, each when the place it ends in has been left by whoever was there. */
 export function tellCourse(turn: Turn, course: Course): void {
   const { units, went } = course;
-  let left = units.flatMap((_, unit) => (went[unit]! > 0 ? [unit] : []));
+  let left: number[] = [];
+  for (let unit = 0; unit < units.length; unit++) if (went[unit]! > 0) left.push(unit);
   while (left.length > 0) {
     const waiting = left;
-    const later = waiting.filter((unit) => isTaken(course, unit, waiting));
+    const later: number[] = [];
+    for (const unit of waiting) if (isTaken(course, unit, waiting)) later.push(unit);
     // Who goes round in a ring cannot be told one after the other without overlapping for a moment.
-    const now = later.length === waiting.length ? waiting : waiting.filter((unit) => !later.includes(unit));
+    const isRing = later.length === waiting.length;
+    const now = isRing || later.length === 0 ? waiting : waiting.filter((unit) => !later.includes(unit));
     for (const unit of now) tellUnit(turn, course, unit);
     left = now === waiting ? [] : later;
   }

@@ -13,9 +13,8 @@ import { layWays } from './move-ways.ts';
 import { throwSlowing } from './slow.ts';
 
 export function moveAll(turn: Turn): void {
-  turn.touchingAtStart.forEach((touching, man) => {
-    if (touching.length > 0) turn.touchedAny[man] = true;
-  });
+  for (let man = 0; man < turn.touchingAtStart.length; man++)
+    if (turn.touchingAtStart[man]!.length > 0) turn.touchedAny[man] = true;
   actAtStart(turn);
   const units = gatherUnits(turn);
   const course = units.length === 0 ? null : moveUnits(turn, units);

@@ -1,6 +1,7 @@
 /** Slowing dice (`turn.slow-first`): thrown when orders are open, before anybody moves, once for all who move together. */
 import type { Tenths } from '@grognard/geometry';
 import { type Line, ThrownDice } from '@grognard/rules-kit';
+import { groundClasses } from '../../model.ts';
 import type { MoveRead } from '../../rules/move/input.ts';
 import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
@@ -25,25 +26,30 @@ interface Going {
   readonly read: MoveRead;
   readonly assessed: MoveAssessed;
   readonly dice: DiceKind | null;
-  readonly group: number;
+  group: number;
+  hasThrown: boolean;
 }
 
 /** Settles how far everybody may go; whoever is blocked may not go at all. */
 export function throwSlowing(turn: Turn, units: readonly Unit[]): void {
   const going: Going[] = [];
-  units.forEach((unit, u) => {
-    if (unit.track === null) return;
+  for (let u = 0; u < units.length; u++) {
+    const unit = units[u]!;
+    if (unit.track === null) continue;
     if (unit.kind === 'vessel') mayGo(turn, unit, boatAllowance(turn.table));
     else going.push(goingOf(turn, unit, u));
-  });
+  }
   let throwing = 0;
   for (const one of going) {
     if (one.dice === null) mayGo(turn, one.unit, cmLeft(turn, one, one.assessed.allowance));
     else throwing++;
   }
   if (throwing === 0) return;
-  const group = throwing > 1 ? groupUnits(units) : null;
-  throwAll(turn, group === null ? going : going.map((one) => ({ ...one, group: group[one.group]! })));
+  if (throwing > 1) {
+    const group = groupUnits(units);
+    for (const one of going) one.group = group[one.group]!;
+  }
+  throwAll(turn, going);
 }
 
 function goingOf(turn: Turn, unit: Unit, group: number): Going {
@@ -67,7 +73,7 @@ function goingOf(turn: Turn, unit: Unit, group: number): Going {
     if (order.saddle === 'mount') read = { ...read, mounted: false };
   }
   const assessed = move.assess(moveSituation(table.rules, read), null);
-  return { unit, man, read, assessed, dice: diceOf(read, assessed), group };
+  return { unit, man, read, assessed, dice: diceOf(read, assessed), group, hasThrown: false };
 }
 
 function diceOf(read: MoveRead, { slowing }: MoveAssessed): DiceKind | null {
@@ -91,14 +97,13 @@ function mayGo(turn: Turn, unit: Unit, tenths: Tenths): void {
 
 /** One throw after another, by the name of the first man of each, so that the order of the roster does not matter. */
 function throwAll(turn: Turn, going: readonly Going[]): void {
-  const thrown = new Set<Going>();
   for (const first of going) {
-    if (first.dice === null || thrown.has(first)) continue;
-    const together =
-      first.dice === 'crouch'
-        ? [first]
-        : going.filter(({ dice, group }) => dice === first.dice && group === first.group);
-    for (const one of together) thrown.add(one);
+    if (first.dice === null || first.hasThrown) continue;
+    const together: Going[] = [];
+    for (const one of going)
+      if (one === first || (first.dice !== 'crouch' && one.dice === first.dice && one.group === first.group))
+        together.push(one);
+    for (const one of together) one.hasThrown = true;
     throwFor(turn, together);
   }
 }
@@ -108,7 +113,8 @@ function throwFor(turn: Turn, together: readonly Going[]): void {
   const { happening } = turn;
   const purpose = together[0]!.dice === 'crouch' ? 'crouch' : 'slow';
   const chance = happening.dice(firstNamed(turn, together), purpose);
-  const faces = Array.from({ length: together[0]!.assessed.slowing.dice }, () => chance.die());
+  const faces: number[] = [];
+  for (let n = together[0]!.assessed.slowing.dice; n > 0; n--) faces.push(chance.die());
   for (const one of together) {
     const { assessed, unit } = one;
     const allowance = cmLeft(turn, one, assessed.allowance) / tenthsPerCm;
@@ -116,7 +122,12 @@ function throwFor(turn: Turn, together: readonly Going[]): void {
     if (blocked) for (const man of unit.members) turn.blocked[man] = true;
     else mayGo(turn, unit, Math.floor(cm * tenthsPerCm));
   }
-  for (const terrain of ['open', 'difficult', 'very-difficult'] as const)
+  if (together.length === 1) {
+    const { assessed, unit } = together[0]!;
+    tell(turn, together, assessed.terrain, turn.blocked[unit.members[0]!]!);
+    return;
+  }
+  for (const terrain of groundClasses)
     for (const blocked of [false, true]) {
       const alike = together.filter(
         ({ assessed, unit }) => assessed.terrain === terrain && turn.blocked[unit.members[0]!] === blocked,
@@ -142,8 +153,13 @@ function tell(
   blocked: boolean,
 ): void {
   const { happening, table } = turn;
-  const figures = alike.flatMap(({ unit }) => unit.members);
-  const tenths = alike.flatMap(({ unit }) => unit.members.map(() => unit.want));
+  const figures: number[] = [];
+  const tenths: Tenths[] = [];
+  for (const { unit } of alike)
+    for (const man of unit.members) {
+      figures.push(man);
+      tenths.push(unit.want);
+    }
   const lines: Line[] | null = happening.reasons ? [] : null;
   if (lines !== null) move.assess(moveSituation(table.rules, alike[0]!.read), lines);
   happening.emit({
