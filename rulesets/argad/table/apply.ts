@@ -19,6 +19,7 @@ function stand(figure: FigureState | BodyState, { x, y }: { readonly x: number; 
 /** Things go where their carriers go, and stay where these fall. */
 function letGo(state: State, man: number): void {
   const figure = figureOf(state, man);
+  if (figure.carries < 0) return;
   const thing = state.things[figure.carries];
   figure.carries = -1;
   if (thing === undefined) return;
@@ -29,6 +30,7 @@ function letGo(state: State, man: number): void {
 
 function leaveBody(state: State, man: number): void {
   const figure = figureOf(state, man);
+  if (figure.body < 0) return;
   const body = state.bodies[figure.body];
   figure.body = -1;
   if (body !== undefined) body.members = body.members.filter((member) => member !== man);
@@ -51,7 +53,11 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     const figure = figureOf(state, man);
     stand(figure, at);
     // Nobody is set up in deep water.
-    Object.assign(figure, { heading, posture, known, room, swimming: false });
+    figure.heading = heading;
+    figure.posture = posture;
+    figure.known = known;
+    figure.room = room;
+    figure.swimming = false;
     carry(state, man);
   },
   ordered(state, { figure, order }) {
@@ -104,7 +110,8 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   },
   bodyMoved(state, { body, at, heading }) {
     const moved = state.bodies[body]!;
-    Object.assign(moved, { x: at.x, y: at.y, heading });
+    stand(moved, at);
+    moved.heading = heading;
     seatBody(state, body);
     for (const man of moved.members) {
       carry(state, man);
@@ -256,6 +263,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
 /** What is carried is where its carrier is. */
 function carry(state: State, man: number): void {
   const { carries, x, y, room } = figureOf(state, man);
+  if (carries < 0) return;
   const thing = state.things[carries];
   if (thing !== undefined) Object.assign(thing, { x, y, room });
 }

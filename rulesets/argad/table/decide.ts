@@ -23,7 +23,7 @@ export function decideCommand(
   switch (command.kind) {
     case 'place': {
       const { figure, at, heading, posture, secret } = command;
-      const known = secret ? 1 << side : 2 ** table.sides.length - 1;
+      const known = secret ? 1 << side : (1 << table.sides.length) - 1;
       const room = table.field.rooms.findIndex(({ id }) => id === command.room);
       happening.emit({ kind: 'placed', figure: man(figure), at, heading, posture, known, room, only });
       return;

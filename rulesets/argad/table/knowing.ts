@@ -8,7 +8,7 @@ export function onlyKnowers(
   { figures }: State,
   men: readonly number[],
 ): { readonly only?: readonly SideId[] } {
-  const everybody = 2 ** sides.length - 1;
+  const everybody = (1 << sides.length) - 1;
   let known = everybody;
   for (const man of men) known &= figures[man]!.known;
   if (known === everybody) return {};

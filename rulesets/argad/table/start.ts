@@ -20,10 +20,10 @@ export function startState(table: Table): State {
         heading: headingOf(figure.facing),
         status: 'on',
         mounted: figure.troop !== 'foot',
-        loaded: table.options['weapon.start-loaded'] ? 2 ** figure.firearms.length - 1 : 0,
+        loaded: table.options['weapon.start-loaded'] ? (1 << figure.firearms.length) - 1 : 0,
         reloading: 0,
         posture: figure.posture,
-        known: figure.secret ? 1 << s : 2 ** scenario.sides.length - 1,
+        known: figure.secret ? 1 << s : (1 << scenario.sides.length) - 1,
         room: figure.room === null ? -1 : (rooms.get(figure.room) ?? -1),
         vessel: figure.vessel === null ? -1 : (table.vesselOf.get(figure.vessel) ?? -1),
         swimming: false,
@@ -111,7 +111,7 @@ export function copyState(state: State): State {
   return {
     turn,
     phase,
-    figures: state.figures.map(copyFigure),
+    figures: copyFigures(state.figures),
     bodies: state.bodies.map((body) => ({ ...body, members: body.members.slice() })),
     things: state.things.map((thing) => ({ ...thing, carriers: thing.carriers.slice() })),
     vessels: state.vessels.map((vessel) => ({ ...vessel })),
@@ -125,13 +125,37 @@ export function copyState(state: State): State {
   };
 }
 
+function copyFigures(figures: readonly FigureState[]): FigureState[] {
+  const copies: FigureState[] = [];
+  for (let man = 0; man < figures.length; man++) copies.push(copyFigure(figures[man]!));
+  return copies;
+}
+
 const nobody: number[] = [];
 
+/** Field by field: an object that is copied by spreading keeps its numbers in a form that is slow to read ever after. */
 function copyFigure(figure: FigureState): FigureState {
   const { below, holdsAgainst } = figure;
   return {
-    ...figure,
+    x: figure.x,
+    y: figure.y,
+    heading: figure.heading,
+    status: figure.status,
+    mounted: figure.mounted,
+    loaded: figure.loaded,
+    reloading: figure.reloading,
+    posture: figure.posture,
+    known: figure.known,
+    room: figure.room,
+    vessel: figure.vessel,
+    swimming: figure.swimming,
+    carries: figure.carries,
+    body: figure.body,
+    wounded: figure.wounded,
+    foe: figure.foe,
     below: below.length === 0 ? nobody : below.slice(),
     holdsAgainst: holdsAgainst.length === 0 ? nobody : holdsAgainst.slice(),
+    charged: figure.charged,
+    heldBy: figure.heldBy,
   };
 }

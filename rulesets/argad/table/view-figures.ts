@@ -68,16 +68,7 @@ function isPlain({ room, vessel, carries, body, foe, below, holdsAgainst, heldBy
   return below.length === 0 && holdsAgainst.length === 0;
 }
 
-function isPlainView({
-  room,
-  vessel,
-  carries,
-  body,
-  foe,
-  below,
-  holdsAgainst,
-  heldBy,
-}: FigureView): boolean {
+function isPlainView({ room, vessel, carries, body, foe, below, holdsAgainst, heldBy }: FigureView): boolean {
   if (room !== null || vessel !== null || carries !== null || body !== null || foe !== null) return false;
   return heldBy === null && below.length === 0 && holdsAgainst.length === 0;
 }

@@ -11,7 +11,7 @@ import { distanceIn } from './shot-scene.ts';
 
 /** Whoever does not hide any more is shown to all; whoever is found, to the side that finds him. */
 export function findHidden({ table, state, happening }: Turn): void {
-  const everybody = 2 ** table.sides.length - 1;
+  const everybody = (1 << table.sides.length) - 1;
   for (const { index } of table.men) {
     const { status, known } = state.figures[index]!;
     if (status !== 'on' || known === everybody) continue;

@@ -28,7 +28,7 @@ function isTouched(table: Table, state: State, person: number, { side, seenBy }:
 
 /** Says in whose hands prisoners are, and persons whom a side is openly to seize. Nobody in hiding shows his hand. */
 export function holdPrisoners(table: Table, state: State, happening: Happening<ArgadEvent>): void {
-  const everybody = 2 ** table.sides.length - 1;
+  const everybody = (1 << table.sides.length) - 1;
   for (const { index, id, captive } of table.men) {
     const { heldBy, known, status } = state.figures[index]!;
     if (status !== 'on' || known !== everybody || !(captive || isWanted(table, id))) continue;
@@ -44,7 +44,7 @@ function isWanted({ aims }: Table, id: string): boolean {
 /** The side in whose hands a person is, as everybody sees it; -1: none. */
 function holderOf(table: Table, state: State, person: number): number {
   const { side: own, captive } = table.men[person]!;
-  const seenBy = 2 ** table.sides.length - 1;
+  const seenBy = (1 << table.sides.length) - 1;
   for (const { index: side } of table.sides) {
     if (side === own && !captive) continue;
     const captors = { side, seenBy };

@@ -6,7 +6,7 @@ import { show } from './secrecy.ts';
 /** Shows everybody who touches an enemy. */
 export function showTouched(melee: Melee): void {
   const { table, state } = melee.turn;
-  const all = 2 ** table.sides.length - 1;
+  const all = (1 << table.sides.length) - 1;
   for (let figure = 0; figure < state.figures.length; figure++)
     if (state.figures[figure]!.known !== all && enemiesTouched(melee, figure).length > 0)
       show(melee.turn, figure, 'hide.reveal');

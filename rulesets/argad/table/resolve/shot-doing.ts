@@ -40,5 +40,5 @@ export function whatItDoes(turn: Turn, index: number, moment: 'start' | 'later')
 export function isToReload({ men }: Table, state: State, index: number): boolean {
   const order = state.orders[index]!;
   if (order !== null) return order.reload !== null;
-  return state.figures[index]!.loaded !== 2 ** men[index]!.firearms.length - 1;
+  return state.figures[index]!.loaded !== (1 << men[index]!.firearms.length) - 1;
 }
