@@ -1,4 +1,9 @@
-/** `npm run bench [-- --json] [--long]`: how fast things are, as ratios to a fixed loop measured beside them. */
+/**
+ * `npm run bench [-- --json] [--long] [--battles]`: how fast things are, as ratios to a fixed loop measured beside them, and whole battles as
+ * ratios to a yardstick, with goals. `--battles`: those alone.
+ */
+import { measureBattles } from './battles.ts';
+import type { BattleMeasured } from './beside.ts';
 import { buildCommand, type Memory, measureCommand, measureMemory } from './command.ts';
 import { measureGeometry } from './geometry.ts';
 import { answersChecksum, measureLibrary } from './library.ts';
@@ -11,9 +16,18 @@ interface Report {
   /** Of all answers to the worked examples. */
   readonly answers: string;
   readonly memory: Memory | null;
+  readonly battles: readonly BattleMeasured[];
 }
 
-async function measureAll(long: boolean): Promise<Report> {
+/** What is measured besides: the command's memory over a long run, or nothing but battles. */
+interface Wanted {
+  readonly long: boolean;
+  readonly onlyBattles: boolean;
+}
+
+async function measureAll({ long, onlyBattles }: Wanted): Promise<Report> {
+  const battles = measureBattles();
+  if (onlyBattles) return { node: process.version, results: [], answers: '', memory: null, battles };
   buildCommand();
   const results = [
     measureLoop(),
@@ -27,7 +41,40 @@ async function measureAll(long: boolean): Promise<Report> {
     results,
     answers: checksumOf(answersChecksum()),
     memory: long ? await measureMemory() : null,
+    battles,
   };
+}
+
+function asText(report: Report): string {
+  const { results, battles } = report;
+  return `${results.length > 0 ? `${asTable(report)}\n` : ''}${asBattles(battles)}`;
+}
+
+function inColumns(table: readonly (readonly string[])[], left: readonly number[]): string[] {
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  return table.map((row) =>
+    row
+      .map((cell, i) => (left.includes(i) ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function asBattles(battles: readonly BattleMeasured[]): string {
+  const figure = (value: number) =>
+    value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
+  const rows = battles.map(({ name, value, unit, atRest, goal, checksum }) => [
+    name,
+    figure(value),
+    figure(atRest),
+    goal === null ? '' : `${goal}`,
+    unit,
+    goal === null ? '' : atRest <= goal ? 'reached' : 'not reached',
+    checksum,
+  ]);
+  const text = inColumns([['', 'now', 'at rest', 'goal', '', '', 'checksum'], ...rows], [0, 4, 5, 6]);
+  text.push('', 'At rest: on a machine on which the yardstick makes 10,600 battles a second.');
+  return `${text.join('\n')}\n`;
 }
 
 function asTable({ node, results, answers, memory }: Report): string {
@@ -37,14 +84,7 @@ function asTable({ node, results, answers, memory }: Report): string {
     perMillionRounds >= 100 ? Math.round(perMillionRounds).toLocaleString('en') : perMillionRounds.toFixed(2),
     checksum,
   ]);
-  const table = [['', 'per second', 'per million rounds', 'checksum'], ...rows];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  const text = table.map((row) =>
-    row
-      .map((cell, i) => (i === 0 || i === 3 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
-      .join('  ')
-      .trimEnd(),
-  );
+  const text = inColumns([['', 'per second', 'per million rounds', 'checksum'], ...rows], [0, 3]);
   text.push(
     '',
     `Node ${node}; a round is one turn of the fixed loop. Answers to all worked examples: ${answers}.`,
@@ -57,11 +97,15 @@ function asTable({ node, results, answers, memory }: Report): string {
 }
 
 const words = process.argv.slice(2);
-const unknown = words.find((word) => word !== '--json' && word !== '--long');
+const known = ['--json', '--long', '--battles'];
+const unknown = words.find((word) => !known.includes(word));
 if (unknown !== undefined) {
-  process.stderr.write(`bench: no such option: ${unknown}; there are --json and --long\n`);
+  process.stderr.write(`bench: no such option: ${unknown}; there are ${known.join(', ')}\n`);
   process.exitCode = 2;
 } else {
-  const report = await measureAll(words.includes('--long'));
-  process.stdout.write(words.includes('--json') ? `${JSON.stringify(report, null, 2)}\n` : asTable(report));
+  const report = await measureAll({
+    long: words.includes('--long'),
+    onlyBattles: words.includes('--battles'),
+  });
+  process.stdout.write(words.includes('--json') ? `${JSON.stringify(report, null, 2)}\n` : asText(report));
 }

@@ -1,0 +1,182 @@
+/** Whole battles of « Argad ! » 2024 against the yardstick: played, written down, replayed, copied for search, twice as large, thought about. */
+import type { AnyTableGame } from '@grognard/engine';
+import type { AnyMatch, Level } from '@grognard/opponent';
+import { atRest, type BattleMeasured, type Beside, measureBeside, medianOf, secondsFor } from './beside.ts';
+import { checksumOf, mixText } from './measure.ts';
+import { layBench, playBattle } from './play-battle.ts';
+import { fightYardstick } from './yardstick.ts';
+
+/** The goals, each in the unit of its line. */
+const goals = {
+  battle: 20,
+  log: 1.2,
+  order: 3,
+  replay: 5,
+  snapshot: 5,
+  twice: 3,
+  sergeant: 100,
+  captain: 2000,
+} as const;
+
+/** Battles before anything is measured, and in one go. */
+const warmUp = 200;
+const batch = 10;
+const runs = 25;
+
+function hashes(matches: readonly AnyMatch[]): string {
+  return checksumOf(matches.reduce((sum, match) => mixText(sum, match.hash()), 0));
+}
+
+function recruits(
+  game: AnyTableGame,
+  keeping: 'state' | 'everything',
+  from: number,
+  count: number,
+): AnyMatch[] {
+  return Array.from({ length: count }, (_, n) =>
+    playBattle({ game, seed: from + n + 1, level: 'recruit', keeping }),
+  );
+}
+
+/** Battles of so many against so many, without and with a log, turn and turn about. */
+function measurePlay(game: AnyTableGame): BattleMeasured[] {
+  const checksum = hashes(recruits(game, 'state', 0, warmUp));
+  recruits(game, 'everything', 0, warmUp);
+  const logs: number[] = [];
+  const plain = measureBeside(runs, (run) => {
+    const without = secondsFor(() => void recruits(game, 'state', run * batch, batch)) / batch;
+    const log = secondsFor(() => void recruits(game, 'everything', run * batch, batch)) / batch;
+    logs.push(log / without);
+    return without;
+  });
+  const stick = 1 / (plain.value / plain.inYardsticks);
+  const log = medianOf(logs);
+  return [
+    {
+      name: 'yardstick',
+      value: stick,
+      unit: 'battles a second',
+      atRest: 1 / atRest({ value: 0, inYardsticks: 1 }),
+      goal: null,
+      checksum: checksumOf(fightYardstick(1000)),
+    },
+    line('battle of recruits, 20 against 20', plain, 'ms', { goal: null, checksum }),
+    ratio('the same, against the yardstick', plain.inYardsticks, goals.battle, checksum),
+    ratio('with the whole log, against without', log, goals.log, checksum),
+  ];
+}
+
+const perUnit = { ms: 1e3, µs: 1e6 } as const;
+
+type Rest = Pick<BattleMeasured, 'goal' | 'checksum'>;
+
+function line(name: string, measured: Beside, unit: keyof typeof perUnit, rest: Rest): BattleMeasured {
+  const scale = perUnit[unit];
+  return { name, value: measured.value * scale, unit, atRest: atRest(measured) * scale, ...rest };
+}
+
+function ratio(name: string, value: number, goal: number, checksum: string): BattleMeasured {
+  return { name, value, unit: 'times', atRest: value, goal, checksum };
+}
+
+/** An order in such a battle: looked at by the rules, decided and applied. */
+function measureOrders(game: AnyTableGame): BattleMeasured {
+  let given = 0;
+  const measured = measureBeside(runs, (run) => {
+    let [seconds, count] = [0, 0];
+    const watch = {
+      orders(spent: number, orders: number) {
+        seconds += spent;
+        count += orders;
+      },
+    };
+    for (let n = 0; n < batch; n++)
+      playBattle({ game, seed: run * batch + n + 1, level: 'recruit', keeping: 'state' }, watch);
+    given += count;
+    return seconds / count;
+  });
+  return line('order decided and applied', measured, 'µs', {
+    goal: goals.order,
+    checksum: checksumOf(given),
+  });
+}
+
+const eventsWanted = 500;
+
+/** A log of that many events, put back event by event. */
+function measureReplay(game: AnyTableGame): BattleMeasured {
+  const entries: AnyMatch['entries'][number][] = [];
+  let events = 0;
+  for (let seed = 1; events < eventsWanted; seed++) {
+    [entries.length, events] = [0, 0];
+    for (const entry of playBattle({ game, seed, level: 'recruit', keeping: 'everything' }).entries) {
+      if (events >= eventsWanted || !('events' in entry)) break;
+      entries.push(entry);
+      events += entry.events.length;
+    }
+  }
+  const replay = () => {
+    const match = playBattle({ game, seed: 1, level: 'recruit', keeping: 'everything', turns: 0 });
+    for (const entry of entries) match.replay(entry);
+    return match;
+  };
+  const checksum = hashes([replay()]);
+  const measured = measureBeside(runs, () => secondsFor(() => void replay()));
+  return line(`replay of a log of ${events} events`, measured, 'ms', { goal: goals.replay, checksum });
+}
+
+/** Copies of a state in the midst of a battle. */
+function measureSnapshot(game: AnyTableGame): BattleMeasured {
+  const match = playBattle({ game, seed: 1, level: 'recruit', keeping: 'state', turns: 6 });
+  const copies = 2000;
+  const measured = measureBeside(
+    runs,
+    () =>
+      secondsFor(() => {
+        for (let n = 0; n < copies; n++) game.rules.copy(match.state);
+      }) / copies,
+  );
+  return line('snapshot of 40 figures', measured, 'µs', { goal: goals.snapshot, checksum: hashes([match]) });
+}
+
+/** What a turn costs with twice the figures. */
+function measureTwice(once: AnyTableGame): BattleMeasured {
+  const twice = layBench(40);
+  const perTurn = (game: AnyTableGame, run: number) => {
+    let turns = 0;
+    const spent = secondsFor(() => {
+      for (const match of recruits(game, 'state', run * 4, 4)) turns += game.turnOf(match.state);
+    });
+    return spent / turns;
+  };
+  const checksum = hashes(recruits(twice, 'state', 0, 40));
+  const ratios = Array.from({ length: runs }, (_, run) => perTurn(twice, run) / perTurn(once, run));
+  return ratio('a turn of 40 against 40, against 20', medianOf(ratios), goals.twice, checksum);
+}
+
+/** How long a player thinks about a turn with 15 figures; a captain in full. */
+function measureThinking(level: Level, turns: number, goal: number): BattleMeasured {
+  const game = layBench(15);
+  const spent: number[] = [];
+  let checksum = '';
+  const measured = measureBeside(1, () => {
+    const watch = { plan: (seconds: number) => void spent.push(seconds) };
+    checksum = hashes([playBattle({ game, seed: 1, level, keeping: 'state', turns }, watch)]);
+    // Before the first turn there is nothing to think about.
+    return medianOf(spent.slice(game.sides.length));
+  });
+  return line(`${level} thinks about a turn, 15 figures`, measured, 'ms', { goal, checksum });
+}
+
+export function measureBattles(): BattleMeasured[] {
+  const game = layBench(20);
+  return [
+    ...measurePlay(game),
+    measureOrders(game),
+    measureReplay(game),
+    measureSnapshot(game),
+    measureTwice(game),
+    measureThinking('sergeant', 12, goals.sergeant),
+    measureThinking('captain', 4, goals.captain),
+  ];
+}

@@ -1,0 +1,64 @@
+/** Measures something beside the yardstick, turn and turn about, so that a busy machine slows both alike. */
+import { fightYardstick } from './yardstick.ts';
+
+/** One figure of a battle, and what it should be. */
+export interface BattleMeasured {
+  readonly name: string;
+  /** As measured, in its unit. */
+  readonly value: number;
+  readonly unit: string;
+  /** What it would be on a machine at rest, where the yardstick makes `restful` battles a second; ratios are what they are. */
+  readonly atRest: number;
+  /** It should be no more than this; null: it is only told. */
+  readonly goal: number | null;
+  /** Of what came out: the same on every machine, unless the rules changed. */
+  readonly checksum: string;
+}
+
+/** Battles of the yardstick in a second, on one core of the machine the goals were set on, when it does nothing else. */
+const restful = 10_600;
+
+/** Battles of the yardstick in one go. */
+const batch = 200;
+
+/** The middle of several values. */
+export function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
+}
+
+/** Seconds that something takes. */
+export function secondsFor(work: () => void): number {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) / 1000;
+}
+
+/** Seconds of one battle of the yardstick, now. */
+export function yardstickNow(): number {
+  return secondsFor(() => void fightYardstick(batch)) / batch;
+}
+
+/** What was measured, and how slow the machine was then. */
+export interface Beside {
+  readonly value: number;
+  /** The value, where a battle of the yardstick takes one. */
+  readonly inYardsticks: number;
+}
+
+/** Measures `runs` times, each beside the yardstick; the middle counts. `once` answers seconds. */
+export function measureBeside(runs: number, once: (run: number) => number): Beside {
+  const values: number[] = [];
+  const ratios: number[] = [];
+  yardstickNow();
+  for (let run = 0; run < runs; run++) {
+    const value = once(run);
+    values.push(value);
+    ratios.push(value / yardstickNow());
+  }
+  return { value: medianOf(values), inYardsticks: medianOf(ratios) };
+}
+
+/** What a measured time would be on a machine at rest, in seconds. */
+export function atRest({ inYardsticks }: Beside): number {
+  return inYardsticks / restful;
+}

@@ -1,0 +1,57 @@
+/** Whole battles between computer players, as the bench plays them. */
+import { type AnyTableGame, hashedFaces, type Keeping, Match, type SideId } from '@grognard/engine';
+import { type AnyMatch, type Level, makePlayer, type Player } from '@grognard/opponent';
+import { arrange } from '@grognard/rulesets';
+import { skirmish } from './skirmish.ts';
+
+const edition = 'argad-2024';
+
+/** So many against so many, laid out. */
+export function layBench(perSide: number): AnyTableGame {
+  const game = arrange(edition, skirmish(perSide), {});
+  if (game === null || !('rules' in game)) throw new Error(`the bench scenario is no good: ${String(game)}`);
+  return game;
+}
+
+/** What is told of a battle while it is played. */
+export interface Watch {
+  /** Seconds for the orders of one side in one turn, all but the seal, and how many they were. */
+  orders?(seconds: number, count: number): void;
+  /** Seconds in which a player made a plan. */
+  plan?(seconds: number): void;
+}
+
+/** A battle to be played, from its first turn. */
+export interface Played {
+  readonly game: AnyTableGame;
+  readonly seed: number;
+  readonly level: Level;
+  readonly keeping: Keeping;
+  /** Turns after which it is broken off; left out: it is played to its end. */
+  readonly turns?: number;
+}
+
+/** Plays a battle; everybody is of one level. */
+export function playBattle({ game, seed, level, keeping, turns }: Played, watch: Watch = {}): AnyMatch {
+  const match: AnyMatch = new Match(game.rules, game.rules.start(null), hashedFaces(seed), keeping);
+  const players = new Map<SideId, Player>();
+  for (const { id } of game.sides) players.set(id, makePlayer(game, id, level, { seed }));
+  for (;;) {
+    const awaits = match.awaits();
+    if (awaits.kind === 'over') return match;
+    if (turns !== undefined && game.turnOf(match.state) > turns) return match;
+    for (const side of awaits.sides) answer(match, players.get(side)!, watch);
+  }
+}
+
+function answer(match: AnyMatch, player: Player, watch: Watch): void {
+  const asked = performance.now();
+  const { commands } = player.answer(match.view(player.side));
+  const planned = performance.now();
+  const seal = commands.length - 1;
+  for (let i = 0; i < seal; i++) match.give(player.side, commands[i]!);
+  const ordered = performance.now();
+  match.give(player.side, commands[seal]!);
+  watch.plan?.((planned - asked) / 1000);
+  if (seal > 0) watch.orders?.((ordered - planned) / 1000, seal);
+}
