@@ -26,7 +26,7 @@ function isLate({ turns }: Table, { turn }: State): boolean {
 /** The nearest aim of a man on his own feet, if he is not there yet. */
 function lastGoal(figure: FigureState, goals: readonly Point[]): Point | null {
   if (figure.body >= 0 || figure.vessel >= 0) return null;
-  const goal = nearestOf(figure, goals, undefined, Number.POSITIVE_INFINITY);
+  const goal = nearestPlace(figure, goals, undefined, Number.POSITIVE_INFINITY);
   return goal === null || distanceTo(figure, goal) <= near ? null : goal;
 }
 
