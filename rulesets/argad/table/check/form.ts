@@ -5,9 +5,10 @@ import { bodyOf } from '../../data/distances.ts';
 import { moveRefusals } from '../../rules/move/refusals.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { contactGap } from '../../scenarios/measure.ts';
-import { baseAt, bodyFootprint } from '../bases.ts';
+import { baseAt, bodyFootprint, ownBase } from '../bases.ts';
 import type { EventOf } from '../events.ts';
 import { groundsUnder } from '../field/ground.ts';
+import { isAcrossWall } from '../field/rooms.ts';
 import type { BodyState, State, Table } from '../model.ts';
 import { bodyMove } from '../move-facts.ts';
 import type { ArgadCommand } from '../orders.ts';
@@ -94,14 +95,20 @@ function checkMen(
   }
 }
 
-function checkRanks({ men }: Table, state: State, body: BodyState, against: Against): void {
+function checkRanks({ men, field }: Table, state: State, body: BodyState, against: Against): void {
   const base = placeBase(bodyFootprint(state, body), body);
   body.members.forEach((man, n) => {
     const place = memberPose(base, n % body.files, Math.floor(n / body.files));
-    const { x, y, heading, mounted } = state.figures[man]!;
+    const figure = state.figures[man]!;
+    const { x, y, heading, mounted, room } = figure;
     const off = pointDistance(x, y, Math.round(place.x), Math.round(place.y));
     if (off > outOfPlace || (mounted && angleBetween(heading, body.heading) > outOfLine))
       object(against, 'formation.close-order', men[man]!.id);
+    // A man in the ranks takes more room than alone.
+    const here = { ...figure, body: 0 };
+    const there = { ...here, x: Math.round(place.x), y: Math.round(place.y), heading: body.heading };
+    if ([here, there].some((stand) => isAcrossWall(field, ownBase(stand), room)))
+      object(against, 'terrain.high-wall', men[man]!.id);
   });
 }
 
