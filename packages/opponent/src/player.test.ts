@@ -153,9 +153,7 @@ describe('captain', () => {
     const player = makePlayer(game, 'red', 'captain', { seed: 2, budget: 8000 });
     const { commands, reasons } = player.answer(found(4));
     expect(commands).toEqual([{ kind: 'aim', at: 4 }, { kind: 'shelter' }, { kind: 'seal' }]);
-    expect(reasons.at(-1)?.words).toMatch(
-      /^of 3 plans, tried in \d+ imagined battles, careful came out at/,
-    );
+    expect(reasons.at(-1)?.words).toMatch(/^of 3 plans, tried in \d+ imagined battles, careful came out at/);
     expect(reasons.at(-1)?.words).toMatch(/orders exchanged made it/);
     expect(reasons).toContainEqual({ who: ['feet'], words: 'shelter: half as easy to hit' });
   });

@@ -16,7 +16,7 @@ export interface Foreseen {
 export type Forecast = readonly (Foreseen | null)[];
 
 /** Who has fired is empty, who waits fires at whoever comes, who has walked is as loaded as before, who has stood has loaded. */
-export const ready = { fired: 3, waits: 70, loaded: 46, reloaded: 92, empty: 5 };
+export const ready = { fired: 3, waits: 70, loaded: 46, reloaded: 92, empty: 3 };
 
 export function forecastOf(
   table: Table,

@@ -112,8 +112,8 @@ export const manners: readonly Manner[] = [
   {
     name: 'outguess',
     fire: 100,
-    risk: 131,
-    blows: 97,
+    risk: 100,
+    blows: 60,
     aim: 127,
     stay: 2,
     weights: { ...weights, endFire: 106 },
