@@ -1,5 +1,6 @@
 /** Movement of everybody at once (`turn.slices`): what is done before it, the dice, the movement itself, and what comes of it. */
 import type { Turn } from '../turn.ts';
+import { haltBoats } from './crew-contact.ts';
 import { cutBoats } from './crew-room.ts';
 import { cutShort } from './cut-short.ts';
 import { holdClaimants } from './deadlock.ts';
@@ -39,6 +40,7 @@ function runToTheEnd(turn: Turn, units: readonly Unit[]): Course {
     slowDown(turn, course) ||
     holdClaimants(turn, course) ||
     cutShort(turn, course) ||
+    haltBoats(turn, course) ||
     cutBoats(turn, course)
   )
     course = runCourse(turn, units);

@@ -118,3 +118,43 @@ describe('boats', () => {
     expect(match.state.vessels[0]!.y).toBe(4600);
   });
 });
+
+describe('boats that meet', () => {
+  const passing = (x: number) =>
+    play(
+      {
+        edition: 'argad-coastal',
+        sides: {
+          blue: { z: foot(5, 5), a: foot(51, 42, { vessel: 'gig' }), b: foot(51, 45, { vessel: 'gig' }) },
+          red: { far: foot(95, 98), r: foot(x + 1, 50, { vessel: 'yawl' }) },
+        },
+        map: {
+          areas: [{ id: 'sea', kind: 'deep-water', corners: box(0, 35, 100, 60) }],
+          vessels: [
+            { id: 'gig', kind: 'rowing-boat', corners: box(48, 40, 4, 10) },
+            { id: 'yawl', kind: 'rowing-boat', corners: box(x, 45, 4, 10) },
+          ],
+        },
+      } as Battle,
+      (state, man) => {
+        // He leans over the side.
+        state.figures[man('b')]!.x = 5110;
+      },
+    );
+  const row = (played: ReturnType<typeof play>) => {
+    played.give('blue', { kind: 'row', vessel: 'gig', path: [{ x: 5000, y: 5500 }], rowers: ['a', 'b'] });
+    const { all } = played.turn({});
+    return [all('touched').length, played.match.state.vessels[0]!.y];
+  };
+
+  test('turn.contact-stops, water.boat: a boat whose people touch an enemy stops alongside', () => {
+    const [touched, y] = row(passing(52.1));
+    expect(touched).toBe(1);
+    expect(y).toBeGreaterThan(4900);
+    expect(y).toBeLessThan(4960);
+  });
+
+  test('turn.no-zone: one that passes out of reach rows on', () => {
+    expect(row(passing(52.3))).toEqual([0, 5500]);
+  });
+});
