@@ -49,6 +49,14 @@ export function baseAt(state: State, index: number): Base {
   return base;
 }
 
+/** The base of a figure as if it stood in no ranks. */
+export function looseBaseAt({ figures }: State, index: number): Base {
+  const { x, y, heading, mounted } = figures[index]!;
+  const base = scratchOf(mounted, -1, index);
+  moveBase(base, x, y, heading);
+  return base;
+}
+
 /** The base of a figure where it was at a moment. */
 export function baseThen({ figures }: State, index: number, { x, y, heading, mounted }: Snapshot): Base {
   const base = scratchOf(mounted[index]!, figures[index]!.body, index);

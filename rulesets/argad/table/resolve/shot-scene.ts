@@ -1,7 +1,7 @@
 /** A moment of the table as a shot sees it: who stands where, in which room, and who touches whom. */
 import { type Base, baseDistance, isWithin, pointDistance, type Tenths } from '@grognard/geometry';
 import { contactGap, mountedBase } from '../../scenarios/measure.ts';
-import { baseAt, baseThen } from '../bases.ts';
+import { baseAt, baseThen, looseBaseAt } from '../bases.ts';
 import { areEnemies } from '../contacts.ts';
 import { isSolidBetween } from '../field/between.ts';
 import type { Standing } from '../field/model.ts';
@@ -51,8 +51,17 @@ export function loadedIn({ when, state }: Scene, index: number): number {
 }
 
 /** The base of a figure: used again by the next call for the same figure. */
-export function baseIn({ when, state }: Scene, index: number): Base {
-  return when === null ? baseAt(state, index) : baseThen(state, index, when);
+export function baseIn(scene: Scene, index: number): Base {
+  const { when, state } = scene;
+  if (when !== null) return baseThen(state, index, when);
+  return isFormingUnseen(scene, index) ? looseBaseAt(state, index) : baseAt(state, index);
+}
+
+/** Ranks that another side formed with the orders of this turn are under seal: whoever looks sees men who stand side by side. */
+function isFormingUnseen({ table, state, eyes }: Scene, index: number): boolean {
+  const { body } = state.figures[index]!;
+  if (body < 0 || eyes === null || table.men[index]!.side === eyes) return false;
+  return state.bodies[body]!.since === state.turn && table.options['turn.orders'] !== 'talk';
 }
 
 export function standingIn(scene: Scene, index: number): Standing {
