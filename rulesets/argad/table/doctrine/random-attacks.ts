@@ -45,10 +45,11 @@ export function nearestEnemy(table: Table, state: State, side: number, { x, y }:
 export function attack(state: State, from: Point, enemy: FigureState, reach: Tenths, luck: Luck): Point[] {
   const { x, y } = enemy;
   const far = pointDistance(from.x, from.y, x, y);
-  switch (luck.below(4)) {
+  switch (luck.below(6)) {
     case 0:
-      return towards(from, besideHim(state, enemy), reach);
     case 1:
+      return towards(from, besideHim(state, enemy), reach);
+    case 2:
       return towards(from, enemy, Math.min(reach, Math.max(1, far - touching)));
     default:
       return towards(from, enemy, reach);

@@ -25,7 +25,7 @@ export function someMarch(body: number, luck: Luck): ArgadCommand {
   const plainly = luck.below(12);
   // Straight on, as far as any body goes.
   const onward: Step = { step: 'march', by: plainly === 1 ? 3600 : 1600, angle: 0 };
-  const chosen = plainly === 0 ? [turn] : plainly <= 3 ? [onward] : steps;
+  const chosen = plainly === 0 ? [turn] : plainly <= 5 ? [onward] : steps;
   return { kind: 'march', body, steps: chosen, open: luck.below(12) === 0 };
 }
 

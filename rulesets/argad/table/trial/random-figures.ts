@@ -118,7 +118,7 @@ const postures = ['upright', 'crouched'] as const;
 
 /** Four men or more in ranks, foot or heavy cavalry, one of them a leader. */
 function addBody({ scenario, luck, edition }: Making, side: SideDraft, crowd: Cm[]): void {
-  if (edition === 'argad-coastal' || luck.below(2) === 0) return;
+  if (edition === 'argad-coastal' || luck.below(3) === 0) return;
   const ride = luck.below(2) === 0;
   const [wide, deep] = ride ? [2.5, 5] : [2, 2];
   const count = 4 + luck.below(5);

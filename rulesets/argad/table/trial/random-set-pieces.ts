@@ -13,7 +13,7 @@ export function addSetPieces(making: Making): void {
 /** Enemies on two sides of a wall, a slope, a gunwale: what is between them matters from the first turn. */
 function addPairs({ scenario, spots, luck }: Making): void {
   spots.pairs.forEach((pair, p) => {
-    if (luck.below(2) !== 0) return;
+    if (luck.below(3) === 0) return;
     const first = luck.below(scenario.sides.length);
     pair.forEach(({ at, ...post }, n) => {
       const side = scenario.sides[(first + (n % 2)) % scenario.sides.length]!;
@@ -79,7 +79,10 @@ function addStander({ scenario, luck }: Making): void {
       [-1, 0],
     ][body.facing / 90] as [number, number];
     const other = scenario.sides[(s + 1) % scenario.sides.length]!;
-    const place: Cm = [at[0]! + dx * ahead, at[1]! + dy * ahead];
-    other.figures.push(fighter(`${other.id}-stander`, place, {}, luck));
+    // Beside each other along its front.
+    for (const aside of [0, 2.5]) {
+      const place: Cm = [at[0]! + dx * ahead + dy * aside, at[1]! + dy * ahead - dx * aside];
+      other.figures.push(fighter(`${other.id}-stander-${s}-${aside > 0 ? 1 : 0}`, place, {}, luck));
+    }
   });
 }

@@ -75,6 +75,7 @@ export const namedRows: readonly string[] = [
   'shoot.line-figure',
   'shoot.line-solid',
   'shoot.into-melee',
+  'hide.doing-nothing',
   'hide.forest-deep',
   'hide.forest-ten',
   'building.mounted',
