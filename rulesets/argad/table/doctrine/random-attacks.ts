@@ -29,12 +29,18 @@ export function enemyOf(
   return known[luck.below(Math.max(1, known.length))] ?? null;
 }
 
-export function nearestEnemy(table: Table, state: State, side: number, { x, y }: Point): FigureState | null {
+export function nearestEnemy(
+  table: Table,
+  state: State,
+  side: number,
+  { x, y }: Point,
+  who: 'anybody' | 'riders' = 'anybody',
+): FigureState | null {
   let nearest: FigureState | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const enemy of enemiesOf(table, state, side)) {
     const away = pointDistance(x, y, enemy.x, enemy.y);
-    if (away >= least) continue;
+    if (away >= least || (who === 'riders' && !enemy.mounted)) continue;
     nearest = enemy;
     least = away;
   }

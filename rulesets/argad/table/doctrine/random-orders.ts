@@ -33,7 +33,7 @@ export function someOrder(asked: Asked): OrderCommand {
     order.reload = luck.below(4) === 0 ? firearmIds[luck.below(firearmIds.length)]! : own;
     if (luck.below(6) !== 0) order.path = [];
   }
-  if (figure.mounted && figure.body < 0 && luck.below(3) === 0) gallop(asked, figure, order);
+  if (figure.mounted && figure.body < 0 && luck.below(2) === 0) gallop(asked, figure, order);
   const slyly = luck.below(8);
   if (slyly === 0) creep(asked, figure, order);
   if (slyly === 1) tellDash(asked, figure, order);
@@ -75,7 +75,7 @@ function somePath({ table, state, side, way, luck }: Asked, figure: FigureState)
 
 /** Straight at the nearest enemy, as fast as it goes. */
 function gallop({ table, state, side, luck }: Asked, figure: FigureState, order: Telling): void {
-  const enemy = nearestEnemy(table, state, side, figure);
+  const enemy = nearestEnemy(table, state, side, figure, luck.below(2) === 0 ? 'riders' : 'anybody');
   if (enemy === null) return;
   order.reload = null;
   order.path = towards(figure, enemy, [3200, 3600, 4000][luck.below(3)]!);

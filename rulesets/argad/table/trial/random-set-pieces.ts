@@ -51,11 +51,11 @@ function addScrum({ scenario, luck }: Making): void {
 
 /** Two riders who face each other over a charge's length. */
 function addDuel({ scenario, luck, edition }: Making): void {
-  if (edition === 'argad-coastal' || luck.below(2) !== 0) return;
+  if (edition === 'argad-coastal') return;
   const { widthCm, depthCm } = scenario.table;
   const y = 10 + luck.below(depthCm - 20);
   const x = 5 + luck.below(widthCm - 45);
-  [x, x + 25 + luck.below(15)].forEach((at, n) => {
+  [x, x + 24 + luck.below(8)].forEach((at, n) => {
     const side = scenario.sides[n]!;
     const troop = pick(luck, ['light-cavalry', 'heavy-cavalry'] as const);
     side.figures.push({
