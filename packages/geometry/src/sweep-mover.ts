@@ -37,6 +37,9 @@ export interface Mover extends SweptBody {
   /** It is held back in this part; and for good, since what is in its way will not go. */
   stays: boolean;
   isStuck: boolean;
+  /** It has been found in this part that it is to stay; and that it stays since the last round of looking. */
+  isHeld: boolean;
+  staysAnew: boolean;
   nowShown: Shown;
   nextShown: Shown;
 }
@@ -63,6 +66,8 @@ export function makeMover({ base, track, at, want }: SweptBody, index: number, c
     halted: null,
     stays: false,
     isStuck: false,
+    isHeld: false,
+    staysAnew: false,
     nowShown: { base: null, went: 0 },
     nextShown: { base: null, went: 0 },
   };
@@ -102,6 +107,7 @@ export function isStill(mover: Mover): boolean {
 export function endPart(mover: Mover): void {
   mover.lost++;
   mover.stays = false;
+  mover.isHeld = false;
   if (mover.isStuck) haltMover(mover);
 }
 

@@ -37,6 +37,8 @@ export interface Pair {
   wakes: number;
   /** That holds only as long as neither of them is held back. */
   isFragile: boolean;
+  /** For how many parts it is not worth while to ask whether they may be put to rest. */
+  restless: number;
   /** At the end of the slice for which it is on the list of those looked at. */
   listed: number;
   /** How much nearer they can come in one part, whatever they do; null if nothing can be said. */
@@ -98,6 +100,7 @@ function pairOf(one: Mover, other: Mover, { contact, meeting }: SweepRules): Pai
     blocked: false,
     wakes: 0,
     isFragile: false,
+    restless: 0,
     listed: 0,
     closing,
   };

@@ -13,6 +13,9 @@ const never = 2 ** 29;
 /** Below this it is worth looking at which way they go. */
 const soon = 24;
 
+/** For so many parts one does not ask again whether two who go side by side may be put to rest. */
+const sideBySide = 6;
+
 /** Puts a pair to rest from now on for as long as surely nothing can happen between the two. */
 export function rest(pair: Pair, margin: Tenths, now: number): void {
   const { a, b } = pair;
@@ -22,13 +25,15 @@ export function rest(pair: Pair, margin: Tenths, now: number): void {
     pair.wakes = never;
     return;
   }
-  if (pair.closing === null) return;
+  // Who has just been in the other's way will be so again.
+  if (pair.closing === null || pair.blocked || --pair.restless > 0) return;
   const one = nowBase(a);
   const other = nowBase(b);
   const sure = restByCircles(one, other, pair.closing, margin);
   pair.wakes = now + sure;
   if (sure >= soon) return;
   const likely = restByWays(pair, one, other, margin);
+  if (sure === 0 && likely <= 0) pair.restless = sideBySide;
   if (likely <= sure) return;
   pair.wakes = now + likely;
   pair.isFragile = true;
@@ -46,30 +51,37 @@ function restByCircles(one: Base, other: Base, closing: number, margin: Tenths):
 
 /** The straight way a body is on: how far it goes in a part, and for how many more parts. */
 interface Way {
-  readonly piece: Piece | null;
-  readonly x: number;
-  readonly y: number;
-  readonly parts: number;
+  piece: Piece | null;
+  x: number;
+  y: number;
+  parts: number;
 }
 
-const standing: Way = { piece: null, x: 0, y: 0, parts: never };
+const wayA: Way = { piece: null, x: 0, y: 0, parts: 0 };
+const wayB: Way = { piece: null, x: 0, y: 0, parts: 0 };
 
-function wayOf(mover: Mover): Way | null {
+/** Writes down the straight way a body is on; answers whether it is on one, or stands. */
+function findWay(mover: Mover, into: Way): boolean {
   const { track, at, want, clock } = mover;
-  if (track === null || isDone(mover)) return standing;
+  if (track === null || isDone(mover)) {
+    into.piece = null;
+    into.x = 0;
+    into.y = 0;
+    into.parts = never;
+    return true;
+  }
   const along = (at + wentOf(mover)) * grainsPerTenth;
   const piece = pieceAt(track, along + 1);
   // The first tenth of a piece may turn the base.
-  if (piece === null || piece.kind === 'wheel' || nowBase(mover).heading !== piece.pose.heading) return null;
+  if (piece === null || piece.kind === 'wheel' || nowBase(mover).heading !== piece.pose.heading) return false;
   const tenths = piece.length / grainsPerTenth;
   const pace = want / clock.end;
   const left = (piece.start + piece.length - along) / grainsPerTenth;
-  return {
-    piece,
-    x: (piece.dx / tenths) * pace,
-    y: (piece.dy / tenths) * pace,
-    parts: Math.floor(left / pace) - 2,
-  };
+  into.piece = piece;
+  into.x = (piece.dx / tenths) * pace;
+  into.y = (piece.dy / tenths) * pace;
+  into.parts = Math.floor(left / pace) - 2;
+  return true;
 }
 
 /** By where they are going, as long as both go straight on. */
@@ -78,17 +90,28 @@ function restByWays({ a, b }: Pair, one: Base, other: Base, margin: Tenths): num
   const room = baseDistance(one, other) - margin - 5;
   const canBeInStep = a.want === b.want && a.lost === b.lost;
   if (room <= 0 && !canBeInStep) return 0;
-  const wayA = wayOf(a);
-  const wayB = wayOf(b);
-  if (wayA === null || wayB === null) return 0;
+  if (!findWay(a, wayA) || !findWay(b, wayB)) return 0;
   const parts = Math.min(wayA.parts, wayB.parts);
   if (parts <= 0) return 0;
   if (canBeInStep && isInStep(a, wayA.piece, b, wayB.piece)) return parts;
+  if (room <= 0) return 0;
   const dx = wayA.x - wayB.x;
   const dy = wayA.y - wayB.y;
+  if (one.isRound && other.isRound) return Math.min(parts, untilDiscsMeet(one, other, margin + 5, dx, dy));
   const speed = Math.sqrt(dx * dx + dy * dy);
-  if (room <= 0) return 0;
   return room >= speed * parts ? parts : Math.floor(room / speed);
+}
+
+/** In how many parts two round bases come as near to each other as a margin, when one goes so far a part as seen from the other. */
+function untilDiscsMeet(one: Base, other: Base, margin: Tenths, dx: number, dy: number): number {
+  const px = one.x - other.x;
+  const py = one.y - other.y;
+  const near = one.radius + other.radius + margin;
+  const approach = -(px * dx + py * dy);
+  if (approach <= 0) return never;
+  const square = dx * dx + dy * dy;
+  const rest = approach * approach - square * (px * px + py * py - near * near);
+  return rest < 0 ? never : Math.floor((approach - Math.sqrt(rest)) / square);
 }
 
 /** Whether two at the same pace go the same way in step, so that even rounding moves them alike. */

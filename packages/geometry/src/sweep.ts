@@ -29,6 +29,8 @@ export interface Movement {
   /** Pairs to be looked at in the present slice, and in the present part of it; used again by every slice. */
   readonly listed: Pair[];
   readonly awake: Pair[];
+  /** Who stays in the present part. */
+  readonly held: Mover[];
 }
 
 /** Two bodies, lower index first. */
@@ -65,7 +67,7 @@ export function startMovement(
     addTo(pairsOf, pair.a.index, pair);
     addTo(pairsOf, pair.b.index, pair);
   }
-  return { clock, movers, pairs, pairsOf, rules, listed: [], awake: [] };
+  return { clock, movers, pairs, pairsOf, rules, listed: [], awake: [], held: [] };
 }
 
 /** The pairs of whoever has none. */
@@ -78,7 +80,7 @@ function addTo(pairsOf: Pair[][], index: number, pair: Pair): void {
 
 /** Moves everybody through one slice; answers which pairs that halt came to touch in it, in order. */
 export function moveSlice(movement: Movement): readonly Touch[] {
-  const { clock, rules, listed, awake } = movement;
+  const { clock, rules, listed, awake, held } = movement;
   const end = Math.min(clock.end, clock.now + clock.perSlice);
   if (isQuiet(movement)) {
     clock.now = end;
@@ -92,11 +94,11 @@ export function moveSlice(movement: Movement): readonly Touch[] {
       clock.now = wakes;
       continue;
     }
-    const held = holdBack(awake, rules);
+    holdBack(movement);
     clock.now++;
-    if (held !== nobody) for (const mover of held) endPart(mover);
+    for (const mover of held) endPart(mover);
     const halted = settle(awake, rules, clock.now, touched);
-    if (held !== nobody) for (const mover of held) disturb(movement, mover.index, listed, end);
+    for (const mover of held) disturb(movement, mover.index, listed, end);
     for (const index of halted) disturb(movement, index, listed, end);
   }
   return touched.length < 2 ? touched : touched.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
@@ -174,23 +176,24 @@ function wakePairs(listed: Pair[], now: number, end: number, awake: Pair[]): num
   return first;
 }
 
-const nobody: ReadonlySet<Mover> = new Set();
-
 /** Finds who stays in this part, in rounds: each judges all pairs by the same state, so that their order does not matter. */
-function holdBack(pairs: readonly Pair[], rules: SweepRules): ReadonlySet<Mover> {
-  let held: Set<Mover> | null = null;
-  for (let before = -1; before !== (held?.size ?? 0); ) {
-    before = held?.size ?? 0;
-    for (const pair of pairs) {
+function holdBack({ awake, held, rules }: Movement): void {
+  held.length = 0;
+  for (let known = 0, news = 0; ; ) {
+    for (const pair of awake) {
+      // After the first round only those pairs are judged anew of which somebody stays since the last one.
+      if (known > 0 && !pair.a.staysAnew && !pair.b.staysAnew) continue;
       if (!isBlocked(pair, rules)) continue;
-      held ??= new Set();
       pair.blocked = true;
       addBlamed(pair, rules, held);
     }
-    if (held === null) return nobody;
-    for (const mover of held) mover.stays = true;
+    for (; news < known; news++) held[news]!.staysAnew = false;
+    if (held.length === known) return;
+    for (; known < held.length; known++) {
+      held[known]!.stays = true;
+      held[known]!.staysAnew = true;
+    }
   }
-  return held ?? nobody;
 }
 
 /** Whether two bodies would be in each other's way, each where it would be after this part. */
@@ -218,7 +221,7 @@ function isNearer(baseA: Base, baseB: Base, nowA: Base, nowB: Base): boolean {
 }
 
 /** Who of two in each other's way has to stay: the one whose step alone is to blame, or both. */
-function addBlamed(pair: Pair, rules: SweepRules, held: Set<Mover>): void {
+function addBlamed(pair: Pair, rules: SweepRules, held: Mover[]): void {
   const { a, b } = pair;
   const isToBlameA = !isStill(a) && (isStill(b) || isConflict(pair, nextBase(a), nowBase(b), rules));
   const isToBlameB = !isStill(b) && (isStill(a) || isConflict(pair, nowBase(a), nextBase(b), rules));
@@ -228,8 +231,9 @@ function addBlamed(pair: Pair, rules: SweepRules, held: Set<Mover>): void {
   if (isToBlameB || !isToBlameA) hold(b, isForGood, held);
 }
 
-function hold(mover: Mover, isForGood: boolean, held: Set<Mover>): void {
-  held.add(mover);
+function hold(mover: Mover, isForGood: boolean, held: Mover[]): void {
+  if (!mover.isHeld) held.push(mover);
+  mover.isHeld = true;
   mover.isStuck ||= isForGood;
 }
 
@@ -242,10 +246,9 @@ function settle(
 ): readonly number[] {
   let halted: number[] | null = null;
   for (const pair of pairs) {
-    const { a, b, blocked } = pair;
-    pair.blocked = false;
     if (pair.meeting !== 'halt') continue;
-    const close = blocked || isWithin(nowBase(a), nowBase(b), contact);
+    const { a, b } = pair;
+    const close = pair.blocked || isWithin(nowBase(a), nowBase(b), contact);
     pair.touched = close && !pair.close;
     pair.close = close;
     if (!pair.touched) continue;
@@ -254,7 +257,10 @@ function settle(
     halted.push(a.index, b.index);
   }
   if (halted !== null) haltTouched(pairs);
-  for (const pair of pairs) rest(pair, pair.meeting === 'halt' ? contact : gap, now);
+  for (const pair of pairs) {
+    rest(pair, pair.meeting === 'halt' ? contact : gap, now);
+    pair.blocked = false;
+  }
   return halted ?? nowhere;
 }
 
