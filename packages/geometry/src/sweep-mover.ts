@@ -68,10 +68,13 @@ export function makeMover({ base, track, at, want }: SweptBody, index: number, c
     isStuck: false,
     isHeld: false,
     staysAnew: false,
-    nowShown: { base: null, went: 0 },
-    nextShown: { base: null, went: 0 },
+    nowShown: goes === 0 ? unmoved : { base: null, went: 0 },
+    nextShown: goes === 0 ? unmoved : { base: null, went: 0 },
   };
 }
+
+/** Of whoever stands: never written to. */
+const unmoved: Shown = { base: null, went: 0 };
 
 /** How many parts it has gone. */
 function doneOf({ halted, clock, lost, needs }: Mover): number {

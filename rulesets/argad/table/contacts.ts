@@ -2,7 +2,7 @@
 import { contactGap } from '../scenarios/measure.ts';
 import { areClose } from './bases.ts';
 import { isSolidBetween } from './field/between.ts';
-import type { State, Table } from './model.ts';
+import type { FigureState, State, Table } from './model.ts';
 import { standingOf } from './standing.ts';
 
 /** Whether two figures in play touch: bases close enough, on one floor, no wall between. */
@@ -10,10 +10,17 @@ export function areTouching(table: Table, state: State, one: number, other: numb
   const a = state.figures[one]!;
   const b = state.figures[other]!;
   if (a.status !== 'on' || b.status !== 'on') return false;
-  if (Math.abs(a.x - b.x) > reach || Math.abs(a.y - b.y) > reach) return false;
+  if (!areNear(a, b)) return false;
   if (!areClose(state, one, other)) return false;
   if (table.field.barriers.length === 0 && a.room === b.room) return true;
   return !isSolidBetween(table.field, standingOf(state, one), standingOf(state, other));
+}
+
+/** Whether two figures are near enough for their bases to touch, whichever way they face. */
+export function areNear(a: FigureState, b: FigureState): boolean {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return dx <= reach && dx >= -reach && dy <= reach && dy >= -reach;
 }
 
 /** No two bases whose middles are farther apart than this on one axis can touch: two riders end to end. */

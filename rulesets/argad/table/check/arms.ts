@@ -5,7 +5,7 @@ import { meleeWeapons } from '../../data/melee-weapons.ts';
 import type { FirearmId, MeleeWeaponId } from '../../model.ts';
 import { contactGap } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
-import { areTouching } from '../contacts.ts';
+import { areNear, areTouching } from '../contacts.ts';
 import type { FigureState, Man, State, Table } from '../model.ts';
 import { isGoing } from '../resolve/drill.ts';
 import { type Asked, isInRanks, isOnTheMove, leavesRanks, objectTo } from './finding.ts';
@@ -38,8 +38,10 @@ export function hasFirearm(
 export function enemiesTouched(table: Table, state: State, man: number): number {
   const { men } = table;
   const { side } = men[man]!;
+  const figure = state.figures[man]!;
   let count = 0;
   for (let other = 0; other < men.length; other++) {
+    if (!areNear(figure, state.figures[other]!)) continue;
     const info = men[other]!;
     if (info.side === side || info.captive || !isKnownTo(state, other, side)) continue;
     if (areTouching(table, state, man, other)) count++;

@@ -1,5 +1,5 @@
 /** Who strikes whom at one length (`melee.who`, `melee.several`). */
-import { areEnemies, areTouching } from '../contacts.ts';
+import { areEnemies, areNear, areTouching } from '../contacts.ts';
 import { classOf } from './fight-facts.ts';
 import type { Blow, Melee } from './fight-melee.ts';
 
@@ -42,7 +42,10 @@ function victimOf(melee: Melee, striker: number): number {
   const named = table.manOf.get(state.orders[striker]?.victim ?? '') ?? -1;
   const foe = foeOf(turn, striker);
   let best = -1;
+  const figure = state.figures[striker]!;
+  const hasBeenDriven = melee.touchedWhenDriven[striker] !== null;
   for (let enemy = 0; enemy < state.figures.length; enemy++) {
+    if (!hasBeenDriven && !areNear(figure, state.figures[enemy]!)) continue;
     if (!isInReach(melee, striker, enemy)) continue;
     if (melee.struckAcross[enemy] && holds(melee, striker, enemy)) continue;
     if (enemy === named) return enemy;
@@ -73,7 +76,9 @@ function holds({ turn }: Melee, figure: number, enemy: number): boolean {
 export function enemiesTouched({ turn }: Melee, figure: number): number[] {
   const { table, state } = turn;
   const enemies: number[] = [];
-  for (let enemy = 0; enemy < state.figures.length; enemy++)
+  for (let enemy = 0; enemy < state.figures.length; enemy++) {
+    if (!areNear(state.figures[figure]!, state.figures[enemy]!)) continue;
     if (areEnemies(table, figure, enemy) && areTouching(table, state, figure, enemy)) enemies.push(enemy);
+  }
   return enemies;
 }
