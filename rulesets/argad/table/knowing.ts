@@ -2,6 +2,19 @@
 import type { SideId } from '@grognard/engine';
 import type { State, Table } from './model.ts';
 
+const nothing = {};
+
+/** An event as those may be told of it who know of all these figures. Nearly always everybody does, and it stays as it is. */
+export function toKnowers<E extends object>(
+  table: Table,
+  state: State,
+  men: readonly number[],
+  event: E,
+): E & { readonly only?: readonly SideId[] } {
+  const { only } = onlyKnowers(table, state, men);
+  return only === undefined ? event : { ...event, only };
+}
+
 /** The part of an event that names the sides that know of all these figures; empty where everybody does. */
 export function onlyKnowers(
   { sides }: Table,
@@ -11,6 +24,6 @@ export function onlyKnowers(
   const everybody = (1 << sides.length) - 1;
   let known = everybody;
   for (const man of men) known &= figures[man]!.known;
-  if (known === everybody) return {};
+  if (known === everybody) return nothing;
   return { only: sides.filter(({ index }) => (known & (1 << index)) !== 0).map(({ id }) => id) };
 }

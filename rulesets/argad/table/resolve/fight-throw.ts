@@ -3,6 +3,7 @@ import type { Line } from '@grognard/rules-kit';
 import { assessBlow, type BlowResult, resultOf } from '../../rules/melee/blow.ts';
 import { settleTogether } from '../../rules/melee/bout.ts';
 import { type BlowAssessed, blowOf, type Fight } from '../../rules/melee/situation.ts';
+import type { EventOf } from '../events.ts';
 import { fightOf } from './fight-facts.ts';
 import type { Blow, Melee } from './fight-melee.ts';
 
@@ -96,15 +97,19 @@ function throwDie({ turn }: Melee, striker: number): number {
 
 function tell({ turn, hands }: Melee, { striker, victim }: Blow, weighed: Weighed, dealt: Dealt): void {
   const { need, recoil, modifier } = weighed.assessed;
-  turn.happening.emit({
+  const { natural, result, stands } = dealt;
+  const weapon = hands[striker]!;
+  const event: EventOf<'struck'> = {
     kind: 'struck',
     figure: striker,
     victim,
-    weapon: hands[striker]!,
+    weapon,
     need,
     recoil,
     modifier,
-    ...dealt,
-    ...(weighed.why === null ? {} : { why: weighed.why }),
-  });
+    natural,
+    result,
+    stands,
+  };
+  turn.happening.emit(weighed.why === null ? event : { ...event, why: weighed.why });
 }

@@ -4,7 +4,7 @@ import type { EventOf } from '../events.ts';
 import { groundsUnder, roomAlong } from '../field/ground.ts';
 import { canHide, edgeCrossed } from '../field/hiding.ts';
 import { floorOf, roomAt } from '../field/rooms.ts';
-import { onlyKnowers } from '../knowing.ts';
+import { onlyKnowers, toKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
 import { boatBase, carriedAlong, lyingOn } from './boats.ts';
 import type { Course } from './move-course.ts';
@@ -85,7 +85,7 @@ function tellFigure(turn: Turn, course: Course, unit: number): void {
   const floor = floorOf(table.field, figure.room);
   const room = way!.rooms.length > 1 ? roomAt(table.field, end.x, end.y, floor) : roomAlong(way!, went);
   const swimming = isAfloat(turn, course.units[unit]!, end, room);
-  happening.emit({
+  const event: EventOf<'moved'> = {
     kind: 'moved',
     figure: man,
     way: wayGone(path!, went, end),
@@ -96,8 +96,8 @@ function tellFigure(turn: Turn, course: Course, unit: number): void {
     posture: swimming ? 'upright' : postureAfter(turn, man, end, room),
     slice: stoppedIn(course, unit),
     stopped: whyStopped(course, unit),
-    ...onlyKnowers(turn.table, turn.state, [man]),
-  });
+  };
+  happening.emit(toKnowers(table, state, course.units[unit]!.members, event));
   if (swimming || way!.deep.some(({ from }) => from < went)) wet(turn, course, man);
 }
 

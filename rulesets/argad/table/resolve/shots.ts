@@ -3,7 +3,8 @@ import type { Point } from '@grognard/geometry';
 import type { Line } from '@grognard/rules-kit';
 import { shoot } from '../../rules/shoot/procedure.ts';
 import type { Shot } from '../../rules/shoot/situation.ts';
-import { onlyKnowers } from '../knowing.ts';
+import type { EventOf } from '../events.ts';
+import { onlyKnowers, toKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
 import { lose } from './casualty.ts';
 import { show } from './secrecy.ts';
@@ -91,7 +92,7 @@ function fire(turn: Turn, plan: Plan, shot: Shot, hits: Hit[]): void {
   const outcome = shoot.roll(assessed, happening.dice(man.id, 'shot'));
   const victims = victimsOf(turn, scene, plan, outcome.hits);
   for (const victim of victims) hits.push({ victim, by: figure });
-  happening.emit({
+  const event: EventOf<'shot'> = {
     kind: 'shot',
     figure,
     target,
@@ -105,9 +106,9 @@ function fire(turn: Turn, plan: Plan, shot: Shot, hits: Hit[]): void {
     modifier: assessed.modifier,
     hits: outcome.hits,
     victims,
-    ...(lines !== null && { why: lines }),
-    ...onlyKnowers(table, state, victims.length > 1 ? victims : [target]),
-  });
+  };
+  const told = lines === null ? event : { ...event, why: lines };
+  happening.emit(toKnowers(table, state, victims.length > 1 ? victims : [target], told));
 }
 
 /** `figure.carry`: hands are wanted for the weapon, where it is fired. */

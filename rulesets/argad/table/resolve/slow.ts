@@ -6,7 +6,8 @@ import type { MoveRead } from '../../rules/move/input.ts';
 import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { directionOf } from '../check/march.ts';
-import { onlyKnowers } from '../knowing.ts';
+import type { EventOf } from '../events.ts';
+import { toKnowers } from '../knowing.ts';
 import { halvedFor, ownMove, slowestOf, tenthsPerCm } from '../move-facts.ts';
 import type { Turn } from '../turn.ts';
 import { boatAllowance } from './boats.ts';
@@ -162,15 +163,9 @@ function tell(
     }
   const lines: Line[] | null = happening.reasons ? [] : null;
   if (lines !== null) move.assess(moveSituation(table.rules, alike[0]!.read), lines);
-  happening.emit({
-    kind: 'slowed',
-    figures,
-    ground,
-    tenths,
-    blocked,
-    ...(lines === null ? {} : { why: lines }),
-    ...onlyKnowers(turn.table, turn.state, figures),
-  });
+  const event: EventOf<'slowed'> = { kind: 'slowed', figures, ground, tenths, blocked };
+  const told = lines === null ? event : { ...event, why: lines };
+  happening.emit(toKnowers(turn.table, turn.state, figures, told));
 }
 
 /** The faces that one threw for all. */
