@@ -62,10 +62,18 @@ function isSize(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= 40_000;
 }
 
-/** A base of this footprint at this place. */
-export function placeBase(footprint: Footprint, pose: Pose): MovableBase {
+/** The footprint that was found good last: most bases of a table are alike. */
+let lastGood: Footprint | null = null;
+
+function mustBeGood(footprint: Footprint): void {
   const problem = footprintProblem(footprint);
   if (problem !== null) throw new RangeError(problem);
+  lastGood = footprint;
+}
+
+/** A base of this footprint at this place. */
+export function placeBase(footprint: Footprint, pose: Pose): MovableBase {
+  if (footprint !== lastGood) mustBeGood(footprint);
   const isRound = footprint.shape === 'round';
   const radius = isRound ? footprint.radius : 0;
   const { x, y, heading } = pose;

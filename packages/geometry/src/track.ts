@@ -104,9 +104,11 @@ export function trackAlong(
     if (facing === 'ahead') now = way;
     pieces.push(march(marks[i - 1]!, marks[i]! - marks[i - 1]!, { x, y, heading: now }, dx, dy, way));
   }
-  const from = { ...points[0]!, heading };
-  const to = { ...points.at(-1)!, heading: now };
-  return { footprint, from, to, pieces, grains: marks.at(-1)!, swiftness: 1 };
+  const first = points[0]!;
+  const last = points[points.length - 1]!;
+  const from = { x: first.x, y: first.y, heading };
+  const to = { x: last.x, y: last.y, heading: now };
+  return { footprint, from, to, pieces, grains: marks[marks.length - 1]!, swiftness: 1 };
 }
 
 function march(start: number, length: number, pose: Pose, dx: Tenths, dy: Tenths, way: Heading): Piece {

@@ -1,7 +1,7 @@
 /** Who stands in the way of a figure that is driven back or steps up. */
 import { type Base, type MovableBase, overlaps, placeBase } from '@grognard/geometry';
-import { mountedBase } from '../../scenarios/measure.ts';
-import { baseAt, ownBase } from '../bases.ts';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
+import { baseAt } from '../bases.ts';
 import { floorOf } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
 
@@ -15,7 +15,8 @@ const rounding = 2;
 
 /** What a figure stands on once it has left the ranks, where it is now. */
 export function looseBase(state: State, figure: number): MovableBase {
-  return ownBase({ ...state.figures[figure]!, body: -1 });
+  const { mounted, x, y, heading } = state.figures[figure]!;
+  return placeBase(mounted ? mountedBase : footBase, { x, y, heading });
 }
 
 /** Stands for a horse left behind: nobody, and in the way all the same (`move.no-overlap`). */
