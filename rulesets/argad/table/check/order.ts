@@ -1,6 +1,7 @@
 /** The order of one figure: everything that stands against it, or what it costs. */
 import { type Allowed, allowed, type Misplaced, type Verdict, type Wanted } from '@grognard/engine';
 import type { Line } from '@grognard/rules-kit';
+import { move } from '../../rules/move/procedure.ts';
 import type { State, Table } from '../model.ts';
 import {
   checkHand,
@@ -77,10 +78,11 @@ function checkAll(asked: Asked): Way {
   return way;
 }
 
-function permit(asked: Asked, { assessed, length, allowance, lines }: Way): Allowed {
+function permit(asked: Asked, { assessed, length, allowance, situation }: Way): Allowed {
   const shot = aimedAt(asked);
   if (assessed === null && shot === null) return allowed;
-  const why: Line[] = assessed === null ? [] : lines;
+  const why: Line[] = [];
+  if (situation !== null) move.assess(situation, why);
   const cost = assessed === null ? {} : moveCost(assessed, length, allowance);
   if (shot === null) return { allowed: true, cost, why };
   return { allowed: true, cost: { ...cost, shot: shotCost(shot) }, why: [...why, ...shot.lines] };

@@ -16,7 +16,7 @@ import type { Line, RuleId } from '@grognard/rules-kit';
 import type { Ground } from '../../model.ts';
 import type { MoveRead } from '../../rules/move/input.ts';
 import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
-import { moveSituation } from '../../rules/move/situation.ts';
+import { type Move, moveSituation } from '../../rules/move/situation.ts';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { roomAlong, type WayGround } from '../field/ground.ts';
 import { canHide, isCoverAlong } from '../field/hiding.ts';
@@ -47,10 +47,9 @@ export interface Way {
   readonly endsDeep: boolean;
   readonly assessed: MoveAssessed | null;
   readonly allowance: Tenths;
-  readonly lines: Line[];
+  /** What the procedure looked at; null: nobody moves. */
+  readonly situation: Move | null;
 }
-
-const noLines: Line[] = [];
 
 /** Looks at the way of an order, noting what stands against it. */
 export function checkWay(asked: Asked): Way {
@@ -67,9 +66,9 @@ export function checkWay(asked: Asked): Way {
   const deep = deepOf(asked, along.deep, path, length);
   const swum = lengthOf(deep);
   const grounds = dryGrounds(along.grounds, deep);
-  const { assessed, allowance, lines } = checkLength(asked, grounds, length, swum);
+  const { assessed, allowance, situation } = checkLength(asked, grounds, length, swum);
   const endsDeep = deep.length > 0 && deep.some(({ to }) => to >= length);
-  return { length, endX, endY, endRoom: roomAlong(along, length), endsDeep, assessed, allowance, lines };
+  return { length, endX, endY, endRoom: roomAlong(along, length), endsDeep, assessed, allowance, situation };
 }
 
 /** Whoever mounts at the start sets out from where his horse stands. */
@@ -92,7 +91,7 @@ function standingStill({ table, figure, order }: Asked): Way {
     endsDeep: swimming,
     assessed: null,
     allowance: 0,
-    lines: noLines,
+    situation: null,
   };
 }
 
@@ -163,28 +162,27 @@ function checkLength(
   grounds: readonly Ground[],
   length: Tenths,
   swum: Tenths,
-): Pick<Way, 'assessed' | 'allowance' | 'lines'> {
+): Pick<Way, 'assessed' | 'allowance' | 'situation'> {
   const { table, state, man, figure, order } = asked;
   const read = ownMove(table, state, man, order, grounds);
   const situation = refuse(asked, read);
   if (grounds.includes('building') && order.saddle === 'mount' && saddleWhen(state, man, order) === 'start')
     objectTo(asked, 'building.mounted');
-  const lines: Line[] = [];
-  const assessed = move.assess(situation, lines);
+  const assessed = move.assess(situation, null);
   const full = assessed.allowance * tenthsPerCm;
   const allowance = halvedFor(figure, order, full);
   if (swum > 0) checkSwim(asked, { length, swum, allowance });
   else if (order.pace === 'crouch' && length > crouchReach) objectTo(asked, 'hide.crouch-move');
-  else if (length > allowance) objectTo(asked, tooLongBy(asked, length, full, lines));
+  else if (length > allowance) objectTo(asked, tooLongBy(asked, length, full, situation));
   return {
     assessed,
     allowance: order.pace === 'crouch' ? Math.min(allowance, crouchReach) : allowance,
-    lines,
+    situation,
   };
 }
 
 /** Notes what the procedure refuses. */
-function refuse(asked: Asked, read: MoveRead): ReturnType<typeof moveSituation> {
+function refuse(asked: Asked, read: MoveRead): Move {
   const { rules } = asked.table;
   const situation = moveSituation(rules, read);
   for (const { id, when } of move.refusals(rules)) if (when(situation)) objectTo(asked, id);
@@ -192,11 +190,13 @@ function refuse(asked: Asked, read: MoveRead): ReturnType<typeof moveSituation> 
 }
 
 /** Whatever takes the other half names the refusal; otherwise the speed does. */
-function tooLongBy({ order }: Asked, length: Tenths, full: Tenths, lines: readonly Line[]): RuleId {
+function tooLongBy({ order }: Asked, length: Tenths, full: Tenths, situation: Move): RuleId {
   if (length <= full) {
     if (order.saddle !== 'stay') return 'figure.mount-time';
     if (order.board !== null || order.ashore) return 'water.boat-board';
   }
+  const lines: Line[] = [];
+  move.assess(situation, lines);
   return lines[0]!.rule;
 }
 
