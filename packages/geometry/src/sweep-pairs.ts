@@ -106,8 +106,8 @@ function pairOf(one: Mover, other: Mover, { contact, meeting }: SweepRules): Pai
   };
 }
 
-/** Places that are worked out, as of men in ranks or aboard, are rounded by so much. */
-const rounding: Tenths = 2;
+/** Places that are worked out, as of men in ranks or on a deck that turns again and again, are off by no more than this. */
+const rounding: Tenths = 5;
 
 function slim({ footprint, x, y, heading }: Base): Base {
   return placeBase(slimmer(footprint), { x, y, heading });

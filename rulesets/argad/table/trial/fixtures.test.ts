@@ -15,19 +15,28 @@ interface Fixture {
   readonly log: readonly Given[];
 }
 
-const folder = new URL('./fixtures/', import.meta.url);
+const mended = new URL('./fixtures/', import.meta.url);
+/** Found and not yet mended: whoever mends one moves it over. */
+const open = new URL('./fixtures-open/', import.meta.url);
 
-function read(file: string): Fixture {
-  return JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Fixture;
+/** What goes wrong in a fixture; null: nothing any more. */
+function played(file: string, folder: URL): string | null {
+  const { scenario, edition, options, seed, log } = JSON.parse(
+    readFileSync(new URL(file, folder), 'utf8'),
+  ) as Fixture;
+  const data = typeof scenario === 'string' ? scenarioNamed(scenario) : scenario;
+  const table = laid({ scenario: data, edition, options });
+  const trial = tableOnTrial(file, table, { luck: (name) => new Luck(seed, name), rules: 'passed over' });
+  const look: Look = (match, before, given, events) => trial.broken(before, given, events, match.state);
+  return giveAgain(trial, seed, log, look);
 }
 
 describe('what play by chance has found', () => {
-  test.each(readdirSync(folder))('%s', (file) => {
-    const { scenario, edition, options, seed, log } = read(file);
-    const data = typeof scenario === 'string' ? scenarioNamed(scenario) : scenario;
-    const table = laid({ scenario: data, edition, options });
-    const trial = tableOnTrial(file, table, { luck: (name) => new Luck(seed, name), rules: 'passed over' });
-    const look: Look = (match, before, given, events) => trial.broken(before, given, events, match.state);
-    expect(giveAgain(trial, seed, log, look)).toBeNull();
+  test.each(readdirSync(mended))('%s', (file) => {
+    expect(played(file, mended)).toBeNull();
+  });
+
+  test.each(readdirSync(open))('still open: %s', (file) => {
+    expect(played(file, open)).not.toBeNull();
   });
 });
