@@ -72,6 +72,8 @@ type Happened =
       readonly at?: Point;
       /** Its front, where the men have turned on the spot (`formation.turn`). */
       readonly heading?: Heading;
+      /** The men have changed rank by order (`formation.turn`). */
+      readonly by?: 'change-of-rank';
     }
   | {
       readonly kind: 'rowed';

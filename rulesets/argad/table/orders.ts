@@ -54,9 +54,14 @@ const orderFields = {
 export const orderShape = record(orderFields);
 export type Order = OutputOf<typeof orderShape>;
 
+/** Men turn on the spot (`turn`) or change rank (`files`) first or last, and one of the two (`formation.turn`). */
 const step = record({
-  step: required(choice(['march', 'slide', 'wheel', 'turn']), 'Step'),
-  by: optional(whole(-10_000, 10_000), 0, 'How far; below zero backwards or to the left'),
+  step: required(choice(['march', 'slide', 'wheel', 'turn', 'files']), 'Step'),
+  by: optional(
+    whole(-10_000, 10_000),
+    0,
+    'How far; below zero backwards or to the left. Men abreast, for a change of rank',
+  ),
   angle: optional(whole(-1800, 1800), 0, 'Angle in tenths of a degree, to the left above zero'),
 });
 

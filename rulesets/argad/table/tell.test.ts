@@ -125,6 +125,10 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
     [formed, { kind: 'bodyClosedUp', body: 0, members: [0, 1], files: 2, at }],
     'The body under Sergeant Morvan dresses its ranks: 2 men, 2 abreast.',
   ],
+  [
+    [formed, { kind: 'bodyClosedUp', body: 0, members: [0, 1], files: 1, at, by: 'change-of-rank' }],
+    'The body under Sergeant Morvan changes rank: 2 men, 1 abreast now.',
+  ],
   [[formed, { kind: 'opened', body: 0 }], 'A body opens its ranks: every man acts for himself.'],
   [{ kind: 'rowed', vessel: 0, way: [at, { x: 5800, y: 2000 }], heading: 0 }, 'The long boat is rowed 8 cm.'],
   [{ kind: 'postureTaken', figure: 0, posture: 'crouched' }, 'Sergeant Morvan gets down out of sight.'],

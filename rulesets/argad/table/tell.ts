@@ -29,9 +29,10 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   moved: tellMoved,
   bodyMoved: (table, { body, heading }, after) =>
     report.bodyMoved(leaderOf(table, after, body), after.bodies[body]!.members.length, compass(heading)),
-  bodyClosedUp: (table, { body, members, files, at }, after) => {
-    const tell =
-      after.bodies[body]!.since === after.turn && at === undefined ? report.formed : report.closedUp;
+  bodyClosedUp: (table, { body, members, files, at, by }, after) => {
+    const isNew = after.bodies[body]!.since === after.turn && at === undefined;
+    const dressed = isNew ? report.formed : report.closedUp;
+    const tell = by === 'change-of-rank' ? report.changedRank : dressed;
     return tell(leaderOf(table, after, body), members.length, files);
   },
   rowed: (table, { vessel, way }) => {

@@ -49,7 +49,8 @@ export const enRemedies: Readonly<Record<string, string>> = {
   'formation.cavalry-wide': 'Shorten the march to {value} cm, less where the slowest man is slower.',
   'formation.close-order':
     'Four or more of one kind, a leader among them, base to base in ranks and files; or open the ranks and order each man.',
-  'formation.turn': 'Turn once, by 90 or 180 degrees, before the march or after it.',
+  'formation.turn':
+    'Turn by 90 or 180 degrees or change rank, once, before the march or after it; not in contact, and where there is room.',
   'formation.change': 'Open the ranks and order each man, or keep them and march.',
   'leader.formation': 'Put a leader into the body, or go in loose order.',
   'group.bunch': 'Leave it out: untrained men who walk together are a group anyway.',

@@ -57,6 +57,8 @@ export const report = {
     `${leader} forms ${counted(men, 'man', 'men')} in close order, ${files} abreast.`,
   closedUp: (leader: string, men: number, files: number) =>
     `The body under ${leader} dresses its ranks: ${counted(men, 'man', 'men')}, ${files} abreast.`,
+  changedRank: (leader: string, men: number, files: number) =>
+    `The body under ${leader} changes rank: ${counted(men, 'man', 'men')}, ${files} abreast now.`,
   opened: 'A body opens its ranks: every man acts for himself.',
   rowed: (boat: string, length: string) => `The ${boat} is rowed ${length}.`,
   rowedOff: (boat: string) => `The ${boat} turns about.`,

@@ -1,17 +1,19 @@
 /** The march of a body in close order: drill first or last, steps that its pace allows, over open ground. */
 import { type Misplaced, misplaced, type Verdict } from '@grognard/engine';
-import { halfTurn, placeBase, quarterTurn, trackBySteps, trackLength } from '@grognard/geometry';
+import { halfTurn, type Pose, placeBase, quarterTurn, trackBySteps, trackLength } from '@grognard/geometry';
 import type { Line } from '@grognard/rules-kit';
 import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { bodyFootprint } from '../bases.ts';
+import { changeOfRank, groundAgainst, isCrowded } from '../change-rank.ts';
 import { groundsAlong, type WayGround } from '../field/ground.ts';
 import type { BodyState, State, Table } from '../model.ts';
 import { type BodyManner, halvedFor, slowestOf, tenthsPerCm } from '../move-facts.ts';
 import type { ArgadCommand, March } from '../orders.ts';
-import { drillOf, turnRanks } from '../resolve/drill.ts';
+import { type Drill, drillOf, turnRanks } from '../resolve/drill.ts';
 import { moveCost } from './cost.ts';
 import { type Against, forbiddenBy, leavesRanks, object } from './finding.ts';
+import { isKnownTo } from './who.ts';
 
 type MarchCommand = Extract<ArgadCommand, { readonly kind: 'march' }>;
 
@@ -27,6 +29,8 @@ function ownBody({ men }: Table, { bodies }: State, side: number, index: number)
 export function checkMarch(table: Table, state: State, side: number, command: MarchCommand): Verdict {
   const body = ownBody(table, state, side, command.body);
   if ('error' in body) return body;
+  const wrong = rankMistake(body, command);
+  if (wrong !== null) return wrong;
   const about = table.men[body.members[0]!]!.id;
   const against: Against = [];
   const hasLeader = body.members.some((man) => table.men[man]!.leader);
@@ -35,12 +39,14 @@ export function checkMarch(table: Table, state: State, side: number, command: Ma
   if (!command.open) checkOwnWays(table, state, body, against);
   checkTurns(command, about, against);
   const drill = drillOf(command);
-  const turned = { ...body, ...turnRanks(body, drill.before) } as BodyState;
-  const base = placeBase(bodyFootprint(state, turned), { x: body.x, y: body.y, heading: turned.heading });
+  const marching = { table, state, body: readied(state, body, drill), against };
+  const base = placeBase(bodyFootprint(state, marching.body), marching.body);
   const track = trackBySteps(base, drill.steps);
+  checkChange({ ...marching, body }, side, drill.abreastBefore);
+  checkLastChange(marching, track.to, drill.abreastAfter);
   const way = groundsAlong(table.field, track, -1);
   const length = trackLength(track);
-  const pace = checkPace({ table, state, body: turned, against }, command, way, length);
+  const pace = checkPace(marching, command, way, length);
   if (against.length > 0) return forbiddenBy(against);
   const cost = moveCost(pace.assessed, length, pace.tenths);
   return { allowed: true, cost: { ...cost, contactCm: pace.contactTenths / tenthsPerCm }, why: pace.lines };
@@ -54,16 +60,55 @@ function checkOwnWays(table: Table, state: State, { members }: BodyState, agains
   }
 }
 
-/** `formation.turn`: once, first or last, by a quarter or half. */
+/** Not more abreast than there are men, and not as many as before. */
+function rankMistake({ members, files }: BodyState, { steps }: March): Misplaced | null {
+  const at = steps.findIndex(({ step, by }) => step === 'files' && (by < 1 || by > members.length));
+  if (at >= 0)
+    return misplaced('value', `steps[${at}].by`, `there are ${members.length} men to stand abreast`);
+  const same = steps.findIndex(({ step, by }) => step === 'files' && by === files);
+  return same < 0 ? null : misplaced('value', `steps[${same}].by`, `they stand ${files} abreast already`);
+}
+
+/** The body as it sets out: turned, or with its new front. */
+function readied(state: State, body: BodyState, { before, abreastBefore }: Drill): BodyState {
+  if (abreastBefore !== null) return changeOfRank(state, body, abreastBefore).changed;
+  const { members, files, heading } = turnRanks(body, before);
+  return { ...body, members: [...members], files, heading };
+}
+
+/** A change of rank before the march: who is known to stand there is in the way. */
+function checkChange({ table, state, body, against }: Marching, side: number, abreast: number | null): void {
+  if (abreast === null) return;
+  const about = table.men[body.members[0]!]!.id;
+  const change = changeOfRank(state, body, abreast);
+  const ground = groundAgainst(table, state, change);
+  if (ground !== null) object(against, ground, about);
+  if (isCrowded(table, state, change, (man) => isKnownTo(state, man, side)))
+    object(against, 'formation.turn', about);
+}
+
+/** A change of rank after the march: who will stand there then, nobody knows yet. */
+function checkLastChange(
+  { table, state, body, against }: Marching,
+  { x, y, heading }: Pose,
+  abreast: number | null,
+): void {
+  if (abreast === null) return;
+  const there = { ...body, x: Math.round(x), y: Math.round(y), heading };
+  const ground = groundAgainst(table, state, changeOfRank(state, there, abreast));
+  if (ground !== null) object(against, ground, table.men[body.members[0]!]!.id);
+}
+
+/** `formation.turn`: once, first or last, by a quarter or half; or one change of rank. */
 function checkTurns({ steps }: March, about: string, against: Against): void {
   let turns = 0;
   steps.forEach(({ step, angle }, i) => {
-    if (step !== 'turn') return;
+    if (step !== 'turn' && step !== 'files') return;
     turns++;
     const by = Math.abs(angle);
+    const isDrill = step === 'files' || by === quarterTurn || by === halfTurn;
     const outermost = i === 0 || i === steps.length - 1;
-    if ((by !== quarterTurn && by !== halfTurn) || !outermost || turns > 1)
-      object(against, 'formation.turn', about);
+    if (!isDrill || !outermost || turns > 1) object(against, 'formation.turn', about);
   });
 }
 

@@ -25,8 +25,18 @@ export function someMarch(body: number, luck: Luck): ArgadCommand {
   const plainly = luck.below(12);
   // Straight on, as far as any body goes.
   const onward: Step = { step: 'march', by: plainly === 1 ? 3600 : 1600, angle: 0 };
-  const chosen = plainly === 0 ? [turn] : plainly <= 5 ? [onward] : steps;
+  const chosen =
+    plainly === 0 ? [turn] : plainly <= 5 ? [onward] : plainly === 11 ? withFiles(steps, luck) : steps;
   return { kind: 'march', body, steps: chosen, open: luck.below(12) === 0 };
+}
+
+/** A change of rank before or after the other steps, or alone. */
+function withFiles(steps: readonly Step[], luck: Luck): Step[] {
+  const files: Step = { step: 'files', by: 1 + luck.below(8), angle: 0 };
+  const others = luck.below(4) === 0 ? steps : steps.filter(({ step }) => step !== 'turn');
+  const when = luck.below(5);
+  if (when === 0) return [files];
+  return when < 3 ? [files, ...others] : [...others, files];
 }
 
 /** Men who stand near each other, as if they stood in ranks: some do, where a body has opened. */

@@ -1,34 +1,41 @@
-/** The drill of a body in close order: turns on the spot first or last, steps between them (`formation.turn`). */
+/** The drill of a body in close order: turns on the spot or a change of rank first or last, steps between them (`formation.turn`). */
 import { asHeading, halfTurn, quarterTurn, type Step } from '@grognard/geometry';
 import type { BodyState } from '../model.ts';
 import type { March } from '../orders.ts';
 
-/** What a march comes to: turns before it, steps with a length, turns after it. Angles to the left above zero. */
+/** What a march comes to: turns before it, steps with a length, turns after it. Angles to the left above zero; null: no change of rank. */
 export interface Drill {
   readonly before: number;
+  readonly abreastBefore: number | null;
   readonly steps: readonly Step[];
   readonly after: number;
+  readonly abreastAfter: number | null;
 }
 
-const none: Drill = { before: 0, steps: [], after: 0 };
+const none: Drill = { before: 0, abreastBefore: null, steps: [], after: 0, abreastAfter: null };
 
 export function drillOf({ steps }: March): Drill {
   if (steps.length === 0) return none;
   const paces: Step[] = [];
   let before = 0;
   let after = 0;
+  let abreastBefore: number | null = null;
+  let abreastAfter: number | null = null;
   for (const { step, by, angle } of steps) {
     if (step === 'turn') {
       if (paces.length === 0) before += angle;
       else after += angle;
+    } else if (step === 'files') {
+      if (paces.length === 0) abreastBefore = by;
+      else abreastAfter = by;
     } else if (step === 'wheel') {
       if (angle !== 0) paces.push({ step: 'wheel', about: angle > 0 ? 'front-left' : 'front-right', angle });
     } else if (by !== 0) paces.push({ step, by });
   }
-  return { before, steps: paces, after };
+  return { before, abreastBefore, steps: paces, after, abreastAfter };
 }
 
-/** Whether a march leads anywhere: turning on the spot is not moving (`turn.immobile`). */
+/** Whether a march leads anywhere: turning on the spot is not moving, a change of rank is (`turn.immobile`). */
 export function isGoing({ steps }: March): boolean {
   return steps.some(({ step, by, angle }) => (step === 'wheel' ? angle !== 0 : step !== 'turn' && by !== 0));
 }

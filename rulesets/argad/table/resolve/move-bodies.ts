@@ -1,13 +1,16 @@
-/** Bodies in close order before and after their march: ranks that open (`formation.change`) and turn (`formation.turn`). */
+/** Bodies in close order before and after their march: ranks that open (`formation.change`), turn or change (`formation.turn`). */
 import { overlaps, placeBase } from '@grognard/geometry';
 import { mountedBase } from '../../scenarios/measure.ts';
 import { baseAt, bodyFootprint } from '../bases.ts';
+import { changeOfRank, groundAgainst, isCrowded } from '../change-rank.ts';
+import type { EventOf } from '../events.ts';
 import { isOnTable } from '../field/hiding.ts';
 import { floorOf, isAcrossWall } from '../field/rooms.ts';
 import { onlyKnowers } from '../knowing.ts';
 import type { BodyState } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { drillOf, turnRanks } from './drill.ts';
+import { show } from './secrecy.ts';
 
 export function openBodies({ table, state, happening }: Turn): void {
   state.bodies.forEach(({ members }, body) => {
@@ -16,7 +19,7 @@ export function openBodies({ table, state, happening }: Turn): void {
   });
 }
 
-/** Turns the men of bodies on the spot. A body without room to turn neither turns nor marches; one in disorder does not turn. */
+/** Men of bodies turn on the spot or change rank. A body without room for it does neither and does not march; one in disorder stays as it is. */
 export function turnBodies(turn: Turn, when: 'before' | 'after', disorder: readonly number[] = []): void {
   const { state } = turn;
   for (let body = 0; body < state.bodies.length; body++) {
@@ -24,13 +27,15 @@ export function turnBodies(turn: Turn, when: 'before' | 'after', disorder: reado
     const { members } = state.bodies[body]!;
     if (march === null || members.length === 0 || turn.blocked[members[0]!]! || disorder.includes(body))
       continue;
-    const angle = drillOf(march)[when];
-    if (angle !== 0) turnBody(turn, body, angle);
+    const drill = drillOf(march);
+    if (drill[when] !== 0) turnBody(turn, body, drill[when]);
+    const abreast = when === 'before' ? drill.abreastBefore : drill.abreastAfter;
+    if (abreast !== null) changeRank(turn, body, abreast, when);
   }
 }
 
 function turnBody(turn: Turn, body: number, angle: number): void {
-  const { table, state, happening } = turn;
+  const { table, state } = turn;
   const { x, y, members } = state.bodies[body]!;
   const turned = turnRanks(state.bodies[body]!, angle);
   const there = { ...state.bodies[body]!, ...turned, members: [...turned.members] };
@@ -39,17 +44,33 @@ function turnBody(turn: Turn, body: number, angle: number): void {
     for (const man of members) turn.blocked[man] = true;
     return;
   }
+  formAnew(turn, { kind: 'bodyClosedUp', body, ...turned, at: { x, y } });
+}
+
+/** Whoever changes rank walks to his new place, and is seen (`hide.reveal`). */
+function changeRank(turn: Turn, body: number, abreast: number, when: 'before' | 'after'): void {
+  const { table, state } = turn;
+  const change = changeOfRank(state, state.bodies[body]!, abreast);
+  const { members, files, x, y } = change.changed;
+  if (files === change.body.files) return;
+  if (groundAgainst(table, state, change) !== null || isCrowded(table, state, change, everybody)) {
+    if (when === 'before') for (const man of members) turn.blocked[man] = true;
+    return;
+  }
+  for (const man of members) show(turn, man, 'hide.reveal');
+  formAnew(turn, { kind: 'bodyClosedUp', body, members, files, at: { x, y }, by: 'change-of-rank' });
+}
+
+const everybody = (): boolean => true;
+
+/** Whose base leaves its place has moved (`turn.immobile`). */
+function formAnew({ table, state, happening, moved }: Turn, event: EventOf<'bodyClosedUp'>): void {
+  const { members } = event;
   const before = members.map((man) => ({ ...state.figures[man]! }));
-  happening.emit({
-    kind: 'bodyClosedUp',
-    body,
-    ...turned,
-    at: { x, y },
-    ...onlyKnowers(table, state, members),
-  });
+  happening.emit({ ...event, ...onlyKnowers(table, state, members) });
   members.forEach((man, n) => {
-    const { x: nowX, y: nowY } = state.figures[man]!;
-    if (nowX !== before[n]!.x || nowY !== before[n]!.y) turn.moved[man] = true;
+    const { x, y } = state.figures[man]!;
+    if (x !== before[n]!.x || y !== before[n]!.y) moved[man] = true;
   });
 }
 

@@ -32,7 +32,8 @@ function isHasty(seen: Seen, { body, at }: EventOf<'bodyMoved'>): boolean {
   const { x, y, members, files } = seen.before.bodies[body]!;
   const went = Math.sqrt((at.x - x) * (at.x - x) + (at.y - y) * (at.y - y));
   const mounted = seen.before.figures[members[0]!]?.mounted;
-  return files > 3 && went > (mounted ? 3200 : 1200) + 10;
+  const keepsFront = seen.before.marches[body]?.steps.every(({ step }) => step !== 'files');
+  return keepsFront === true && files > 3 && went > (mounted ? 3200 : 1200) + 10;
 }
 
 export const formationRows: Detectors = {
@@ -41,6 +42,7 @@ export const formationRows: Detectors = {
   'formation.contact-pace': (seen) =>
     seen.has('touched') && marched(seen).some((event) => isHasty(seen, event)),
   'formation.turn': (seen) =>
+    seen.of('bodyClosedUp').some(({ by }) => by === 'change-of-rank') ||
     seen.before.marches.some(
       (march, body) =>
         march?.steps.some(({ step }) => step === 'turn') === true &&
