@@ -106,7 +106,7 @@ function figureSeen(looker: Looker, man: Man, figure: FigureState, bodies: reado
     vessel: vessel < 0 ? null : table.vessels[vessel]!.id,
     swimming: figure.swimming,
     carries: carries < 0 ? null : table.things[carries]!.id,
-    body: bodies[body] === true ? body : null,
+    body: body >= 0 && bodies[body] === true ? body : null,
     wounded: figure.wounded,
     foe: foe >= 0 && isSeen(looker, foe) ? table.men[foe]!.id : null,
     below: idsSeen(looker, below),

@@ -56,8 +56,8 @@ function aimsSeen(looker: Looker): AimView[] {
   const aims: AimView[] = [];
   for (let index = 0; index < table.aims.length; index++) {
     if (!isAimSeen(looker, index)) continue;
-    const by = table.sides[state.scored[index]!];
-    aims.push(aimSeen(table, index, by === undefined ? null : by.id));
+    const by = state.scored[index]!;
+    aims.push(aimSeen(table, index, by < 0 ? null : table.sides[by]!.id));
   }
   return aims;
 }
@@ -81,8 +81,8 @@ function pointsSeen(looker: Looker): Record<SideId, number> {
   const points: Record<SideId, number> = {};
   for (const { id } of table.sides) points[id] = 0;
   for (let aim = 0; aim < table.aims.length; aim++) {
-    const by = table.sides[state.scored[aim]!];
-    if (by !== undefined && isAimSeen(looker, aim)) points[by.id]! += table.aims[aim]!.points;
+    const by = state.scored[aim]!;
+    if (by >= 0 && isAimSeen(looker, aim)) points[table.sides[by]!.id]! += table.aims[aim]!.points;
   }
   return points;
 }

@@ -59,9 +59,9 @@ export function hasSupport(table: Table, state: State, man: number): boolean {
 
 /** Whether the body of a figure has been ordered to march, or the boat it is in to be rowed by its own side. */
 function isTakenAlong({ table, state, side, figure }: Asked): boolean {
-  const march = state.marches[figure.body] ?? null;
+  const march = figure.body < 0 ? null : (state.marches[figure.body] ?? null);
   if (march !== null && isGoing(march)) return true;
-  const rower = state.rowings[figure.vessel]?.rowers[0];
+  const rower = figure.vessel < 0 ? undefined : state.rowings[figure.vessel]?.rowers[0];
   return rower !== undefined && table.men[table.manOf.get(rower) ?? 0]!.side === side;
 }
 

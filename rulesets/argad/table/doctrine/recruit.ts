@@ -43,7 +43,7 @@ export function planRecruit(knowledge: Knowledge, state: State, side: number): P
   for (const man of table.men) {
     if (man.side !== side || man.captive || busy[man.index] === true) continue;
     const figure = state.figures[man.index]!;
-    if (figure.status !== 'on' || marches[figure.body] === true) continue;
+    if (figure.status !== 'on' || (figure.body >= 0 && marches[figure.body] === true)) continue;
     const order = orderOf(knowledge, state, man, { goals, enemies });
     if (order !== null) commands.push(order);
   }

@@ -6,7 +6,7 @@ import type { Turn } from '../turn.ts';
 /** Takes a figure off the table; a thing that another still carries does not fall. */
 export function lose({ table, state, happening }: Turn, { figure, by, how }: Loss): void {
   const { carries } = state.figures[figure]!;
-  const drops = state.things[carries]?.carriers.length === 1 ? { drops: carries } : {};
+  const drops = carries >= 0 && state.things[carries]!.carriers.length === 1 ? { drops: carries } : {};
   happening.emit({ kind: 'fell', figure, by, how, ...drops, ...onlyKnowers(table, state, [figure]) });
 }
 

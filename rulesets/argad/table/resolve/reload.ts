@@ -22,7 +22,9 @@ function weaponToReload({ table, state }: Turn, man: number): number {
   const { status, loaded } = state.figures[man]!;
   const order = state.orders[man]!;
   if (captive || status !== 'on' || (order !== null && order.reload === null)) return -1;
-  return firearms.findIndex((id, i) => (order === null || id === order.reload) && (loaded & (1 << i)) === 0);
+  for (let i = 0; i < firearms.length; i++)
+    if ((order === null || firearms[i] === order.reload) && (loaded & (1 << i)) === 0) return i;
+  return -1;
 }
 
 /** A full turn immobile, without shot or contact (`weapon.reload`). */

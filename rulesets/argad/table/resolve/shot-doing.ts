@@ -10,7 +10,7 @@ export function isOrderedToMove({ table, state }: Turn, index: number): boolean 
   const { body, vessel } = state.figures[index]!;
   if (order !== null && (order.path.length > 0 || order.saddle !== 'stay' || order.ashore)) return true;
   if (order !== null && (order.room !== null || order.board !== null)) return true;
-  const march = state.marches[body] ?? null;
+  const march = body < 0 ? null : (state.marches[body] ?? null);
   if (march !== null && isGoing(march)) return true;
   return vessel >= 0 && table.vessels[vessel] !== undefined && state.rowings[vessel] !== null;
 }

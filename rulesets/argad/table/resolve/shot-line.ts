@@ -17,11 +17,16 @@ export function isFigureBetween(scene: Scene, shooter: number, target: number): 
   const east = Math.max(ax, bx) + reach;
   const south = Math.min(ay, by) - reach;
   const north = Math.max(ay, by) + reach;
+  const dx = bx - ax;
+  const dy = by - ay;
+  // Beside the line by more than any base reaches: twice the area against base times height.
+  const beside = reach * (Math.abs(dx) + Math.abs(dy));
   for (let other = 0; other < scene.state.figures.length; other++) {
     const x = xIn(scene, other);
     if (x < west || x > east) continue;
     const y = yIn(scene, other);
-    if (y < south || y > north || other === shooter || other === target) continue;
+    if (y < south || y > north || Math.abs(dx * (y - ay) - dy * (x - ax)) > beside) continue;
+    if (other === shooter || other === target) continue;
     if (!isThere(scene, other) || !crossesBase(baseIn(scene, other), ax, ay, bx, by)) continue;
     if (isAtHeightOf(scene, shooter, target, other) && !isFiredOver(scene, shooter, other)) return true;
   }
@@ -60,8 +65,8 @@ function heightOf(scene: Scene, index: number): number {
 
 /** Whether one man is of the front rank and the other of the rear rank of a body two ranks deep. */
 function isFrontRankOf({ figures, bodies }: State, rear: number, front: number): boolean {
-  const body = bodies[figures[rear]!.body];
-  if (body === undefined || figures[front]!.body !== figures[rear]!.body) return false;
-  const { members, files } = body;
+  const body = figures[rear]!.body;
+  if (body < 0 || figures[front]!.body !== body) return false;
+  const { members, files } = bodies[body]!;
   return members.length <= 2 * files && members.indexOf(rear) >= files && members.indexOf(front) < files;
 }
