@@ -137,7 +137,8 @@ function addEdges(base: Base, { dx, dy }: Piece, xs: Float64Array, ys: Float64Ar
   let px = xs[0]!;
   let py = ys[0]!;
   for (let i = 1; i < xs.length && shares.count < most; i++) {
-    const [fromX, fromY] = [px, py];
+    const fromX = px;
+    const fromY = py;
     px = xs[i]!;
     py = ys[i]!;
     if ((fromX < west && px < west) || (fromX > east && px > east)) continue;

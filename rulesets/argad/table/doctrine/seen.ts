@@ -2,6 +2,9 @@
 import type { BodyState, FigureState, State, Table, ThingState } from '../model.ts';
 import type { ArgadView, FigureView, ThingView } from '../view-model.ts';
 
+/** Lists of a figure are never changed, but replaced by others. */
+const nobody: number[] = [];
+
 /** Somebody of whom the side knows nothing: out of play, so that nothing depends on him. */
 function unknown(): FigureState {
   return {
@@ -21,8 +24,8 @@ function unknown(): FigureState {
     body: -1,
     wounded: false,
     foe: -1,
-    below: [],
-    holdsAgainst: [],
+    below: nobody,
+    holdsAgainst: nobody,
     charged: 0,
     heldBy: -1,
   };
@@ -66,7 +69,7 @@ function figuresOf(table: Table, { figures: seen }: ArgadView): FigureState[] {
 
 /** Lists of names are nearly always empty. */
 function indexesOf({ manOf }: Table, ids: readonly string[]): number[] {
-  return ids.length === 0 ? [] : ids.map((id) => manOf.get(id) ?? 0);
+  return ids.length === 0 ? nobody : ids.map((id) => manOf.get(id) ?? 0);
 }
 
 function figureOf(table: Table, seen: FigureView): FigureState {

@@ -114,6 +114,7 @@ export type TableEdge = 'north' | 'east' | 'south' | 'west';
 
 /** The edge by which a base has left the table (`scenario.edge`): its middle is beyond it. At a corner, the edge it is farther beyond. */
 export function edgeCrossed({ width, depth }: Battlefield, { x, y }: Point): TableEdge | null {
+  if (x >= 0 && y >= 0 && x <= width && y <= depth) return null;
   const beyond: readonly (readonly [TableEdge, Tenths])[] = [
     ['north', y - depth],
     ['east', x - width],
