@@ -26,11 +26,17 @@ export function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
-/** Seconds that something takes. */
+/** Seconds that this thread has been at work: what others do on the machine meanwhile does not count. */
+export function secondsAtWork(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** Seconds of work that something takes. */
 export function secondsFor(work: () => void): number {
-  const start = performance.now();
+  const start = secondsAtWork();
   work();
-  return (performance.now() - start) / 1000;
+  return secondsAtWork() - start;
 }
 
 /** Seconds of one battle of the yardstick, now. */

@@ -2,6 +2,7 @@
 import { type AnyTableGame, hashedFaces, type Keeping, Match, type SideId } from '@grognard/engine';
 import { type AnyMatch, type Level, makePlayer, type Player } from '@grognard/opponent';
 import { arrange } from '@grognard/rulesets';
+import { secondsAtWork } from './beside.ts';
 import { skirmish } from './skirmish.ts';
 
 const edition = 'argad-2024';
@@ -9,7 +10,8 @@ const edition = 'argad-2024';
 /** So many against so many, laid out. */
 export function layBench(perSide: number): AnyTableGame {
   const game = arrange(edition, skirmish(perSide), {});
-  if (game === null || !('rules' in game)) throw new Error(`the bench scenario is no good: ${String(game)}`);
+  if (game === null || !('rules' in game))
+    throw new Error(`the bench scenario is no good: ${JSON.stringify(game)}`);
   return game;
 }
 
@@ -45,13 +47,13 @@ export function playBattle({ game, seed, level, keeping, turns }: Played, watch:
 }
 
 function answer(match: AnyMatch, player: Player, watch: Watch): void {
-  const asked = performance.now();
+  const asked = secondsAtWork();
   const { commands } = player.answer(match.view(player.side));
-  const planned = performance.now();
+  const planned = secondsAtWork();
   const seal = commands.length - 1;
   for (let i = 0; i < seal; i++) match.give(player.side, commands[i]!);
-  const ordered = performance.now();
+  const ordered = secondsAtWork();
   match.give(player.side, commands[seal]!);
-  watch.plan?.((planned - asked) / 1000);
-  if (seal > 0) watch.orders?.((ordered - planned) / 1000, seal);
+  watch.plan?.(planned - asked);
+  if (seal > 0) watch.orders?.(ordered - planned, seal);
 }
