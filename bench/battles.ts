@@ -1,7 +1,15 @@
 /** Whole battles of « Argad ! » 2024 against the yardstick: played, written down, replayed, copied for search, twice as large, thought about. */
 import type { AnyTableGame } from '@grognard/engine';
 import type { AnyMatch, Level } from '@grognard/opponent';
-import { atRest, type BattleMeasured, type Beside, measureBeside, medianOf, secondsFor } from './beside.ts';
+import {
+  atRest,
+  type BattleMeasured,
+  type Beside,
+  measureBeside,
+  medianOf,
+  secondsFor,
+  secondsPassed,
+} from './beside.ts';
 import { checksumOf, mixText } from './measure.ts';
 import { layBench, playBattle } from './play-battle.ts';
 import { fightYardstick } from './yardstick.ts';
@@ -20,8 +28,8 @@ const goals = {
 
 /** Battles before anything is measured, and in one go. */
 const warmUp = 200;
-const batch = 10;
-const runs = 25;
+const batch = 20;
+const runs = 15;
 
 function hashes(matches: readonly AnyMatch[]): string {
   return checksumOf(matches.reduce((sum, match) => mixText(sum, match.hash()), 0));
@@ -82,19 +90,23 @@ function ratio(name: string, value: number, goal: number, checksum: string): Bat
 /** An order in such a battle: looked at by the rules, decided and applied. */
 function measureOrders(game: AnyTableGame): BattleMeasured {
   let given = 0;
-  const measured = measureBeside(runs, (run) => {
-    let [seconds, count] = [0, 0];
-    const watch = {
-      orders(spent: number, orders: number) {
-        seconds += spent;
-        count += orders;
-      },
-    };
-    for (let n = 0; n < batch; n++)
-      playBattle({ game, seed: run * batch + n + 1, level: 'recruit', keeping: 'state' }, watch);
-    given += count;
-    return seconds / count;
-  });
+  const measured = measureBeside(
+    runs,
+    (run) => {
+      let [seconds, count] = [0, 0];
+      const watch = {
+        orders(spent: number, orders: number) {
+          seconds += spent;
+          count += orders;
+        },
+      };
+      for (let n = 0; n < batch; n++)
+        playBattle({ game, seed: run * batch + n + 1, level: 'recruit', keeping: 'state' }, watch);
+      given += count;
+      return seconds / count;
+    },
+    secondsPassed,
+  );
   return line('order decided and applied', measured, 'µs', {
     goal: goals.order,
     checksum: checksumOf(given),
@@ -121,14 +133,21 @@ function measureReplay(game: AnyTableGame): BattleMeasured {
     return match;
   };
   const checksum = hashes([replay()]);
-  const measured = measureBeside(runs, () => secondsFor(() => void replay()));
+  const times = 200;
+  const measured = measureBeside(
+    runs,
+    () =>
+      secondsFor(() => {
+        for (let n = 0; n < times; n++) replay();
+      }) / times,
+  );
   return line(`replay of a log of ${events} events`, measured, 'ms', { goal: goals.replay, checksum });
 }
 
 /** Copies of a state in the midst of a battle. */
 function measureSnapshot(game: AnyTableGame): BattleMeasured {
   const match = playBattle({ game, seed: 1, level: 'recruit', keeping: 'state', turns: 6 });
-  const copies = 2000;
+  const copies = 20_000;
   const measured = measureBeside(
     runs,
     () =>
@@ -145,7 +164,7 @@ function measureTwice(once: AnyTableGame): BattleMeasured {
   const perTurn = (game: AnyTableGame, run: number) => {
     let turns = 0;
     const spent = secondsFor(() => {
-      for (const match of recruits(game, 'state', run * 4, 4)) turns += game.turnOf(match.state);
+      for (const match of recruits(game, 'state', run * 10, 10)) turns += game.turnOf(match.state);
     });
     return spent / turns;
   };
@@ -159,12 +178,16 @@ function measureThinking(level: Level, turns: number, goal: number): BattleMeasu
   const game = layBench(15);
   const spent: number[] = [];
   let checksum = '';
-  const measured = measureBeside(1, () => {
-    const watch = { plan: (seconds: number) => void spent.push(seconds) };
-    checksum = hashes([playBattle({ game, seed: 1, level, keeping: 'state', turns }, watch)]);
-    // Before the first turn there is nothing to think about.
-    return medianOf(spent.slice(game.sides.length));
-  });
+  const measured = measureBeside(
+    1,
+    () => {
+      const watch = { plan: (seconds: number) => void spent.push(seconds) };
+      checksum = hashes([playBattle({ game, seed: 1, level, keeping: 'state', turns }, watch)]);
+      // Before the first turn there is nothing to think about.
+      return medianOf(spent.slice(game.sides.length));
+    },
+    secondsPassed,
+  );
   return line(`${level} thinks about a turn, 15 figures`, measured, 'ms', { goal, checksum });
 }
 

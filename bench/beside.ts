@@ -19,29 +19,36 @@ export interface BattleMeasured {
 const restful = 10_600;
 
 /** Battles of the yardstick in one go. */
-const batch = 200;
+const batch = 600;
 
 /** The middle of several values. */
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
-/** Seconds that this thread has been at work: what others do on the machine meanwhile does not count. */
+/** Seconds that this thread has been at work: what others do on the machine meanwhile does not count. Too coarse below some hundredths. */
 export function secondsAtWork(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
 }
 
+/** Seconds that have passed: for what takes too little time to be counted as work. */
+export function secondsPassed(): number {
+  return performance.now() / 1000;
+}
+
+export type Clock = () => number;
+
 /** Seconds of work that something takes. */
-export function secondsFor(work: () => void): number {
-  const start = secondsAtWork();
+export function secondsFor(work: () => void, clock: Clock = secondsAtWork): number {
+  const start = clock();
   work();
-  return secondsAtWork() - start;
+  return clock() - start;
 }
 
 /** Seconds of one battle of the yardstick, now. */
-export function yardstickNow(): number {
-  return secondsFor(() => void fightYardstick(batch)) / batch;
+function yardstickNow(clock: Clock): number {
+  return secondsFor(() => void fightYardstick(batch), clock) / batch;
 }
 
 /** What was measured, and how slow the machine was then. */
@@ -51,15 +58,19 @@ export interface Beside {
   readonly inYardsticks: number;
 }
 
-/** Measures `runs` times, each beside the yardstick; the middle counts. `once` answers seconds. */
-export function measureBeside(runs: number, once: (run: number) => number): Beside {
+/** Measures `runs` times, each beside the yardstick by the same clock; the middle counts. `once` answers seconds. */
+export function measureBeside(
+  runs: number,
+  once: (run: number) => number,
+  clock: Clock = secondsAtWork,
+): Beside {
   const values: number[] = [];
   const ratios: number[] = [];
-  yardstickNow();
+  yardstickNow(clock);
   for (let run = 0; run < runs; run++) {
     const value = once(run);
     values.push(value);
-    ratios.push(value / yardstickNow());
+    ratios.push(value / yardstickNow(clock));
   }
   return { value: medianOf(values), inYardsticks: medianOf(ratios) };
 }

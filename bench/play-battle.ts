@@ -2,7 +2,7 @@
 import { type AnyTableGame, hashedFaces, type Keeping, Match, type SideId } from '@grognard/engine';
 import { type AnyMatch, type Level, makePlayer, type Player } from '@grognard/opponent';
 import { arrange } from '@grognard/rulesets';
-import { secondsAtWork } from './beside.ts';
+import { secondsPassed } from './beside.ts';
 import { skirmish } from './skirmish.ts';
 
 const edition = 'argad-2024';
@@ -47,12 +47,12 @@ export function playBattle({ game, seed, level, keeping, turns }: Played, watch:
 }
 
 function answer(match: AnyMatch, player: Player, watch: Watch): void {
-  const asked = secondsAtWork();
+  const asked = secondsPassed();
   const { commands } = player.answer(match.view(player.side));
-  const planned = secondsAtWork();
+  const planned = secondsPassed();
   const seal = commands.length - 1;
   for (let i = 0; i < seal; i++) match.give(player.side, commands[i]!);
-  const ordered = secondsAtWork();
+  const ordered = secondsPassed();
   match.give(player.side, commands[seal]!);
   watch.plan?.(planned - asked);
   if (seal > 0) watch.orders?.(ordered - planned, seal);
