@@ -9,17 +9,19 @@ export function forged(command: unknown, luck: Luck): unknown {
   const kind = luck.below(12);
   if (kind === 0) return garbage[luck.below(garbage.length)];
   if (typeof command !== 'object' || command === null) return changed(command, luck);
-  if (Array.isArray(command)) {
-    if (command.length === 0) return [forged({ x: luck.below(20_000), y: luck.below(20_000) }, luck)];
-    const at = luck.below(command.length);
-    return kind < 3 ? [...command, ...command] : command.with(at, forged(command[at], luck));
-  }
+  if (Array.isArray(command)) return forgedList(command, kind, luck);
   const names = Object.keys(command);
   const name = names[luck.below(names.length)];
   if (name === undefined) return { ...command, kind: 'cheat' };
   if (kind === 1) return { ...command, [`${name}x`]: 1 };
   if (kind === 2) return Object.fromEntries(Object.entries(command).filter(([field]) => field !== name));
   return { ...command, [name]: forged((command as Record<string, unknown>)[name], luck) };
+}
+
+function forgedList(list: readonly unknown[], kind: number, luck: Luck): unknown[] {
+  if (list.length === 0) return [forged({ x: luck.below(20_000), y: luck.below(20_000) }, luck)];
+  const at = luck.below(list.length);
+  return kind < 3 ? [...list, ...list] : list.with(at, forged(list[at], luck));
 }
 
 const garbage: readonly unknown[] = [
