@@ -97,7 +97,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     if (state.phase === 'deploy') state.phase = 'orders';
   },
   slowed: nothing,
-  moved(state, { figure: man, way, heading, room, vessel, swimming, posture }) {
+  moved(state, { figure: man, way, heading, room, vessel, swimming, posture, berth }) {
     const figure = figureOf(state, man);
     stand(figure, way[way.length - 1] ?? figure);
     figure.heading = heading;
@@ -105,6 +105,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     figure.vessel = vessel;
     figure.swimming = swimming;
     figure.posture = posture;
+    if (berth !== undefined) figure.berth = berth;
     carry(state, man);
     rideOn(state, man);
   },
@@ -131,7 +132,8 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     const boat = state.vessels[vessel]!;
     const { x, y } = way.at(-1) ?? boat;
     Object.assign(boat, { x, y, heading });
-    for (const { thing, at } of things) Object.assign(state.things[thing]!, { x: at.x, y: at.y });
+    for (const { thing, at, berth } of things)
+      Object.assign(state.things[thing]!, { x: at.x, y: at.y, ...(berth !== undefined && { berth }) });
   },
   postureTaken(state, { figure, posture }) {
     figureOf(state, figure).posture = posture;

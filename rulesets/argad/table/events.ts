@@ -2,6 +2,7 @@
 import type { GameEvent, Result, SideId } from '@grognard/engine';
 import type { Heading, Point, Tenths } from '@grognard/geometry';
 import type { FirearmId, MeleeWeaponId } from '../model.ts';
+import type { Berth } from './model.ts';
 import type { March, Order, Rowing } from './orders.ts';
 
 /** Figures, things and bodies are named by index; sides by index too. */
@@ -61,6 +62,8 @@ type Happened =
       /** Slice in which it stopped, and why. */
       readonly slice: number;
       readonly stopped: 'arrived' | 'allowance' | 'contact' | 'friend' | 'blocked' | 'halted';
+      /** Its place in the boat that turned with it. */
+      readonly berth?: Berth;
     }
   | { readonly kind: 'bodyMoved'; readonly body: number; readonly at: Point; readonly heading: Heading }
   | {
@@ -81,7 +84,7 @@ type Happened =
       readonly way: readonly Point[];
       readonly heading: Heading;
       /** What lay on its deck, and where that is now. */
-      readonly things?: readonly { readonly thing: number; readonly at: Point }[];
+      readonly things?: readonly { readonly thing: number; readonly at: Point; readonly berth?: Berth }[];
     }
   | { readonly kind: 'postureTaken'; readonly figure: number; readonly posture: 'upright' | 'crouched' }
   | { readonly kind: 'mounted'; readonly figure: number; readonly at: Point; readonly heading: Heading }

@@ -93,6 +93,13 @@ export interface Table {
   readonly sideOf: ReadonlyMap<SideId, number>;
 }
 
+/** A place on a deck as it was taken: off the middle of the hull, which had this heading then. */
+export interface Berth {
+  readonly x: Tenths;
+  readonly y: Tenths;
+  readonly heading: Heading;
+}
+
 /** Indexes are -1 for none. */
 export interface FigureState {
   x: Tenths;
@@ -125,6 +132,8 @@ export interface FigureState {
   charged: number;
   /** Whose prisoner it is (`aim.seize`): index of a side. */
   heldBy: number;
+  /** Where it was in a boat that turned; it counts while it leads to where the figure is. */
+  berth?: Berth;
 }
 
 /** A body in close order. */
@@ -147,6 +156,8 @@ export interface ThingState {
   /** Who carries it: a second man helps with a heavy thing (`figure.carry`). */
   carriers: number[];
   gone: boolean;
+  /** As of a figure. */
+  berth?: Berth;
 }
 
 export interface VesselState {

@@ -135,8 +135,8 @@ const nobody: number[] = [];
 
 /** Field by field: an object that is copied by spreading keeps its numbers in a form that is slow to read ever after. */
 function copyFigure(figure: FigureState): FigureState {
-  const { below, holdsAgainst } = figure;
-  return {
+  const { below, holdsAgainst, berth } = figure;
+  const copy: FigureState = {
     x: figure.x,
     y: figure.y,
     heading: figure.heading,
@@ -158,4 +158,6 @@ function copyFigure(figure: FigureState): FigureState {
     charged: figure.charged,
     heldBy: figure.heldBy,
   };
+  if (berth !== undefined) copy.berth = berth;
+  return copy;
 }

@@ -1,5 +1,5 @@
 /** Where figures may be. For tests only. */
-import { isPointInBase, locate, overlaps, placeBase, pointToBase } from '@grognard/geometry';
+import { isPointInBase, locate, overlaps, placeBase } from '@grognard/geometry';
 import { mostInBoat } from '../../data/distances.ts';
 import { baseAt, footprintOfFigure } from '../bases.ts';
 import { groundsUnder } from '../field/ground.ts';
@@ -69,9 +69,6 @@ function deckOf({ table, after }: Step, vessel: number) {
   return placeBase(table.vessels[vessel]!.footprint, after.vessels[vessel]!);
 }
 
-/** Places aboard are rounded when a hull turns. */
-const deckSlack = 10;
-
 const aboard: Invariant = (step, say) => {
   const { table, after } = step;
   const crews = table.vessels.map(() => 0);
@@ -80,7 +77,7 @@ const aboard: Invariant = (step, say) => {
     if (vessel < 0) continue;
     crews[vessel]!++;
     const deck = deckOf(step, vessel);
-    if (!isPointInBase(deck, x, y) && pointToBase(deck, x, y) > deckSlack)
+    if (!isPointInBase(deck, x, y))
       say(`${nameOf(table, man)} is not on the deck of ${table.vessels[vessel]!.id}`);
   }
   table.vessels.forEach(({ id, kind }, vessel) => {

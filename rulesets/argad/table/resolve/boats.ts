@@ -1,19 +1,21 @@
 /** Boats under oars (`water.boat`): who rows, how far, and where those aboard come to be. */
 import {
+  asHeading,
   type Base,
-  fromLocal,
+  cosineOf,
   isPointInBase,
   type MovableBase,
   overlaps,
   type Point,
   placeBase,
+  sineOf,
+  sineScale,
   type Tenths,
-  toLocal,
 } from '@grognard/geometry';
 import { fewestRowers } from '../../data/distances.ts';
 import { baseAt } from '../bases.ts';
 import { floorOf } from '../field/rooms.ts';
-import type { State, Table } from '../model.ts';
+import type { Berth, State, Table } from '../model.ts';
 import { assessMove, boatMove, tenthsPerCm } from '../move-facts.ts';
 
 /** The hull of a vessel where it is now. */
@@ -52,10 +54,49 @@ export function boatAllowance(table: Table): Tenths {
   return assessMove(table, boatMove()).allowance * tenthsPerCm;
 }
 
+/** Somebody or something on a deck. */
+interface Carried extends Point {
+  readonly berth?: Berth;
+}
+
 /** Where somebody aboard is once the hull has moved. */
-export function carriedAlong(before: Base, after: Base, { x, y }: Point): Point {
+export function carriedAlong(before: Base, after: Base, carried: Carried): Point {
+  const { x, y } = carried;
   if (before.heading === after.heading) return { x: x + after.x - before.x, y: y + after.y - before.y };
-  return fromLocal(after, toLocal(before, x, y));
+  return placeOn(after, berthOn(before, carried));
+}
+
+/** The berth of somebody aboard: kept as it was taken until he leaves it, so that roundings never add up. */
+export function berthOn(hull: Base, { x, y, berth }: Carried): Berth {
+  if (berth !== undefined) {
+    const there = placeOn(hull, berth);
+    if (there.x === x && there.y === y) return berth;
+  }
+  return { x: x - hull.x, y: y - hull.y, heading: hull.heading };
+}
+
+/** Steps to the nearest places around, for who would be rounded over the side. */
+const inboard = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+
+/** Where a berth is on the table. */
+function placeOn(hull: Base, berth: Berth): Point {
+  const turn = asHeading(hull.heading - berth.heading);
+  const cosine = cosineOf(turn);
+  const sine = sineOf(turn);
+  const x = hull.x + Math.round((berth.x * cosine - berth.y * sine) / sineScale);
+  const y = hull.y + Math.round((berth.x * sine + berth.y * cosine) / sineScale);
+  const [right, up] = inboard.find(([dx, dy]) => isPointInBase(hull, x + dx, y + dy)) ?? inboard[0];
+  return { x: x + right, y: y + up };
 }
 
 /** The things that lie on a deck. */

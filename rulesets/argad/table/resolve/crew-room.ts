@@ -9,42 +9,69 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { ownBase } from '../bases.ts';
+import type { State } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { carriedAlong } from './boats.ts';
 import { endAt } from './cut-short.ts';
 import type { Course } from './move-course.ts';
+import { lieStill, type Unit } from './move-units.ts';
 
-/** One looks so often along the way back. */
+/** One looks so often along the way. */
 const look: Tenths = 20;
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
-/** Cuts the ways of boats whose people would stand on others; answers whether there were any. */
+/** Cuts the way of a boat whose people would stand on others; answers whether there was one. */
 export function cutBoats(turn: Turn, course: Course): boolean {
-  let cut = false;
-  course.units.forEach((unit, u) => {
-    if (unit.kind !== 'vessel' || course.went[u] === 0) return;
-    if (hasRoom(turn, course, u, course.ends[u]!)) return;
-    cut = true;
-    const hull = placeBase(unit.base.footprint, unit.base);
-    let along = course.went[u]! - look;
-    for (; along > 0; along -= look) {
-      poseAlong(unit.track!, along, pose);
-      moveBase(hull, pose.x, pose.y, pose.heading);
-      if (hasRoom(turn, course, u, hull)) break;
-    }
-    endAt(unit, Math.max(0, along));
-  });
-  return cut;
+  const { units, went } = course;
+  for (let u = 0; u < units.length; u++) {
+    const unit = units[u]!;
+    if (unit.kind !== 'vessel' || unit.track === null) continue;
+    const at = lastRoom(turn, course, u);
+    if (at === went[u] && at > 0) continue;
+    if (at > 0) endAt(unit, at);
+    else lieStill(turn, units, unit);
+    // Those in a boat that lies still have yet to be where the others meet them.
+    return true;
+  }
+  return false;
+}
+
+/** How far a boat may go: those who stay where they are bar the whole way, others the place in which they end. */
+function lastRoom(turn: Turn, course: Course, vessel: number): Tenths {
+  const { base, track } = course.units[vessel]!;
+  const hull = placeBase(base.footprint, base);
+  const went = course.went[vessel]!;
+  const rowTo = (along: Tenths) => {
+    if (along === went) return course.ends[vessel]!;
+    poseAlong(track!, along, pose);
+    moveBase(hull, pose.x, pose.y, pose.heading);
+    return hull;
+  };
+  let at = went;
+  for (let along = look; along < at; along += look)
+    if (!hasRoom(turn, course, vessel, { hull: rowTo(along), among: 'standing' })) at = along - look;
+  while (at > 0 && !hasRoom(turn, course, vessel, { hull: rowTo(at), among: 'all' })) at -= look;
+  return Math.max(0, at);
+}
+
+interface Berthing {
+  readonly hull: Base;
+  readonly among: 'standing' | 'all';
 }
 
 /** Whether nobody aboard would stand on somebody who is not. */
-function hasRoom({ state }: Turn, { units, ends }: Course, vessel: number, hull: Base): boolean {
-  const { base, members } = units[vessel]!;
-  return members.every((man) => {
-    const figure = state.figures[man]!;
-    const there = ownBase({ ...figure, ...carriedAlong(base, hull, figure) });
-    return units.every(
-      ({ kind, floor }, n) => kind === 'vessel' || floor !== 0 || !overlaps(there, ends[n]!),
-    );
+function hasRoom({ state }: Turn, course: Course, vessel: number, { hull, among }: Berthing): boolean {
+  const { units, went, ends } = course;
+  const crew = crewAt(state, units[vessel]!, hull);
+  return units.every(({ kind, floor, vessel: aboard }, n) => {
+    if (floor !== 0 || aboard === units[vessel]!.vessel || (among === 'standing' && went[n]! > 0))
+      return true;
+    const others = kind === 'vessel' ? crewAt(state, units[n]!, ends[n]!) : [ends[n]!];
+    return others.every((other) => crew.every((man) => !overlaps(man, other)));
   });
+}
+
+/** The bases of those whom a boat takes along, when its hull is there. */
+function crewAt({ figures }: State, { base, members }: Unit, hull: Base): Base[] {
+  return members.map((man) => ownBase({ ...figures[man]!, ...carriedAlong(base, hull, figures[man]!) }));
 }

@@ -38,7 +38,7 @@ interface ShotOnTheWay {
 /** How a movement went. */
 export interface Course {
   readonly turn: Turn;
-  readonly units: readonly Unit[];
+  readonly units: Unit[];
   /** How far along its track each unit has come, and where it is. */
   readonly went: Tenths[];
   readonly ends: Base[];
@@ -75,7 +75,7 @@ interface WaitingShot {
 }
 
 /** Moves all units through the turn; nothing is told yet and the state does not change. */
-export function runCourse(turn: Turn, units: readonly Unit[]): Course {
+export function runCourse(turn: Turn, units: Unit[]): Course {
   const anyChanges = doPacesChange(units);
   const course = beginCourse(turn, units);
   for (let slice = 1; slice <= slices; slice++) {
@@ -94,7 +94,7 @@ export function runCourse(turn: Turn, units: readonly Unit[]): Course {
   return course;
 }
 
-function beginCourse(turn: Turn, units: readonly Unit[]): Running {
+function beginCourse(turn: Turn, units: Unit[]): Running {
   const zero = () => units.map(() => 0);
   const apart = new Set<number>();
   const bodies = doPacesChange(units)

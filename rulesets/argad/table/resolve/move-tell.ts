@@ -6,7 +6,7 @@ import { canHide, edgeCrossed } from '../field/hiding.ts';
 import { floorOf, roomAt } from '../field/rooms.ts';
 import { onlyKnowers, toKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
-import { boatBase, carriedAlong, lyingOn } from './boats.ts';
+import { berthOn, boatBase, carriedAlong, lyingOn } from './boats.ts';
 import type { Course } from './move-course.ts';
 import type { Unit } from './move-units.ts';
 import { show } from './secrecy.ts';
@@ -146,9 +146,11 @@ function tellBoat(turn: Turn, course: Course, unit: number): void {
   const end = course.ends[unit]!;
   const went = course.went[unit]!;
   const way = wayGone(path!, went, end);
+  const isTurned = end.heading !== base.heading;
   const things = lyingOn(state, base).map((thing) => ({
     thing,
     at: carriedAlong(base, end, state.things[thing]!),
+    ...(isTurned && { berth: berthOn(base, state.things[thing]!) }),
   }));
   happening.emit({
     kind: 'rowed',
@@ -158,11 +160,12 @@ function tellBoat(turn: Turn, course: Course, unit: number): void {
     ...(things.length > 0 && { things }),
   });
   for (const man of members) {
-    const { x, y, heading, room, vessel, swimming, posture } = state.figures[man]!;
+    const figure = state.figures[man]!;
+    const { x, y, heading, room, vessel, swimming, posture } = figure;
     happening.emit({
       kind: 'moved',
       figure: man,
-      way: [{ x, y }, carriedAlong(base, end, { x, y })],
+      way: [{ x, y }, carriedAlong(base, end, figure)],
       heading,
       room,
       vessel,
@@ -170,6 +173,7 @@ function tellBoat(turn: Turn, course: Course, unit: number): void {
       posture,
       slice: stoppedIn(course, unit),
       stopped: whyStopped(course, unit),
+      ...(isTurned && { berth: berthOn(base, figure) }),
       ...onlyKnowers(turn.table, turn.state, [man]),
     });
   }

@@ -66,7 +66,7 @@ export function gatherUnits(turn: Turn): Unit[] {
   return units;
 }
 
-function standing(kind: 'vessel' | 'horse', which: number, base: Base): Unit {
+function standing(kind: 'figure' | 'vessel' | 'horse', which: number, base: Base): Unit {
   return {
     kind,
     which,
@@ -165,7 +165,7 @@ function addFigures(table: Table, state: State, units: Unit[], { rowed, marching
       kind: 'figure',
       which: man,
       members: [man],
-      side: table.men[man]!.captive ? -1 : table.men[man]!.side,
+      side: sideOf(table, man),
       floor: figure.room < 0 ? 0 : table.field.rooms[figure.room]!.floor,
       vessel: figure.vessel,
       base,
@@ -179,6 +179,12 @@ function addFigures(table: Table, state: State, units: Unit[], { rowed, marching
       reaches: null,
     });
   }
+}
+
+/** Captives are nobody's enemy. */
+function sideOf({ men }: Table, man: number): number {
+  const { captive, side } = men[man]!;
+  return captive ? -1 : side;
 }
 
 function addVessels(table: Table, state: State, units: Unit[], rowed: readonly boolean[]): void {
@@ -196,5 +202,15 @@ function addVessels(table: Table, state: State, units: Unit[], rowed: readonly b
     });
     const path = makePath([{ x, y }, ...rowings[which]!.path]);
     units.push({ ...standing('vessel', which, base), members, path, track: trackAlong(base, path, 'ahead') });
+  }
+}
+
+/** A boat that does not get off: those aboard are in the way of others like the people of one that is not rowed. */
+export function lieStill({ table, state }: Turn, units: Unit[], boat: Unit): void {
+  boat.track = null;
+  boat.want = 0;
+  for (const man of boat.members) {
+    const unit = standing('figure', man, ownBase(state.figures[man]!));
+    units.push({ ...unit, members: [man], side: sideOf(table, man), vessel: boat.vessel });
   }
 }

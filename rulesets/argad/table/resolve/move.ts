@@ -23,7 +23,7 @@ export function moveAll(turn: Turn): void {
   settleContacts(turn, course);
 }
 
-function moveUnits(turn: Turn, units: readonly Unit[]): Course | null {
+function moveUnits(turn: Turn, units: Unit[]): Course | null {
   layWays(turn, units);
   throwSlowing(turn, units);
   if (!units.some(({ want }) => want > 0)) return null;
@@ -33,7 +33,7 @@ function moveUnits(turn: Turn, units: readonly Unit[]): Course | null {
 }
 
 /** Runs the movement; again, if it turns out that somebody should have gone otherwise. Each time somebody is slower, so it ends. */
-function runToTheEnd(turn: Turn, units: readonly Unit[]): Course {
+function runToTheEnd(turn: Turn, units: Unit[]): Course {
   hasten(turn, units);
   let course = runCourse(turn, units);
   while (

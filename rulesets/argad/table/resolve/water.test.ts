@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { State } from '../model.ts';
 import type { Rowing } from '../orders.ts';
 import { square } from './testing/skirmish.ts';
 import { to, type Walk, walkOut } from './testing/walk.ts';
@@ -178,5 +179,75 @@ describe('boats', () => {
       },
     );
     expect(state.vessels[0]!.x).toBeLessThanOrEqual(5860);
+  });
+
+  /** Stands out over the side. */
+  const leaning = { ...crew, a: { ...crew.a, now: { y: 1810 } } } as const;
+  const swimmer = { swims: 'good', now: { swimming: true } } as const;
+  const apart = ([ax, ay]: readonly number[], [bx, by]: readonly number[]) =>
+    Math.sqrt((ax! - bx!) ** 2 + (ay! - by!) ** 2);
+
+  test('water.boat, move.no-overlap: who swims up to a boat that cannot get off stops short of those who lean out of it', () => {
+    const c = { ...swimmer, at: [52, 10], order: to([52, 17]) } as const;
+    const d = { ...swimmer, at: [63.1, 20] } as const;
+    const { all, place } = row({}, { blue: { ...leaning, c, d } });
+    expect(all('rowed')).toEqual([]);
+    expect(place('c')[1]).toBeGreaterThan(15);
+    expect(apart(place('a'), place('c'))).toBeGreaterThanOrEqual(2);
+  });
+
+  test('water.boat, move.no-overlap: those who lean out are not rowed over a swimmer beside the hull, on the way or at its end', () => {
+    for (const x of [56, 60, 62]) {
+      const { state, place } = row({}, { blue: { ...leaning, c: { ...swimmer, at: [x, 16.9] } } });
+      expect(state.vessels[0]!.x).toBeGreaterThan(5560);
+      expect(place('a')[0]).toBeLessThan(x);
+      expect(apart(place('a'), place('c'))).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('water.boat, move.no-overlap: nor round a bend', () => {
+    const path = [
+      { x: 5860, y: 2000 },
+      { x: 5860, y: 2700 },
+    ];
+    expect(row({ path }, { blue: leaning }).state.vessels[0]).toEqual({ x: 5860, y: 2700, heading: 900 });
+    // Clear of the hull before it turns; then in the way of the hull itself, or only of him who leans out.
+    const hit = row({ path }, { blue: { ...crew, c: { ...swimmer, at: [61.2, 16.4] } } });
+    expect(hit.state.vessels[0]).toMatchObject({ y: 2000, heading: 0 });
+    const { state, place } = row({ path }, { blue: { ...leaning, c: { ...swimmer, at: [61.7, 16.4] } } });
+    expect(state.vessels[0]).toEqual({ x: 5860, y: 2000, heading: 0 });
+    expect(apart(place('a'), place('c'))).toBeGreaterThanOrEqual(2);
+  });
+
+  test('water.boat: who keeps his place aboard has the same one however often the hull turns', () => {
+    const start = {
+      boat: { x: 5560, y: 2000, heading: 0 },
+      a: { x: 5108, y: 1877 },
+      b: { x: 5391, y: 1951 },
+    };
+    const round = [
+      { x: 5700, y: 2217 },
+      { x: 5391, y: 2109 },
+      { x: 5513, y: 1907 },
+      { x: 5787, y: 2303 },
+    ];
+    const ways = [...round, ...round, ...round, { x: 5560, y: 1990 }, { x: 5660, y: 1990 }];
+    let last: State | null = null;
+    for (const point of ways) {
+      const before: State | null = last;
+      const prepare = (state: State) => {
+        Object.assign(state.vessels[0]!, before?.vessels[0] ?? start.boat);
+        Object.assign(state.figures[0]!, before?.figures[0] ?? start.a);
+        Object.assign(state.figures[1]!, before?.figures[1] ?? start.b);
+        state.rowings[0] = { path: [point], rowers: ['a', 'b'] };
+      };
+      const map = { areas: [sea], vessels: [boat] };
+      last = walkOut({ edition, map, blue: crew, red: faraway, prepare }).state;
+    }
+    expect(last!.vessels[0]).toEqual({ x: 5660, y: 1990, heading: 0 });
+    expect(last!.figures.slice(0, 2)).toMatchObject([
+      { x: start.a.x + 100, y: start.a.y - 10 },
+      { x: start.b.x + 100, y: start.b.y - 10 },
+    ]);
   });
 });
