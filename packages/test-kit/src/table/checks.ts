@@ -1,5 +1,5 @@
 /** What every game on the table must stand: invariants, forged commands, undo, saving and loading, hidden information. */
-import { fingerprint, hashedFaces, Match, replaySave, type SaveFile } from '@grognard/engine';
+import { replaySave, type SaveFile } from '@grognard/engine';
 import type { Luck } from '../generate/luck.ts';
 import type { GameOnTrial, Given } from './given.ts';
 import type { TrialMatch } from './play.ts';
@@ -113,19 +113,4 @@ export function undoOnce(
   const answer = match.undo(side);
   if (!answer.done) return { undone: false, wrong: null };
   return { undone: true, wrong: match.hash() === hashBefore ? null : 'undo does not restore the hash' };
-}
-
-/** The same game from the same seed has the same fingerprint. */
-export function playedTwice(
-  trial: GameOnTrial,
-  log: readonly Given[],
-  seed: number,
-): readonly [string, string] {
-  const once = (): string => {
-    const { rules } = trial.game;
-    const match = new Match(rules, rules.start(null), hashedFaces(seed));
-    for (const { side, command } of log) match.submit(side, command);
-    return fingerprint(match.state);
-  };
-  return [once(), once()];
 }

@@ -8,9 +8,7 @@ export type Walk = (from: Point, to: Point) => number | null;
 export interface Ways {
   /** The bends of a good way and its end; empty if there is none. */
   way(from: Point, to: Point): readonly Point[];
-  /** How far it is, counted in tenths of open ground; null: not to be reached. */
-  far(from: Point, to: Point): number | null;
-  /** The same, quickly, from the nearest place of the net; off the table or cut off: as the crow flies, and far. */
+  /** How far it is in tenths of open ground, quickly, from the nearest place of the net; off the table or cut off: as the crow flies, and far. */
   roughly(from: Point, to: Point): number;
 }
 
@@ -53,13 +51,6 @@ export function makeWays(width: Tenths, depth: Tenths, gates: readonly Point[], 
       const cost = start === end ? 0 : fieldTo(end)[start]!;
       const crow = pointDistance(from.x, from.y, to.x, to.y);
       return cost < Number.POSITIVE_INFINITY ? Math.max(crow, cost) : 2 * crow + 2 * step;
-    },
-    far(from, to) {
-      const straight = walk(from, to);
-      if (straight !== null) return straight;
-      const [start, end] = [near(from), near(to)];
-      const cost = start < 0 || end < 0 ? Number.POSITIVE_INFINITY : fieldTo(end)[start]!;
-      return cost < Number.POSITIVE_INFINITY ? Math.round(cost) : null;
     },
     way(from, to) {
       if (walk(from, to) !== null) return [to];

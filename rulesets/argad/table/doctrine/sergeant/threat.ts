@@ -1,6 +1,7 @@
 /** What enemies could do to a man at a place, and he to them: shots with the sheet's own bands and modifiers, blows by exact odds. */
 import { type MovableBase, moveBase, placeBase, type Tenths } from '@grognard/geometry';
-import { footBase, mountedBase } from '../../../scenarios/measure.ts';
+import { forestCm } from '../../../data/distances.ts';
+import { footBase, mountedBase, tenthsOf } from '../../../scenarios/measure.ts';
 import type { Standing } from '../../field/model.ts';
 import { lineOfFire } from '../../field/sight.ts';
 import type { Man, State, Table } from '../../model.ts';
@@ -64,7 +65,7 @@ export function shotChance(
   const need = needAt(table, shooter, loaded, away);
   if (need === null) return 0;
   const { solid, forest, cover } = lineOfFire(table.field, from, to);
-  if (solid || (forest !== null && forest > 1000)) return 0;
+  if (solid || (forest !== null && forest > tenthsOf(forestCm))) return 0;
   const behind = cover === 'narrow-opening' ? 2 : cover === 'cover' || forest !== null ? 1 : 0;
   const untrained = shooter.class <= 2 ? 1 : 0;
   return chanceToReach(need + behind + untrained + minus, table.rules.shoot.highest);
