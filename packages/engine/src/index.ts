@@ -38,6 +38,31 @@ export {
 } from './display-list.ts';
 export type { Doctrine, Luck, Plan, Reason } from './doctrine.ts';
 export { type GameEvent, isFixed, isSeenBy, type Roll } from './event.ts';
+export type {
+  AmountTask,
+  Asked,
+  ChoiceTask,
+  Gesture,
+  Hand,
+  Handle,
+  HandledPiece,
+  HandleSet,
+  HandlesTask,
+  Handling,
+  Hindrance,
+  Instrument,
+  Offer,
+  PieceId,
+  PlaceTask,
+  Proposal,
+  Reading,
+  SeveralTask,
+  Spot,
+  Stretch,
+  Task,
+  Threat,
+  WayTask,
+} from './handling.ts';
 export { fingerprint } from './hash.ts';
 export { type Entry, isUndone, type Played, standing, type Undone } from './log.ts';
 export { happeningOf, type Keeping, Match, type Submitted } from './match.ts';
@@ -54,6 +79,7 @@ export {
   secretFits,
   writeSave,
 } from './save.ts';
+export type { Motion, Scene, SceneEntry } from './scene.ts';
 export type { Awaits, Result, SideId } from './side.ts';
 export { type AnyTableGame, type Arrange, asAnyGame, type Eyes, type TableGame } from './table-game.ts';
 export type { Command, Happening, TableRules, Wanted } from './table-rules.ts';

@@ -3,6 +3,8 @@ import type { Problem } from '@grognard/rules-kit';
 import type { DisplayList } from './display-list.ts';
 import type { Doctrine } from './doctrine.ts';
 import type { GameEvent } from './event.ts';
+import type { Handling } from './handling.ts';
+import type { Scene } from './scene.ts';
 import type { SideId } from './side.ts';
 import type { Command, TableRules } from './table-rules.ts';
 
@@ -22,6 +24,10 @@ export interface TableGame<S, C extends Command, E extends GameEvent> {
   readonly tell: (event: E, after: S) => string | null;
   /** The table at a moment, with what the events of the turn left to see. */
   readonly picture: (state: S, eyes: Eyes, events: readonly E[]) => DisplayList;
+  /** How a player's hand becomes commands; left out: by commands alone. */
+  readonly handling?: Handling;
+  /** What happened, cut into scenes, as somebody saw it; `before` is the state before the first of the events. */
+  readonly scenes?: (before: S, events: readonly E[], eyes: Eyes) => readonly Scene[];
 }
 
 /** A game whatever its ruleset: what apps, opponents and the simulator hold. Its states and commands go back to it alone. */
