@@ -129,6 +129,8 @@ export interface PieceItem {
   readonly leader?: boolean;
   readonly captive?: boolean;
   readonly picked?: boolean;
+  /** Not there yet: where a proposed order would leave it. */
+  readonly ghost?: boolean;
 }
 
 /** A formed body: bases in ranks and files, a flag where it has one. */
@@ -182,11 +184,49 @@ export interface ArcItem {
   readonly spread: number;
 }
 
+/** Laid along a way from its first point; its marks count on round the corners. */
 export interface RulerItem {
   readonly kind: 'ruler';
   readonly id: string;
+  readonly points: readonly Point[];
+}
+
+/** How a stretch of a proposed way goes: freely, over ground that costs something, farther than the piece gets. */
+export const tones = ['open', 'hard', 'beyond'] as const;
+
+/** A stretch of a proposed way. */
+export interface StretchItem {
+  readonly kind: 'stretch';
+  readonly id: string;
+  readonly points: readonly Point[];
+  readonly tone: (typeof tones)[number];
+}
+
+/** What somebody sees from a place: as far as the sight is blocked, or all the way. */
+export interface SightItem {
+  readonly kind: 'sight';
+  readonly id: string;
   readonly from: Point;
   readonly to: Point;
+  readonly blockedAt: Point | null;
+}
+
+/** Somebody could hit somebody. */
+export interface ThreatItem {
+  readonly kind: 'threat';
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+  /** How likely it is, written on the line. */
+  readonly text?: string;
+}
+
+/** How far a piece gets, as an outline. */
+export interface ReachItem {
+  readonly kind: 'reach';
+  readonly id: string;
+  readonly side: string | null;
+  readonly corners: readonly Point[];
 }
 
 /** An outlined part of the table: where a side sets up, what must be held. */
@@ -229,6 +269,10 @@ export type Item =
   | ShotItem
   | ArcItem
   | RulerItem
+  | StretchItem
+  | SightItem
+  | ThreatItem
+  | ReachItem
   | ZoneItem
   | LabelItem
   | MarkItem;

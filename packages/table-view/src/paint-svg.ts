@@ -1,5 +1,5 @@
 /** A display list as an SVG picture: the same list gives the same bytes. */
-import type { AreaItem, DisplayList, Item, PieceItem, SideLook, Texture } from '@grognard/engine';
+import type { AreaItem, DisplayList, Item, PieceItem, Texture } from '@grognard/engine';
 import { textures } from '@grognard/engine';
 import { paintArea, paintRoads } from './ground/areas.ts';
 import { paintOpenGround } from './ground/fields.ts';
@@ -7,8 +7,9 @@ import { paintLine } from './ground/lines.ts';
 import { groundSymbols, strewnSymbols } from './ground/symbols.ts';
 import { bandHeight, paintBand } from './over/band.ts';
 import { paintFrame } from './over/frame.ts';
+import { type Overlay, svgOf } from './over/ink.ts';
 import { paintLabels } from './over/labels.ts';
-import { paintArc, paintPath, paintRuler, paintShot, paintZone } from './over/overlays.ts';
+import { inkOf, type Laid, sideOf } from './over/laid.ts';
 import { paintFormation } from './pieces/formation.ts';
 import { drawPiece, drawShadow, looksKey } from './pieces/piece.ts';
 import { paintSample } from './samples.ts';
@@ -28,8 +29,6 @@ export interface PaintOptions {
 
 /** Painted under everything else of its kind, in this order. */
 const order = new Map<Texture, number>(textures.map((texture, at) => [texture, at]));
-
-const unknownSide: SideLook = { id: '', name: '', coat: 'grey', sign: 'hat' };
 
 /** The picture of a table. */
 export function paintSvg(
@@ -63,7 +62,10 @@ function paintLayers(list: DisplayList, board: Board, k: number): string {
   const of = <K extends Item['kind']>(kind: K) =>
     list.items.filter((item): item is Extract<Item, { kind: K }> => item.kind === kind);
   const each = <T>(items: readonly T[], paint: (item: T, at: number) => string) => items.map(paint).join('');
-  const side = (id: string) => list.sides.find((one) => one.id === id) ?? unknownSide;
+  const side = (id: string) => sideOf(list.sides, id);
+  const overlay: Overlay = { ...board, size: 1 };
+  const laid = (...kinds: Laid['kind'][]) =>
+    kinds.map((kind) => each(of(kind), (item) => svgOf(inkOf(item, list.sides, overlay)))).join('');
   const [w, d] = [mm(list.table.width), mm(list.table.depth)];
   const paper = `<rect width="${w}" height="${d}" fill="${board.theme.paper}"/>`;
   const lines = of('line');
@@ -71,7 +73,7 @@ function paintLayers(list: DisplayList, board: Board, k: number): string {
   const ground = [
     paintAreas(of('area'), board),
     each(low, (item) => paintLine(item, board)),
-    each(of('zone'), (item) => paintZone(item, item.side === null ? null : side(item.side), board)),
+    laid('zone'),
     each(
       lines.filter((item) => !low.includes(item)),
       (item) => paintLine(item, board),
@@ -83,12 +85,10 @@ function paintLayers(list: DisplayList, board: Board, k: number): string {
     each(of('object'), (item) => paintObject(item, board)),
     each(of('mark'), (item) => paintMark(item, board, k)),
     each(of('fallen'), (item) => paintFallen(item, side(item.side), board)),
-    each(of('arc'), (item) => paintArc(item, board)),
-    each(of('path'), (item) => paintPath(item, side(item.side), board)),
+    laid('reach', 'arc', 'path', 'stretch', 'threat'),
     each(of('formation'), (item) => paintFormation(item, side(item.side), board)),
     paintPieces(of('piece'), board),
-    each(of('shot'), (item) => paintShot(item, board)),
-    each(of('ruler'), (item) => paintRuler(item, board)),
+    laid('shot', 'ruler', 'sight'),
     paintLabels(list, board, Math.max(0.8, k)),
   ].join('');
   return paper + clipTo(board, ground + paintGrain(board) + over);
@@ -154,7 +154,7 @@ function defsFor(body: string, list: DisplayList, board: Board): string {
       : '';
   const strews = Object.entries(strewnSymbols).map(([name, art]) => marker(name, art(theme)));
   const pieces = [...piecesOf(list).values()].map(({ name, item }) => {
-    const look = list.sides.find(({ id }) => id === item.side) ?? unknownSide;
+    const look = sideOf(list.sides, item.side);
     return symbol(name, drawPiece(item, look, theme)) + symbol(`${name}s`, drawShadow(item.base, theme));
   });
   const clip = `<clipPath id="${prefix}table"><rect width="${mm(list.table.width)}" height="${mm(list.table.depth)}"/></clipPath>`;

@@ -66,6 +66,10 @@ function obstaclesOf(item: Item): Obstacle[] {
     case 'shot':
     case 'arc':
     case 'ruler':
+    case 'stretch':
+    case 'sight':
+    case 'threat':
+    case 'reach':
     case 'zone':
     case 'label':
       return [];

@@ -47,6 +47,13 @@ export function drawShadow(base: Footprint, theme: Theme): string {
   return outline(base, -3, ` fill="${theme.shadow}" opacity=".42"`);
 }
 
+/** A broken outline says that nobody stands there yet. */
+function rimOfGhost(base: Footprint, coat: CoatTint, theme: Theme): string {
+  const line = (colour: string, width: number, more: string) =>
+    outline(base, -6, ` fill="none" stroke="${colour}" stroke-width="${width}"${more}`);
+  return line(theme.halo, 2.4, ' stroke-opacity=".8"') + line(coat.edge, 1.3, ' stroke-dasharray="4 3"');
+}
+
 const star = 'M0-3.2L.9-1 3.2-1 1.4.5 2.1 2.8 0 1.5-2.1 2.8-1.4.5-3.2-1-.9-1z';
 
 /** Small signs on the rim: loaded or empty, leader, hidden, picked. */
@@ -87,12 +94,15 @@ export function looksKey(item: PieceItem): string {
     leader = false,
     captive = false,
     picked = false,
+    ghost = false,
   } = item;
   const form =
     base.shape === 'round'
       ? base.radius
       : `${base.width}x${base.depth}x${base.files ?? 1}x${base.ranks ?? 1}`;
-  return [side, form, weapon, mounted, loaded, posture, hidden, leader, captive, picked, hide].join(' ');
+  return [side, form, weapon, mounted, loaded, posture, hidden, leader, captive, picked, ghost, hide].join(
+    ' ',
+  );
 }
 
 /** The drawing of a piece, facing right, about its middle. */
@@ -110,5 +120,6 @@ export function drawPiece(item: PieceItem, side: SideLook, theme: Theme): string
   const picked = item.picked
     ? outline(item.base, -22, ` fill="none" stroke="${theme.gold}" stroke-width="1.6" stroke-dasharray="4 2"`)
     : '';
-  return `${ground(item.base, coat, side.sign, theme)}${picked}${faded}${marks(item, theme)}`;
+  const whole = `${ground(item.base, coat, side.sign, theme)}${picked}${faded}${marks(item, theme)}`;
+  return item.ghost ? `<g opacity=".5">${whole}</g>${rimOfGhost(item.base, coat, theme)}` : whole;
 }

@@ -11,6 +11,7 @@ import {
   signs,
   strokes,
   textures,
+  tones,
   weapons,
 } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
@@ -177,6 +178,35 @@ const houses: Item[] = [
   ),
 ];
 
+const way = [
+  { x: 3000, y: 1850 },
+  { x: 4300, y: 1750 },
+  { x: 5500, y: 1350 },
+];
+
+const proposed: Item[] = [
+  { kind: 'ruler', id: 'ruler', points: way },
+  ...tones.map(
+    (tone, at): Item => ({
+      kind: 'stretch',
+      id: `stretch-${tone}`,
+      tone,
+      points: way.map(({ x, y }) => ({ x: x - 2600, y: y - 100 - at * 120 })),
+    }),
+  ),
+  piece('ghost', { ghost: true, at: { x: 9900, y: 3550 } }),
+  {
+    kind: 'sight',
+    id: 'blocked',
+    from: { x: 8000, y: 1900 },
+    to: { x: 9500, y: 1700 },
+    blockedAt: { x: 8800, y: 1793 },
+  },
+  { kind: 'sight', id: 'clear', from: { x: 8000, y: 1750 }, to: { x: 9500, y: 1550 }, blockedAt: null },
+  { kind: 'threat', id: 'threat', from: { x: 6000, y: 1500 }, to: { x: 7600, y: 1700 }, text: '63 %' },
+  { kind: 'reach', id: 'reach', side: 'blue-plume', corners: box(10_500, 3400, 1200, 900) },
+];
+
 const turn: Item[] = [
   { kind: 'fallen', id: 'dead', side: 'red-cap', at: { x: 6200, y: 2200 }, heading: 0 },
   {
@@ -200,7 +230,7 @@ const turn: Item[] = [
   { kind: 'shot', id: 'hit', from: { x: 8200, y: 2350 }, to: { x: 9300, y: 2400 }, result: 'hit' },
   { kind: 'shot', id: 'miss', from: { x: 8200, y: 2100 }, to: { x: 9300, y: 2050 }, result: 'miss' },
   { kind: 'arc', id: 'arc', at: { x: 9700, y: 2200 }, heading: 0, radius: 900, spread: 600 },
-  { kind: 'ruler', id: 'ruler', from: { x: 3000, y: 1850 }, to: { x: 5500, y: 1650 } },
+  ...proposed,
   { kind: 'zone', id: 'zone', side: 'red-cap', corners: box(10400, 300, 1300, 1000) },
   { kind: 'mark', id: 'aim', mark: 'aim', at: { x: 10800, y: 900 } },
   { kind: 'mark', id: 'exit', mark: 'exit', at: { x: 11400, y: 900 }, heading: 0 },

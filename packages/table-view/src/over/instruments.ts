@@ -1,0 +1,152 @@
+/** Instruments laid on the table: a brass ruler along a way, its stretches, sight, threat and reach. */
+import type { ReachItem, RulerItem, SideLook, SightItem, StretchItem, ThreatItem } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import { legsOf, lengthOf, shifted } from '../shapes.ts';
+import { closedPath, figuresPath, linePath, linesPath } from '../write.ts';
+import { discPath, type Ink, type Overlay, written } from './ink.ts';
+import { arrowHead, shortOf, wayFrom } from './overlays.ts';
+
+const cm = 100;
+
+/** A brass ruler along a way: a mark each cm, a number each fifth, counted on round the corners, and the whole length on a tag at its end. */
+export function inkRuler({ points }: RulerItem, board: Overlay): Ink[] {
+  const legs = legsOf(points).filter(({ from, to }) => lengthOf(from, to) > 0);
+  const last = legs.at(-1);
+  if (!last) return [];
+  const { theme, size } = board;
+  const { d, marks, numbers, length } = scaleAlong(legs, board);
+  const brass: Ink[] = [
+    { kind: 'path', d, stroke: theme.pen, width: 7.4 * size },
+    { kind: 'path', d, stroke: theme.brass, width: 6.2 * size },
+    { kind: 'path', d, stroke: theme.bright, width: 1.2 * size, strokeOpacity: 0.35 },
+    { kind: 'path', d: marks, stroke: theme.pen, width: 0.6 * size },
+  ];
+  return [...brass, ...numbers, ...tag(last, length, board)];
+}
+
+function scaleAlong(legs: readonly { from: Point; to: Point }[], board: Overlay) {
+  const { theme, size } = board;
+  const marks: Point[][] = [];
+  const numbers: Ink[] = [];
+  let [done, next] = [0, 1];
+  // Numbers stand where there is room for them: each fifth cm, or each tenth where the ruler is drawn large.
+  const every = size > 2.6 ? 10 : 5;
+  for (const { from, to } of legs) {
+    const [length, way] = [lengthOf(from, to), wayFrom(from, to)];
+    for (; next * cm <= done + length; next++) {
+      const at = shifted(from, way, next * cm - done);
+      if (next % 5 !== 0 && size > 3) continue;
+      marks.push([
+        shifted(at, way, 0, -31 * size),
+        shifted(at, way, 0, next % 5 === 0 ? 6 * size : -12 * size),
+      ]);
+      if (next % every !== 0) continue;
+      const place = shifted(at, way, -24 * size, 6 * size);
+      numbers.push(written(board, place, String(next), { heading: way, size: 4.4 * size, fill: theme.pen }));
+    }
+    done += length;
+  }
+  const d = linePath(board, [legs[0]!.from, ...legs.map(({ to }) => to)]);
+  return { d, marks: marks.length > 0 ? linesPath(board, marks) : 'M0 0', numbers, length: done };
+}
+
+/** The length in cm, in words that read at arm's length, beyond the end of a line. */
+function tag({ from, to }: { from: Point; to: Point }, length: number, board: Overlay): Ink[] {
+  const { theme, size } = board;
+  const way = wayFrom(from, to);
+  const text = `${Math.round(length / 10) / 10} cm`;
+  const [half, high] = [(text.length * 27 + 30) * size, 52 * size];
+  const isAside = (way > 450 && way < 1350) || (way > 2250 && way < 3150);
+  const at = shifted(to, way, 150 + (isAside ? high : half));
+  return [...plate(at, half, high, board), written(board, at, text, { size: 8 * size, fill: theme.pen })];
+}
+
+/** A small brass plate to write on. */
+function plate(at: Point, half: number, high: number, board: Overlay): Ink[] {
+  const { theme, size } = board;
+  const box = [
+    { x: at.x - half, y: at.y - high },
+    { x: at.x + half, y: at.y - high },
+    { x: at.x + half, y: at.y + high },
+    { x: at.x - half, y: at.y + high },
+  ];
+  return [
+    { kind: 'path', d: closedPath(board, box), fill: theme.bright, stroke: theme.brass, width: 2 * size },
+    { kind: 'path', d: closedPath(board, box), stroke: theme.pen, width: 0.5 * size },
+  ];
+}
+
+/** A stretch of a proposed way: full where the piece goes freely, ribbed where the ground costs, broken where it does not get. */
+export function inkStretch({ points, tone }: StretchItem, board: Overlay): Ink[] {
+  if (points.length < 2) return [];
+  const { theme, size } = board;
+  const d = linePath(board, points);
+  const colour = { open: theme.leaf[2], hard: theme.straw, beyond: theme.hit }[tone];
+  const bed: Ink = { kind: 'path', d, stroke: theme.halo, width: 6 * size, strokeOpacity: 0.85 };
+  const line = { kind: 'path', d, stroke: colour } as const;
+  switch (tone) {
+    case 'open':
+      return [bed, { ...line, width: 3 * size }];
+    case 'hard':
+      return [bed, { ...line, width: 3 * size }, { ...line, width: 5.6 * size, dash: [size, 3 * size] }];
+    case 'beyond':
+      return [bed, { ...line, width: 2.2 * size, dash: [4 * size, 4 * size] }];
+  }
+}
+
+/** A line of sight: full as far as it goes, a bar where it is blocked, dots beyond. */
+export function inkSight({ from, to, blockedAt }: SightItem, board: Overlay): Ink[] {
+  const { theme, size } = board;
+  const clear = linePath(board, [from, blockedAt ?? to]);
+  const seen: Ink[] = [
+    { kind: 'path', d: clear, stroke: theme.halo, width: 3.6 * size, strokeOpacity: 0.8 },
+    { kind: 'path', d: clear, stroke: theme.glass, width: 1.8 * size },
+  ];
+  if (!blockedAt) {
+    const end = discPath(board, to, 40 * size);
+    return [...seen, { kind: 'path', d: end, fill: theme.halo, stroke: theme.glass, width: 1.6 * size }];
+  }
+  const way = wayFrom(from, to);
+  const rest = linePath(board, [blockedAt, to]);
+  const bar = linePath(board, [
+    shifted(blockedAt, way, 0, 70 * size),
+    shifted(blockedAt, way, 0, -70 * size),
+  ]);
+  return [
+    ...seen,
+    { kind: 'path', d: rest, stroke: theme.halo, width: 3.2 * size, strokeOpacity: 0.7 },
+    { kind: 'path', d: rest, stroke: theme.hit, width: 1.4 * size, dash: [1.6 * size, 3.4 * size] },
+    { kind: 'path', d: bar, stroke: theme.halo, width: 5 * size },
+    { kind: 'path', d: bar, stroke: theme.hit, width: 3 * size },
+  ];
+}
+
+/** Who could hit whom: a thin red line with an open head, and how likely it is. */
+export function inkThreat({ from, to, text }: ThreatItem, board: Overlay): Ink[] {
+  const { theme, size } = board;
+  const way = wayFrom(from, to);
+  const end = shortOf(from, to, 130);
+  const d = linePath(board, [shortOf(to, from, 110), end]);
+  const head = figuresPath(board, [arrowHead(end, way, size * 0.9)]);
+  const line: Ink[] = [
+    { kind: 'path', d, stroke: theme.halo, width: 3.4 * size, strokeOpacity: 0.75 },
+    { kind: 'path', d, stroke: theme.hit, width: 1.3 * size, dash: [9 * size, 2.4 * size] },
+    { kind: 'path', d: head, fill: theme.halo, stroke: theme.hit, width: 1.2 * size },
+  ];
+  if (text === undefined) return line;
+  const at = shifted(from, way, lengthOf(from, to) / 2);
+  const look = { heading: way, size: 8.4 * size, fill: theme.hit, halo: theme.halo };
+  return [...line, written(board, at, text, look)];
+}
+
+/** How far a piece gets: a pale sheet with a firm edge. */
+export function inkReach({ corners }: ReachItem, side: SideLook | null, board: Overlay): Ink[] {
+  if (corners.length < 3) return [];
+  const { theme, size } = board;
+  const d = closedPath(board, corners);
+  const colour = side ? theme.coats[side.coat].cloth : theme.glass;
+  return [
+    { kind: 'path', d, fill: theme.halo, fillOpacity: 0.22, stroke: theme.halo, width: 3.4 * size },
+    { kind: 'path', d, fill: colour, fillOpacity: 0.1, stroke: colour, width: 1.6 * size },
+  ];
+}
