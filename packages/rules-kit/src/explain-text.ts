@@ -79,6 +79,7 @@ function startsPart(before: ExplainedLine['kind'], now: ExplainedLine['kind']): 
     case: 0,
     fact: 1,
     modifier: 1,
+    idle: 1,
     effect: 1,
     refusal: 2,
     odds: 3,
@@ -98,6 +99,8 @@ function rowsOf(line: ExplainedLine, width: number, measures: Measures): TextRow
       return factRows(line, width, measures.title);
     case 'modifier':
       return citedRows(`${line.value.padStart(5)}  `, unitLabel(line), line, width, measures.label);
+    case 'idle':
+      return citedRows('    –  ', line.label, line, width, measures.label);
     case 'effect':
       return citedRows('    ·  ', line.label, line, width, measures.label);
     case 'odds': {

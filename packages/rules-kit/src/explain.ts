@@ -22,6 +22,8 @@ export type ExplainedLine =
   | { readonly kind: 'case'; readonly text: string }
   | { readonly kind: 'fact'; readonly path: string; readonly title: string; readonly value: string }
   | (Cited & { readonly kind: 'modifier'; readonly value: string; readonly unit: number | null })
+  /** A row that could have counted and does not here. */
+  | (Cited & { readonly kind: 'idle' })
   | (Cited & { readonly kind: 'effect'; readonly title: string })
   | OddsLine
   | { readonly kind: 'thrown'; readonly dice: readonly number[]; readonly text: string }
