@@ -78,8 +78,11 @@ function errorLine({ error }: Failed): ExplainedLine {
 }
 
 /** The outcomes of an answer in words, in the order a person expects: 9 before 10. */
-export function oddsLines(procedure: ProcedureInForce, answer: Resolved): readonly OddsLine[] {
-  return [...answer.outcomes]
+export function oddsLines(
+  procedure: Pick<ProcedureInForce, 'tellOutcome'>,
+  { outcomes }: Pick<Resolved, 'outcomes'>,
+): readonly OddsLine[] {
+  return [...outcomes]
     .sort((a, b) => compareJson(a.outcome, b.outcome))
     .map(({ p, outcome }) => ({
       kind: 'odds',
