@@ -38,8 +38,10 @@ const tableView = '@grognard/table-view';
 const catalogue = '@grognard/rulesets';
 const library = '@grognard/library';
 const testKit = '@grognard/test-kit';
-/** The only second door of a package: what of it needs Node. */
+/** What of a package needs Node. */
 const threads = '@grognard/simulator/node';
+/** Second doors of packages: what is loaded on its own, so that a browser need not load the rest. */
+const doors = /^@grognard\/[\w-]+\/(about|fr|it|shelf|canvas)$/;
 
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {
@@ -61,6 +63,11 @@ const areas: Readonly<Record<string, Area>> = {
   'apps/library': { imports: [kit, catalogue], tests: [testKit, ...rulesets], pure: false },
   'apps/cli': {
     imports: [kit, engine, opponent, simulator, tableView, catalogue, library],
+    tests: [testKit, ...rulesets],
+    pure: false,
+  },
+  'apps/web': {
+    imports: [geometry, kit, engine, opponent, tableView, catalogue],
     tests: [testKit, ...rulesets],
     pure: false,
   },
@@ -118,7 +125,8 @@ function objectionTo(specifier: string, file: string, area: string, rights: Area
   if (!name.startsWith('@grognard/')) return undeclared(name, area, test);
   if (specifier === threads) {
     if (pure && !test) return `${area} knows no Node; only its tests may`;
-  } else if (name !== specifier) return 'no deep imports: what is exported is in the index of the package';
+  } else if (name !== specifier && !doors.test(specifier))
+    return 'no deep imports: what is exported is in the index of the package';
   if (imports.includes(name) || (test && tests.includes(name))) return null;
   if (name === testKit) return 'only tests may import the test kit';
   if (rulesets.includes(name) && area.startsWith('rulesets/')) return 'rulesets never import one another';

@@ -1,5 +1,6 @@
 /** L'Art de la Guerre, Renaissance: the ruleset and what the library takes from it. */
 import { type Option, type ProcedureFace, type Ruleset, ruleset } from '@grognard/rules-kit';
+import { about } from './about.ts';
 import { base } from './base.ts';
 import { catalogue } from './catalogue/index.ts';
 import { adlgREdition } from './editions/adlg-r.ts';
@@ -42,10 +43,9 @@ export const procedures = {
 
 /** L'Art de la Guerre, Renaissance. */
 export const adlgR: Ruleset = ruleset<AdlgRules>({
-  id: 'adlg-r',
-  title: 'L’Art de la Guerre – Renaissance',
-  credit:
-    'L’Art de la Guerre is © Hervé Caille; the Renaissance supplement is by Simon LeRay-Meyer, with his leave. Unofficial; restated in our own words.',
+  id: about.id,
+  title: about.title,
+  credit: about.credit,
   sources,
   catalogue,
   words: {

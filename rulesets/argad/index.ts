@@ -1,5 +1,6 @@
 /** Argad !, skirmishes of the 18th and early 19th century, in its three sheets. */
 import { ruleset } from '@grognard/rules-kit';
+import { about } from './about.ts';
 import { catalogue } from './catalogue/index.ts';
 import { base } from './editions/base.ts';
 import { editions } from './editions/index.ts';
@@ -24,9 +25,9 @@ export const procedures = { move, shoot, strike, bout } as const;
 
 /** The ruleset. */
 export const argad = ruleset<Rules>({
-  id: 'argad',
-  title: 'Argad !',
-  credit: "« Argad ! » is its author's; this is a non-official extension, not for commercial use.",
+  id: about.id,
+  title: about.title,
+  credit: about.credit,
   sources,
   catalogue,
   words: { en: { rules: en, labels: enLabels, remedies: enRemedies } },

@@ -1,5 +1,6 @@
 /** Alberto Giorgi's Napoleonic rules: the ruleset and what the library takes from it. */
 import { type Option, type ProcedureFace, type Ruleset, ruleset } from '@grognard/rules-kit';
+import { about } from './about.ts';
 import { base } from './base.ts';
 import { catalogue } from './catalogue/index.ts';
 import { edition } from './editions/giorgi.ts';
@@ -18,10 +19,9 @@ export { options, procedures };
 
 /** Alberto Giorgi's Napoleonic rules. */
 export const giorgi: Ruleset = ruleset<Rules>({
-  id: 'giorgi',
-  title: 'Alberto Giorgi’s Napoleonic rules',
-  credit:
-    'Rules for Napoleonic battles with miniatures, © Alberto Giorgi. Unofficial; restated in our own words.',
+  id: about.id,
+  title: about.title,
+  credit: about.credit,
   sources,
   catalogue,
   words: { en: { rules: en, labels, remedies } },

@@ -91,6 +91,7 @@ export {
   type OptionFace,
   type ProcedureInForce,
   type Ruleset,
+  type RulesetAbout,
   type RulesetDeclaration,
   type RulesInForce,
   ruleset,

@@ -23,6 +23,16 @@ export interface Words {
 /** Figures that words may name, by rule: `{ 'move.foot-light': { value: 20 } }`. */
 export type Figures = Readonly<Record<RuleId, Readonly<Record<string, string | number>>>>;
 
+/** What a list of games shows of one: light, so that it can be shown before any rule is loaded. */
+export interface RulesetAbout {
+  /** What the catalogue calls it; the editions have ids of their own. */
+  readonly id: string;
+  readonly title: string;
+  /** Whose work the game is, and on what terms it stands here. */
+  readonly credit: string;
+  readonly editions: readonly { readonly id: string; readonly title: string }[];
+}
+
 /** Everything a ruleset is declared by; `R` are the rules that editions and options amend. */
 export interface RulesetDeclaration<R> {
   /** What the catalogue calls it; the editions have ids of their own. */

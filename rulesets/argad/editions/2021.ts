@@ -1,5 +1,6 @@
 /** The sheet for the 18th and early 19th century, January 2021. */
 import type { Edition } from '@grognard/rules-kit';
+import { sheets } from '../about.ts';
 import { forestEdgeCm } from '../data/distances.ts';
 import { musketoonLong } from '../data/firearms.ts';
 import { riderSpeeds } from '../data/speeds.ts';
@@ -13,7 +14,7 @@ import { swimmingInTerrain } from './coastal-arms.ts';
 
 export const sheet2021: Edition<Rules> = {
   id: 'argad-2021',
-  title: 'Argad ! 18th and early 19th century, January 2021',
+  title: sheets['argad-2021'],
   parent: null,
   amendments: [
     {

@@ -1,5 +1,6 @@
 /** The 2021 sheet as updated in May 2024. */
 import type { Edition } from '@grognard/rules-kit';
+import { sheets } from '../about.ts';
 import type { Rules } from '../model.ts';
 import { chargeHeavyUnlessAwaited, replacing } from '../rules/melee/rows.ts';
 import { tieModifier } from '../rules/melee/ties.ts';
@@ -9,7 +10,7 @@ import { withBlows, withCells, withContactPace, withMelee, withMove, withShoot }
 
 export const sheet2024: Edition<Rules> = {
   id: 'argad-2024',
-  title: 'Argad ! 18th and early 19th century, May 2024',
+  title: sheets['argad-2024'],
   parent: 'argad-2021',
   amendments: [
     { rule: 'formation.infantry-narrow', change: (rules) => withMove(rules, { narrowFiles: 3 }) },

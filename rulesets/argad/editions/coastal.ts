@@ -1,5 +1,6 @@
 /** The coastal sheet, undated: everybody on foot, and what one meets on a shore. */
 import type { Edition } from '@grognard/rules-kit';
+import { sheets } from '../about.ts';
 import { musketoonShort } from '../data/firearms.ts';
 import type { Rules } from '../model.ts';
 import { heavyToolOutdoors, replacing } from '../rules/melee/rows.ts';
@@ -8,7 +9,7 @@ import { coastalArms } from './coastal-arms.ts';
 
 export const coastal: Edition<Rules> = {
   id: 'argad-coastal',
-  title: 'Argad ! coastal sheet, on foot',
+  title: sheets['argad-coastal'],
   parent: null,
   amendments: [
     ...coastalArms,
