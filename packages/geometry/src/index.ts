@@ -94,9 +94,10 @@ export {
 export { leadsThrough, type Stretch, type Stretches, stretchesIn, stretchesOn } from './stretch.ts';
 export {
   haltBody,
-  isQuiet,
   type Movement,
   moveSlice,
+  passSlices,
+  quietSlices,
   type SweepResult,
   startMovement,
   sweep,

@@ -1,16 +1,15 @@
 /** Movement of several bodies at once, in slices of time: how far each may go before something is in its way. */
 import type { Base } from './base.ts';
-import { baseDistance, isWithin, overlaps } from './contact.ts';
+import { isWithin } from './contact.ts';
+import { add, type Pile, pile } from './pile.ts';
 import type { Tenths } from './point.ts';
+import { holdBack } from './sweep-hold.ts';
 import {
   type Clock,
   endPart,
   haltMover,
-  isDone,
-  isStill,
   type Mover,
   makeMover,
-  nextBase,
   nowBase,
   type SweptBody,
   wentOf,
@@ -27,10 +26,12 @@ export interface Movement {
   readonly pairsOf: readonly (readonly Pair[])[];
   readonly rules: SweepRules;
   /** Pairs to be looked at in the present slice, and in the present part of it; used again by every slice. */
-  readonly listed: Pair[];
-  readonly awake: Pair[];
+  readonly listed: Pile<Pair>;
+  readonly awake: Pile<Pair>;
   /** Who stays in the present part. */
-  readonly held: Mover[];
+  readonly held: Pile<Mover>;
+  /** Before this part nothing can happen between any two. */
+  quietUntil: number;
 }
 
 /** Two bodies, lower index first. */
@@ -67,7 +68,8 @@ export function startMovement(
     addTo(pairsOf, pair.a.index, pair);
     addTo(pairsOf, pair.b.index, pair);
   }
-  return { clock, movers, pairs, pairsOf, rules, listed: [], awake: [], held: [] };
+  const quietUntil = pairs.length === 0 ? clock.end : 0;
+  return { clock, movers, pairs, pairsOf, rules, listed: pile(), awake: pile(), held: pile(), quietUntil };
 }
 
 /** The pairs of whoever has none. */
@@ -80,58 +82,83 @@ function addTo(pairsOf: Pair[][], index: number, pair: Pair): void {
 
 /** Moves everybody through one slice; answers which pairs that halt came to touch in it, in order. */
 export function moveSlice(movement: Movement): readonly Touch[] {
-  const { clock, rules, listed, awake, held } = movement;
+  const { clock, listed, awake, held } = movement;
   const end = Math.min(clock.end, clock.now + clock.perSlice);
   if (isQuiet(movement)) {
     clock.now = end;
     return nothing;
   }
   listPairs(movement, end);
-  const touched: Touch[] = [];
+  let touched: Touch[] | null = null;
   while (clock.now < end) {
     const wakes = wakePairs(listed, clock.now, end, awake);
-    if (awake.length === 0) {
+    if (awake.count === 0) {
       clock.now = wakes;
       continue;
     }
-    holdBack(movement);
+    holdBack(awake, held, movement.rules);
     clock.now++;
-    for (const mover of held) endPart(mover);
-    const halted = settle(awake, rules, clock.now, touched);
-    for (const mover of held) disturb(movement, mover.index, listed, end);
-    for (const index of halted) disturb(movement, index, listed, end);
+    for (let i = 0; i < held.count; i++) endPart(held.items[i]!);
+    const news = settle(movement);
+    for (let i = 0; i < held.count; i++) disturb(movement, held.items[i]!.index, end);
+    for (let i = 0; i < news.length; i++) {
+      disturb(movement, news[i]![0], end);
+      disturb(movement, news[i]![1], end);
+    }
+    if (news.length > 0) touched = touched === null ? news : touched.concat(news);
   }
-  return touched.length < 2 ? touched : touched.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  findQuiet(movement);
+  return touched === null ? nothing : touched.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
 }
 
-const nothing: readonly Touch[] = [];
+const nothing: Touch[] = [];
 
 /** Whether nothing can happen between any two in the next slice. */
-export function isQuiet({ pairs, clock }: Movement): boolean {
-  const end = Math.min(clock.end, clock.now + clock.perSlice);
-  for (let i = 0; i < pairs.length; i++) if (pairs[i]!.wakes < end) return false;
-  return true;
+function isQuiet({ quietUntil, clock }: Movement): boolean {
+  return quietUntil >= Math.min(clock.end, clock.now + clock.perSlice);
+}
+
+/** In how many of the next slices nothing can happen between any two. */
+export function quietSlices({ quietUntil, clock }: Movement): number {
+  return Math.max(0, Math.floor((quietUntil - clock.now) / clock.perSlice));
+}
+
+/** Lets everybody go on through so many slices, all of them quiet. */
+export function passSlices({ clock }: Movement, slices: number): void {
+  clock.now += slices * clock.perSlice;
+}
+
+function findQuiet(movement: Movement): void {
+  const { pairs, clock } = movement;
+  let first = clock.end;
+  for (let i = 0; i < pairs.length; i++) if (pairs[i]!.wakes < first) first = pairs[i]!.wakes;
+  movement.quietUntil = first;
 }
 
 /** Lists the pairs to be looked at before a time. */
 function listPairs({ pairs, listed }: Movement, end: number): void {
-  listed.length = 0;
-  for (const pair of pairs) {
+  listed.count = 0;
+  for (let i = 0; i < pairs.length; i++) {
+    const pair = pairs[i]!;
     if (pair.wakes >= end) continue;
     pair.listed = end;
-    listed.push(pair);
+    add(listed, pair);
   }
 }
 
-/** Wakes the pairs of a body that does not go on as they counted on. */
-function disturb({ pairsOf, clock }: Movement, index: number, listed: Pair[], end: number): void {
-  for (const pair of pairsOf[index]!) {
+/** Wakes the pairs of a body that does not go on as they counted on; those to be looked at before a time are listed. */
+function disturb(movement: Movement, index: number, end: number): void {
+  const { pairsOf, clock, listed } = movement;
+  const pairs = pairsOf[index]!;
+  for (let i = 0; i < pairs.length; i++) {
+    const pair = pairs[i]!;
     if (!pair.isFragile) continue;
     pair.isFragile = false;
     pair.wakes = clock.now;
+    movement.quietUntil = clock.now;
     if (pair.listed === end) continue;
     pair.listed = end;
-    listed.push(pair);
+    add(listed, pair);
   }
 }
 
@@ -148,7 +175,7 @@ export function whereNow(movement: Movement, index: number): Base {
 /** Ends the movement of one body where it is now. */
 export function haltBody(movement: Movement, index: number): void {
   haltMover(movement.movers[index]!);
-  disturb(movement, index, [], -1);
+  disturb(movement, index, -1);
 }
 
 /** A movement of one slice, all at once. */
@@ -159,115 +186,51 @@ export function sweep(bodies: readonly SweptBody[], rules: SweepRules): SweepRes
 }
 
 /** Picks the pairs that matter in this part and strikes off those that will not before the end; answers when the next does. */
-function wakePairs(listed: Pair[], now: number, end: number, awake: Pair[]): number {
-  awake.length = 0;
+function wakePairs(listed: Pile<Pair>, now: number, end: number, awake: Pile<Pair>): number {
+  awake.count = 0;
   let first = end;
   let kept = 0;
-  for (const pair of listed) {
+  for (let i = 0; i < listed.count; i++) {
+    const pair = listed.items[i]!;
     if (pair.wakes >= end) {
       pair.listed = -1;
       continue;
     }
-    listed[kept++] = pair;
-    if (pair.wakes <= now) awake.push(pair);
+    listed.items[kept++] = pair;
+    if (pair.wakes <= now) add(awake, pair);
     if (pair.wakes < first) first = pair.wakes;
   }
-  listed.length = kept;
+  listed.count = kept;
   return first;
 }
 
-/** Finds who stays in this part, in rounds: each judges all pairs by the same state, so that their order does not matter. */
-function holdBack({ awake, held, rules }: Movement): void {
-  held.length = 0;
-  for (let known = 0, news = 0; ; ) {
-    for (const pair of awake) {
-      // After the first round only those pairs are judged anew of which somebody stays since the last one.
-      if (known > 0 && !pair.a.staysAnew && !pair.b.staysAnew) continue;
-      if (!isBlocked(pair, rules)) continue;
-      pair.blocked = true;
-      addBlamed(pair, rules, held);
-    }
-    for (; news < known; news++) held[news]!.staysAnew = false;
-    if (held.length === known) return;
-    for (; known < held.length; known++) {
-      held[known]!.stays = true;
-      held[known]!.staysAnew = true;
-    }
-  }
-}
-
-/** Whether two bodies would be in each other's way, each where it would be after this part. */
-function isBlocked(pair: Pair, rules: SweepRules): boolean {
-  const { a, b } = pair;
-  if (isStill(a) && isStill(b)) return false;
-  return isConflict(
-    pair,
-    isStill(a) ? nowBase(a) : nextBase(a),
-    isStill(b) ? nowBase(b) : nextBase(b),
-    rules,
-  );
-}
-
-function isConflict({ a, b, meeting, over }: Pair, baseA: Base, baseB: Base, { gap }: SweepRules): boolean {
-  if (overlaps(baseA, baseB)) return !over || isNearer(baseA, baseB, nowBase(a), nowBase(b));
-  if (meeting !== 'wait' || gap === 0 || !isWithin(baseA, baseB, gap - 1)) return false;
-  return baseDistance(baseA, baseB) < baseDistance(nowBase(a), nowBase(b));
-}
-
-function isNearer(baseA: Base, baseB: Base, nowA: Base, nowB: Base): boolean {
-  const apart = (one: Base, other: Base) =>
-    (one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y);
-  return apart(baseA, baseB) < apart(nowA, nowB);
-}
-
-/** Who of two in each other's way has to stay: the one whose step alone is to blame, or both. */
-function addBlamed(pair: Pair, rules: SweepRules, held: Mover[]): void {
-  const { a, b } = pair;
-  const isToBlameA = !isStill(a) && (isStill(b) || isConflict(pair, nextBase(a), nowBase(b), rules));
-  const isToBlameB = !isStill(b) && (isStill(a) || isConflict(pair, nowBase(a), nextBase(b), rules));
-  // Nothing will change between two who are both to blame, or neither, or with one who moves no more.
-  const isForGood = isToBlameA === isToBlameB || isDone(a) || isDone(b);
-  if (isToBlameA || !isToBlameB) hold(a, isForGood, held);
-  if (isToBlameB || !isToBlameA) hold(b, isForGood, held);
-}
-
-function hold(mover: Mover, isForGood: boolean, held: Mover[]): void {
-  if (!mover.isHeld) held.push(mover);
-  mover.isHeld = true;
-  mover.isStuck ||= isForGood;
-}
-
-/** After a part: who has come to touch and is halted, and until when each pair cannot matter. */
-function settle(
-  pairs: readonly Pair[],
-  { contact, gap }: SweepRules,
-  now: number,
-  touched: Touch[],
-): readonly number[] {
-  let halted: number[] | null = null;
-  for (const pair of pairs) {
+/** After a part: who has come to touch and is halted, and until when each pair cannot matter. Answers who has. */
+function settle({ awake, rules, clock }: Movement): Touch[] {
+  const { contact, gap } = rules;
+  let touched: Touch[] | null = null;
+  for (let i = 0; i < awake.count; i++) {
+    const pair = awake.items[i]!;
     if (pair.meeting !== 'halt') continue;
     const { a, b } = pair;
     const close = pair.blocked || isWithin(nowBase(a), nowBase(b), contact);
     pair.touched = close && !pair.close;
     pair.close = close;
     if (!pair.touched) continue;
+    touched ??= [];
     touched.push([a.index, b.index]);
-    halted ??= [];
-    halted.push(a.index, b.index);
   }
-  if (halted !== null) haltTouched(pairs);
-  for (const pair of pairs) {
-    rest(pair, pair.meeting === 'halt' ? contact : gap, now);
+  if (touched !== null) haltTouched(awake);
+  for (let i = 0; i < awake.count; i++) {
+    const pair = awake.items[i]!;
+    rest(pair, pair.meeting === 'halt' ? contact : gap, clock.now);
     pair.blocked = false;
   }
-  return halted ?? nowhere;
+  return touched ?? nothing;
 }
 
-const nowhere: readonly number[] = [];
-
-function haltTouched(pairs: readonly Pair[]): void {
-  for (const { a, b, touched } of pairs) {
+function haltTouched(awake: Pile<Pair>): void {
+  for (let i = 0; i < awake.count; i++) {
+    const { a, b, touched } = awake.items[i]!;
     if (!touched) continue;
     haltMover(a);
     haltMover(b);

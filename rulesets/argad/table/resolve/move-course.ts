@@ -1,10 +1,11 @@
 /** The movement itself (`turn.slices`): everybody at once, in 40 slices, until they arrive, meet, or have gone as far as they may. */
 import {
   type Base,
-  isQuiet,
   type Movement,
   moveSlice,
+  passSlices,
   placeBase,
+  quietSlices,
   type SweptBody,
   startMovement,
   type Tenths,
@@ -80,7 +81,13 @@ export function runCourse(turn: Turn, units: Unit[]): Course {
   const course = beginCourse(turn, units);
   for (let slice = 1; slice <= slices; slice++) {
     if (anyChanges && slice > 1 && changesPace(units, slice)) goOnFrom(course, slice);
-    if (!isQuiet(course.movement)) rememberWent(course);
+    const quiet = quietSlices(course.movement);
+    if (quiet > 0 && !anyChanges && course.watching.length === 0) {
+      passSlices(course.movement, quiet);
+      slice += quiet - 1;
+      continue;
+    }
+    if (quiet === 0) rememberWent(course);
     const touches = moveSlice(course.movement);
     for (const [a, b] of touches) meet(course, a, b, slice);
     if (course.watching.length > 0) watchShots(course, slice);

@@ -1,0 +1,68 @@
+/** Who has to stay in one part of a movement, because his next step would lead into somebody. */
+import type { Base } from './base.ts';
+import { baseDistance, isWithin, overlaps } from './contact.ts';
+import { add, type Pile } from './pile.ts';
+import { isDone, isStill, type Mover, nextBase, nowBase } from './sweep-mover.ts';
+import type { Pair, SweepRules } from './sweep-pairs.ts';
+
+/** Finds who stays in this part, in rounds: each judges all pairs by the same state, so that their order does not matter. */
+export function holdBack(awake: Pile<Pair>, held: Pile<Mover>, rules: SweepRules): void {
+  held.count = 0;
+  for (let known = 0, news = 0; ; ) {
+    for (let i = 0; i < awake.count; i++) {
+      const pair = awake.items[i]!;
+      // After the first round only those pairs are judged anew of which somebody stays since the last one.
+      if (known > 0 && !pair.a.staysAnew && !pair.b.staysAnew) continue;
+      if (!isBlocked(pair, rules)) continue;
+      pair.blocked = true;
+      addBlamed(pair, rules, held);
+    }
+    for (; news < known; news++) held.items[news]!.staysAnew = false;
+    if (held.count === known) return;
+    for (; known < held.count; known++) {
+      held.items[known]!.stays = true;
+      held.items[known]!.staysAnew = true;
+    }
+  }
+}
+
+/** Whether two bodies would be in each other's way, each where it would be after this part. */
+function isBlocked(pair: Pair, rules: SweepRules): boolean {
+  const { a, b } = pair;
+  if (isStill(a) && isStill(b)) return false;
+  return isConflict(
+    pair,
+    isStill(a) ? nowBase(a) : nextBase(a),
+    isStill(b) ? nowBase(b) : nextBase(b),
+    rules,
+  );
+}
+
+function isConflict({ a, b, meeting, over }: Pair, baseA: Base, baseB: Base, { gap }: SweepRules): boolean {
+  if (overlaps(baseA, baseB)) return !over || isNearer(baseA, baseB, nowBase(a), nowBase(b));
+  if (meeting !== 'wait' || gap === 0 || !isWithin(baseA, baseB, gap - 1)) return false;
+  return baseDistance(baseA, baseB) < baseDistance(nowBase(a), nowBase(b));
+}
+
+function isNearer(baseA: Base, baseB: Base, nowA: Base, nowB: Base): boolean {
+  const apart = (one: Base, other: Base) =>
+    (one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y);
+  return apart(baseA, baseB) < apart(nowA, nowB);
+}
+
+/** Who of two in each other's way has to stay: the one whose step alone is to blame, or both. */
+function addBlamed(pair: Pair, rules: SweepRules, held: Pile<Mover>): void {
+  const { a, b } = pair;
+  const isToBlameA = !isStill(a) && (isStill(b) || isConflict(pair, nextBase(a), nowBase(b), rules));
+  const isToBlameB = !isStill(b) && (isStill(a) || isConflict(pair, nowBase(a), nextBase(b), rules));
+  // Nothing will change between two who are both to blame, or neither, or with one who moves no more.
+  const isForGood = isToBlameA === isToBlameB || isDone(a) || isDone(b);
+  if (isToBlameA || !isToBlameB) hold(a, isForGood, held);
+  if (isToBlameB || !isToBlameA) hold(b, isForGood, held);
+}
+
+function hold(mover: Mover, isForGood: boolean, held: Pile<Mover>): void {
+  if (!mover.isHeld) add(held, mover);
+  mover.isHeld = true;
+  mover.isStuck ||= isForGood;
+}
