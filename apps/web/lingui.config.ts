@@ -1,0 +1,9 @@
+/** Where the interface's own words stand, one file a language. */
+import { formatter } from '@lingui/format-po';
+
+export default {
+  sourceLocale: 'en',
+  locales: ['en', 'fr', 'it'],
+  catalogs: [{ path: '<rootDir>/src/languages/{locale}', include: ['src'] }],
+  format: formatter({ explicitIdAsDefault: true, lineNumbers: false }),
+};

@@ -1,0 +1,23 @@
+/** What the page may load and do: nothing from elsewhere, no inline script, no text turned into script. */
+
+const rules: Readonly<Record<string, string>> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' blob: data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'grognard',
+};
+
+const written = Object.entries(rules)
+  .map(([name, value]) => `${name} ${value}`)
+  .join('; ');
+
+/** In the page, and as a header, where a frame around the page can be forbidden as well. */
+export const policy = { page: written, header: `${written}; frame-ancestors 'none'` } as const;

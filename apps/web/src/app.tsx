@@ -1,0 +1,49 @@
+/** The page: which screen stands at which address. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { HomeScreen } from './home/home.tsx';
+import { say } from './languages/index.ts';
+import { useWatched } from './look/watched.ts';
+import { type Place, place } from './routes.ts';
+import { settings } from './settings/store.ts';
+import { Fault } from './shell/fault.tsx';
+import { Notices } from './shell/notices.tsx';
+
+/** A screen gets the parts of the address after its own name. */
+export interface ScreenProps {
+  readonly at: Place;
+}
+
+const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+  battles: lazy(async () => ({ default: (await import('./battles/battles.tsx')).BattlesScreen })),
+  table: lazy(async () => ({ default: (await import('./table/table.tsx')).TableScreen })),
+  replays: lazy(async () => ({ default: (await import('./replays/replays.tsx')).ReplaysScreen })),
+  replay: lazy(async () => ({ default: (await import('./replays/replay.tsx')).ReplayScreen })),
+  companion: lazy(async () => ({ default: (await import('./companion/companion.tsx')).CompanionScreen })),
+  sheets: lazy(async () => ({ default: (await import('./sheets/sheets.tsx')).SheetsScreen })),
+  settings: lazy(async () => ({ default: (await import('./settings/settings.tsx')).SettingsScreen })),
+};
+
+export function App() {
+  const at = useWatched(place);
+  const { language } = useWatched(settings);
+  const [name = ''] = at.path;
+  const Screen = name === '' ? HomeScreen : (screens[name] ?? HomeScreen);
+  useEffect(() => {
+    if (name !== '') document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [name]);
+  return (
+    <I18nProvider i18n={i18n} key={language}>
+      <button className="skip" type="button" onClick={() => document.getElementById('main')?.focus()}>
+        {say('shell.skip')}
+      </button>
+      <Fault key={name}>
+        <Suspense fallback={<main id="main" className="waiting" aria-busy="true" />}>
+          <Screen at={{ path: at.path.slice(1), query: at.query }} />
+        </Suspense>
+      </Fault>
+      <Notices />
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,178 @@
+/** What the page may ask of the referee, who keeps the rules, the games and their secrets in a worker of his own. */
+import type {
+  Asked,
+  Command,
+  DisplayList,
+  Gesture,
+  HandledPiece,
+  Hindrance,
+  Instrument,
+  Proposal,
+  Reading,
+  Reason,
+  Result,
+  Scene,
+  SideId,
+  Task,
+  Threat,
+} from '@grognard/engine';
+import type { Level } from '@grognard/opponent';
+import type { ScenarioPart, ScenarioSummary } from '@grognard/rules-kit';
+import type { Language } from '../settings/store.ts';
+
+/** Who plays a side: somebody at this screen, or the computer. */
+export type Seat = 'person' | Level;
+
+export type GameId = string;
+
+/** A battle of the list. */
+export interface BattleFace {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly credit: string;
+  readonly title: string;
+  readonly editions: readonly { readonly id: string; readonly title: string }[];
+  readonly summary: ScenarioSummary;
+  readonly parts: readonly ScenarioPart[];
+  /** The map, as SVG text. */
+  readonly map: string;
+}
+
+/** What is needed to begin a game. */
+export interface Beginning {
+  readonly edition: string;
+  /** A battle of the list, or a whole file. */
+  readonly scenario: string | Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: Readonly<Record<SideId, Seat>>;
+  /** Dice and computers by a number, so that the same orders give the same battle; left out: by a secret. */
+  readonly seed?: number;
+}
+
+/** A saved game as the list shows it. */
+export interface GameFace {
+  readonly id: GameId;
+  readonly name: string;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly seats: Readonly<Record<SideId, Seat>>;
+  readonly turn: number;
+  readonly result: Result | null;
+  /** When it was begun and last touched, in ms since 1970. */
+  readonly begun: number;
+  readonly touched: number;
+  readonly thumbnail: string;
+}
+
+export interface SideFace {
+  readonly id: SideId;
+  readonly name: string;
+  readonly seat: Seat;
+  readonly losses: number;
+}
+
+/** How the game stands, as the side at the screen may know it. */
+export interface Stand {
+  readonly game: GameId;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly credit: string;
+  readonly turn: number;
+  readonly sides: readonly SideFace[];
+  /** Whose eyes these are; null: nobody's, the screen is being handed over or the battle is over. */
+  readonly eyes: SideId | null;
+  /** Whom the game waits for. */
+  readonly waits: 'you' | 'hand-over' | 'over';
+  /** The next side at this screen, where it is handed over. */
+  readonly next: SideId | null;
+  readonly asked: Asked | null;
+  readonly pieces: readonly HandledPiece[];
+  readonly picture: DisplayList;
+  readonly canUndo: boolean;
+  readonly result: Result | null;
+  /** The fingerprint of the state; shown when the battle is over. */
+  readonly hash: string | null;
+}
+
+/** A scene with the table as it is afterwards. */
+export interface ShownScene extends Scene {
+  readonly turn: number;
+  readonly after: DisplayList;
+}
+
+/** What became of commands that were confirmed. */
+export type Confirmed =
+  | { readonly done: true; readonly stand: Stand; readonly scenes: readonly ShownScene[] }
+  | { readonly done: false; readonly against: readonly Hindrance[]; readonly stand: Stand };
+
+/** A moment of a saved game. */
+export interface Moment {
+  readonly turn: number;
+  readonly title: string;
+  readonly scenes: readonly ShownScene[];
+  /** The table before the first scene. */
+  readonly before: DisplayList;
+}
+
+/** A saved game to be looked at. */
+export interface Recording {
+  readonly face: GameFace;
+  readonly sides: readonly SideFace[];
+  readonly moments: readonly Moment[];
+  readonly reasons: readonly TurnReasons[];
+}
+
+export interface TurnReasons {
+  readonly turn: number;
+  readonly side: SideId;
+  readonly reasons: readonly Reason[];
+}
+
+/** Why a file was not taken: where and what. */
+export interface Refusal {
+  readonly at: string;
+  readonly message: string;
+}
+
+export type ViewFrom = 'umpire' | SideId;
+
+export interface Referee {
+  speak(language: Language): Promise<void>;
+  battles(): Promise<readonly BattleFace[]>;
+  begin(how: Beginning): Promise<{ readonly game: GameId } | { readonly refused: readonly Refusal[] }>;
+  /** Opens a saved game; null: there is none. */
+  open(game: GameId): Promise<Stand | null>;
+  /** The screen has been handed over to this side. */
+  take(game: GameId, side: SideId): Promise<Stand>;
+  tasks(game: GameId, gesture: Gesture): Promise<readonly Task[]>;
+  propose(game: GameId, gesture: Gesture): Promise<Proposal>;
+  threats(game: GameId, gesture: Gesture): Promise<readonly Threat[]>;
+  lay(game: GameId, instrument: Instrument): Promise<Reading>;
+  /** Gives commands: written down before they are acknowledged. */
+  confirm(game: GameId, commands: readonly Command[]): Promise<Confirmed>;
+  undo(game: GameId): Promise<Confirmed>;
+  /** Everything that happened so far, as the side at the screen may know it. */
+  log(game: GameId): Promise<readonly ShownScene[]>;
+  /** Why the computer did what it did in the turns that are over. */
+  reasons(game: GameId): Promise<readonly TurnReasons[]>;
+  games(): Promise<readonly GameFace[]>;
+  rename(game: GameId, name: string): Promise<void>;
+  /** Puts a game aside; it can be brought back until the page is closed. */
+  remove(game: GameId): Promise<void>;
+  restore(game: GameId): Promise<void>;
+  recording(game: GameId, from: ViewFrom): Promise<Recording | null>;
+  /** A new game from a moment of another, with its own dice from there on. */
+  continueFrom(
+    game: GameId,
+    turn: number,
+    seats: Readonly<Record<SideId, Seat>>,
+  ): Promise<{ readonly game: GameId } | { readonly refused: readonly Refusal[] }>;
+  /** A game as a file; all games as one. */
+  exported(game: GameId | 'all'): Promise<string>;
+  /** Takes a file in; what is wrong with it leaves everything as it was. */
+  imported(
+    text: string,
+  ): Promise<{ readonly games: readonly GameId[] } | { readonly refused: readonly Refusal[] }>;
+}

@@ -1,0 +1,38 @@
+/** Addresses within the page: they stand after the #, so that any static host serves them. */
+import { type Watched, watched } from './look/watched.ts';
+
+/** Where somebody is: the parts of the path, and what stands after the question mark. */
+export interface Place {
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+function read(): Place {
+  const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?', 2);
+  return { path: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query) };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const place: Watched<Place> = watched(read());
+addEventListener('hashchange', () => place.set(read()));
+
+/** The address of a place, for a link. */
+export function to(...path: readonly string[]): string {
+  return `#/${path.map(encodeURIComponent).join('/')}`;
+}
+
+/** Goes there; `replace`: without a step to go back to. */
+export function go(address: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') location.hash = address;
+  else {
+    history.replaceState(null, '', address);
+    place.set(read());
+  }
+}

@@ -1,0 +1,83 @@
+/** Settings: they hold at once, survive a reload, and need no account. */
+import type { ReactNode } from 'react';
+import { begin, say } from '../languages/index.ts';
+import { useWatched } from '../look/watched.ts';
+import { Page } from '../shell/page.tsx';
+import { change, type Language, languages, type Settings, settings, textSizes, themes } from './store.ts';
+
+interface ChoiceProps<T extends string | number> {
+  readonly name: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  readonly titleOf: (value: T) => ReactNode;
+  readonly choose: (value: T) => void;
+}
+
+function Choice<T extends string | number>({ name, values, value, titleOf, choose }: ChoiceProps<T>) {
+  return (
+    <fieldset>
+      <legend>{say(`settings.${name}`)}</legend>
+      <div className="row">
+        {values.map((each) => (
+          <label className="choice" key={each}>
+            <input type="radio" name={name} checked={each === value} onChange={() => choose(each)} />
+            {titleOf(each)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', it: 'Italiano' };
+
+/** The words are loaded first, so that nothing is shown half in one language. */
+async function speak(language: Language): Promise<void> {
+  await begin(language);
+  change({ language });
+}
+
+export function SettingsScreen() {
+  const now = useWatched(settings);
+  const choice = <K extends 'theme' | 'motion' | 'confirm' | 'units'>(
+    name: K,
+    values: readonly Settings[K][],
+  ) => (
+    <Choice
+      name={name}
+      values={values}
+      value={now[name]}
+      titleOf={(value) => say(`settings.${name}.${value}`)}
+      choose={(value) => change({ [name]: value })}
+    />
+  );
+  return (
+    <Page title={say('door.settings')} here="settings">
+      <Choice
+        name="language"
+        values={languages}
+        value={now.language}
+        titleOf={(value) => <span lang={value}>{languageNames[value]}</span>}
+        choose={(value) => void speak(value)}
+      />
+      {choice('theme', themes)}
+      <Choice
+        name="text"
+        values={textSizes}
+        value={now.text as (typeof textSizes)[number]}
+        titleOf={(value) => `${value} %`}
+        choose={(text) => change({ text })}
+      />
+      {choice('motion', ['auto', 'full', 'none'])}
+      {choice('confirm', ['touch', 'always'])}
+      {choice('units', ['cm', 'inches'])}
+      <Choice
+        name="volume"
+        values={[0, 25, 50, 75, 100]}
+        value={now.volume}
+        titleOf={(value) => (value === 0 ? say('settings.volume.off') : `${value} %`)}
+        choose={(volume) => change({ volume })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+/** What a player has set, kept in the browser; no account. */
+import { type Watched, watched } from '../look/watched.ts';
+
+export const languages = ['en', 'fr', 'it'] as const;
+export type Language = (typeof languages)[number];
+export const themes = ['auto', 'light', 'dark', 'sunlight'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  /** In hundredths of the usual size. */
+  readonly text: number;
+  readonly motion: 'auto' | 'full' | 'none';
+  /** 0: no sound. */
+  readonly volume: number;
+  /** Whether a touch only proposes, and a button confirms. */
+  readonly confirm: 'touch' | 'always';
+  readonly units: 'cm' | 'inches';
+}
+
+const key = 'grognard.settings';
+export const textSizes = [100, 115, 130, 150, 175, 200] as const;
+
+const usual: Settings = {
+  language: languages.find((known) => navigator.language.toLowerCase().startsWith(known)) ?? 'en',
+  theme: 'auto',
+  text: 100,
+  motion: 'auto',
+  volume: 0,
+  confirm: 'touch',
+  units: 'cm',
+};
+
+function oneOf<T>(allowed: readonly T[], given: unknown, otherwise: T): T {
+  return allowed.includes(given as T) ? (given as T) : otherwise;
+}
+
+/** What is stored may be old or broken: every field is checked. */
+function read(): Settings {
+  let kept: Readonly<Record<string, unknown>> = {};
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) kept = parsed as Record<string, unknown>;
+  } catch {
+    // A page that may store nothing, or a broken entry: the usual settings hold.
+  }
+  return {
+    language: oneOf(languages, kept['language'], usual.language),
+    theme: oneOf(themes, kept['theme'], usual.theme),
+    text: oneOf<number>(textSizes, kept['text'], usual.text),
+    motion: oneOf(['auto', 'full', 'none'] as const, kept['motion'], usual.motion),
+    volume: oneOf([0, 25, 50, 75, 100], kept['volume'], usual.volume),
+    confirm: oneOf(['touch', 'always'] as const, kept['confirm'], usual.confirm),
+    units: oneOf(['cm', 'inches'] as const, kept['units'], usual.units),
+  };
+}
+
+export const settings: Watched<Settings> = watched(read());
+
+export function change(part: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...part });
+  try {
+    localStorage.setItem(key, JSON.stringify(settings.get()));
+  } catch {
+    // It holds for this visit.
+  }
+}
+
+/** Whether things may move on the screen. */
+export function isMoving(): boolean {
+  const { motion } = settings.get();
+  return motion === 'auto' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'full';
+}
+
+/** The theme that is shown now. */
+export function shownTheme(): Exclude<Theme, 'auto'> {
+  const { theme } = settings.get();
+  if (theme !== 'auto') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Puts the settings where the style sheets read them. */
+export function applySettings(): void {
+  const { language, text } = settings.get();
+  const page = document.documentElement;
+  page.lang = language;
+  page.dataset['theme'] = shownTheme();
+  page.dataset['motion'] = isMoving() ? 'full' : 'none';
+  page.style.fontSize = `${text}%`;
+}

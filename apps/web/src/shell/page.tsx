@@ -1,0 +1,60 @@
+/** A page with its head and foot: title, the doors to the rest, who made what. */
+import type { ReactNode } from 'react';
+import { say } from '../languages/index.ts';
+import { to } from '../routes.ts';
+
+interface PageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Stands beside the title. */
+  readonly beside?: ReactNode;
+  /** Credits and terms of the games that are used on the page. */
+  readonly credits?: readonly string[];
+  readonly wide?: 'yes';
+}
+
+const doors = ['battles', 'companion', 'sheets', 'replays', 'settings'] as const;
+
+export function Doors({ here }: { readonly here?: string }) {
+  return (
+    <nav className="doors" aria-label={say('shell.doors')}>
+      <a className="home-door" href="#/">
+        Grognard
+      </a>
+      {doors.map((door) => (
+        <a key={door} href={to(door)} aria-current={door === here ? 'page' : undefined}>
+          {say(`door.${door}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export function Page({
+  title,
+  children,
+  beside,
+  credits = [],
+  wide,
+  here,
+}: PageProps & { readonly here?: string }) {
+  return (
+    <>
+      <header className="bar">{here === undefined ? <Doors /> : <Doors here={here} />}</header>
+      <main id="main" className={wide ? 'page wide' : 'page'} tabIndex={-1}>
+        <div className="title">
+          <h1 tabIndex={-1}>{title}</h1>
+          {beside}
+        </div>
+        {children}
+      </main>
+      <footer className="foot">
+        {credits.map((credit) => (
+          <p key={credit}>{credit}</p>
+        ))}
+        <p>{say('shell.unofficial')}</p>
+        <p>Grognard {__VERSION__}</p>
+      </footer>
+    </>
+  );
+}
