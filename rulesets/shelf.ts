@@ -17,6 +17,8 @@ export interface Shelved extends RulesetAbout {
   /** The battle a newcomer is given; null: none is played on the table. */
   readonly first: { readonly scenario: string; readonly edition: string } | null;
   load(): Promise<Taken>;
+  /** The rules alone, without battles and table: to resolve cases and to read the sheet. */
+  loadRules(): Promise<Ruleset>;
 }
 
 const inBooks = (ruleset: Ruleset): Taken => ({ ruleset, arrange: null, picture: null });
@@ -29,16 +31,19 @@ export const shelf: readonly Shelved[] = [
       const { argad, arrange, pictureOfScenario } = await import('@grognard/argad');
       return { ruleset: argad, arrange, picture: pictureOfScenario };
     },
+    loadRules: async () => (await import('@grognard/argad/rules')).book,
   },
   {
     ...aboutGiorgi,
     first: null,
     load: async () => inBooks((await import('@grognard/giorgi')).giorgi),
+    loadRules: async () => (await import('@grognard/giorgi')).giorgi,
   },
   {
     ...aboutAdlgR,
     first: null,
     load: async () => inBooks((await import('@grognard/adlg-r')).adlgR),
+    loadRules: async () => (await import('@grognard/adlg-r')).adlgR,
   },
 ];
 

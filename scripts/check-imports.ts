@@ -41,7 +41,7 @@ const testKit = '@grognard/test-kit';
 /** What of a package needs Node. */
 const threads = '@grognard/simulator/node';
 /** Second doors of packages: what is loaded on its own, so that a browser need not load the rest. */
-const doors = /^@grognard\/[\w-]+\/(about|fr|it|shelf|canvas)$/;
+const doors = /^@grognard\/[\w-]+\/(about|rules|fr|it|shelf|canvas)$/;
 
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {
