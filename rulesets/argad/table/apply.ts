@@ -97,6 +97,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     if (state.phase === 'deploy') state.phase = 'orders';
   },
   slowed: nothing,
+  stayed: nothing,
   moved(state, { figure: man, way, heading, room, vessel, swimming, posture, berth }) {
     const figure = figureOf(state, man);
     stand(figure, way[way.length - 1] ?? figure);

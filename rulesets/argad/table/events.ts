@@ -29,7 +29,8 @@ type Happened =
       readonly at: Point;
       readonly heading: Heading;
     }
-  | { readonly kind: 'opened'; readonly body: number }
+  /** With the men who were in it. */
+  | { readonly kind: 'opened'; readonly body: number; readonly members?: readonly number[] }
   | {
       readonly kind: 'cancelled';
       readonly figure: number | null;
@@ -64,8 +65,25 @@ type Happened =
       readonly stopped: 'arrived' | 'allowance' | 'contact' | 'friend' | 'blocked' | 'halted';
       /** Its place in the boat that turned with it. */
       readonly berth?: Berth;
+      /** It did not walk: the boat took it along. */
+      readonly rowed?: true;
     }
-  | { readonly kind: 'bodyMoved'; readonly body: number; readonly at: Point; readonly heading: Heading }
+  /** Men, a body or a boat who were to go and did not stir. */
+  | {
+      readonly kind: 'stayed';
+      readonly figures: readonly number[];
+      readonly body: number;
+      readonly vessel: number;
+      readonly stopped: 'contact' | 'friend' | 'blocked' | 'halted';
+    }
+  | {
+      readonly kind: 'bodyMoved';
+      readonly body: number;
+      readonly at: Point;
+      readonly heading: Heading;
+      /** Where its middle was. */
+      readonly from?: Point;
+    }
   | {
       readonly kind: 'bodyClosedUp';
       readonly body: number;

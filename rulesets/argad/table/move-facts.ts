@@ -1,5 +1,6 @@
 /** From a figure, body or boat on the table to the input of the procedure `move`: who moves, laden with what, over what ground. */
 import { isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
+import type { Line } from '@grognard/rules-kit';
 import { groundRows } from '../data/grounds.ts';
 import { crouchCm } from '../data/speeds.ts';
 import type { FirearmId, Ground, Mover } from '../model.ts';
@@ -226,6 +227,17 @@ export function halvedFor({ wounded }: FigureState, order: Order | null, tenths:
   if (order.board !== null) halves--;
   if (order.ashore) halves--;
   return Math.max(0, (left * halves) / 2);
+}
+
+/** The same as reasons: what each takes from an allowance in cm. */
+export function halvings({ wounded }: FigureState, order: Order | null, cm: number): Line[] {
+  const lines: Line[] = wounded ? [{ rule: 'leader.wound', value: -cm / 2 }] : [];
+  if (order === null) return lines;
+  const value = (wounded ? -cm / 2 : -cm) / 2;
+  if (order.saddle !== 'stay') lines.push({ rule: 'figure.mount-time', value });
+  if (order.board !== null) lines.push({ rule: 'water.boat-board', value });
+  if (order.ashore) lines.push({ rule: 'water.boat-board', value });
+  return lines;
 }
 
 /** What a figure may go before slowing dice; 100 to the centimetre. */

@@ -68,6 +68,19 @@ describe('a picture of the battle', () => {
     expect(ids(seen({ side: 'blue' }, [way]).items, 'path')).toEqual([]);
   });
 
+  test('formation.close-order: the way that a body has marched is drawn', () => {
+    const from = { x: 5000, y: 2000 };
+    const march: ArgadEvent[] = [
+      { kind: 'formed', body: 0, members: [1], files: 1, at: from, heading: 900 },
+      { kind: 'bodyMoved', body: 0, at: { x: 5000, y: 3200 }, heading: 900, from },
+    ];
+    const opened: ArgadEvent = { kind: 'opened', body: 0, members: [1] };
+    for (const events of [march, [...march, opened]])
+      expect(seen({ side: 'red' }, events).items.filter(({ kind }) => kind === 'path')).toMatchObject([
+        { side: 'blue', points: [from, { x: 5000, y: 3200 }] },
+      ]);
+  });
+
   test('shots, the fallen, horses left standing and things lie where they are', () => {
     const events: ArgadEvent[] = [
       { kind: 'dismounted', figure: 0, at: { x: 5400, y: 2000 } },

@@ -30,9 +30,12 @@ function momentOf(table: Table, state: State, eyes: Eyes, events: readonly Argad
       heading: state.figures[index]!.heading,
     }));
   const shots = of(events, 'shot').map(({ from, to, hits }) => ({ from, to, hit: hits > 0 }));
-  const moves = of(events, 'moved')
-    .filter(({ figure, way }) => sees(figure) && isWay(way))
-    .map(({ figure, way }) => ({ id: id(figure), points: way }));
+  const moves = [
+    ...of(events, 'moved')
+      .filter(({ figure, way }) => sees(figure) && isWay(way))
+      .map(({ figure, way }) => ({ id: id(figure), points: way })),
+    ...marchesIn(state, events).map(({ man, way }) => ({ id: id(man), points: way })),
+  ];
   const objects = table.things
     .filter(({ index }) => isLying(state, index))
     .map(({ id: thing, index }) => ({ id: thing, at: placeOfThing(state, index) }));
@@ -64,6 +67,15 @@ function captionOf({ turn, phase }: State, events: readonly ArgadEvent[]): strin
   if (phase === 'deploy') return 'Setting up';
   const ended = of(events, 'turnEnded').at(-1);
   return `Turn ${ended?.turn ?? turn}`;
+}
+
+/** The ways of bodies, each under the name of a man who was in it. */
+function marchesIn({ bodies }: State, events: readonly ArgadEvent[]): { man: number; way: Point[] }[] {
+  return of(events, 'bodyMoved').flatMap(({ body, from, at }) => {
+    const opened = of(events, 'opened').find((event) => event.body === body);
+    const man = bodies[body]?.members[0] ?? opened?.members?.[0];
+    return from === undefined || man === undefined || !isWay([from, at]) ? [] : [{ man, way: [from, at] }];
+  });
 }
 
 function placeOf({ figures }: State, man: number): Point {

@@ -32,10 +32,16 @@ export function sideName({ sides }: Table, side: number): string {
   return sides[side]?.name ?? 'Nobody';
 }
 
-/** Things begin with a small letter within a sentence, but for proper names that the writer may have given them. */
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** Things begin with a small letter within a sentence, but for proper names that the writer may have given them; those of one name are counted. */
 export function thingName({ things }: Table, thing: number): string {
   const name = things[thing]?.name ?? 'thing';
-  return name.charAt(0).toLowerCase() + name.slice(1);
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  const alike = things.filter((other) => other.name === name);
+  if (alike.length < 2) return small;
+  const nth = alike.findIndex(({ index }) => index === thing);
+  return `${ordinals[nth] ?? 'next'} ${small}`;
 }
 
 export function vesselName({ vessels }: Table, vessel: number): string {
@@ -45,7 +51,13 @@ export function vesselName({ vessels }: Table, vessel: number): string {
 /** The man under whom a body moves: its first leader. */
 export function leaderOf(table: Table, { bodies }: State, body: number): string {
   const { members } = bodies[body]!;
-  return nameOf(table, members.find((man) => table.men[man]!.leader) ?? members[0] ?? -1);
+  return leaderAmong(table, members) ?? nameOf(table, members[0] ?? -1);
+}
+
+/** The first leader among these; null: there is none. */
+export function leaderAmong(table: Table, members: readonly number[]): string | null {
+  const leader = members.find((man) => table.men[man]!.leader);
+  return leader === undefined ? null : nameOf(table, leader);
 }
 
 /** Inside, and of what. */

@@ -106,7 +106,23 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
   [moved, 'Hello moves 14.5 cm north.'],
   [
     { ...moved, way: [at, { x: 5004, y: 2000 }], stopped: 'friend' },
-    'Hello makes no headway, and stops short of a friend.',
+    'Hello makes no headway for friends in the way.',
+  ],
+  [
+    { kind: 'stayed', figures: [0, 1], body: -1, vessel: -1, stopped: 'friend' },
+    'Sergeant Morvan and Hello make no headway for friends in the way.',
+  ],
+  [
+    { kind: 'stayed', figures: [1], body: -1, vessel: -1, stopped: 'contact' },
+    'Hello makes no headway against the enemy.',
+  ],
+  [
+    { kind: 'stayed', figures: [], body: -1, vessel: 0, stopped: 'blocked' },
+    'The long boat does not get off.',
+  ],
+  [
+    [formed, { kind: 'stayed', figures: [0, 1], body: 0, vessel: -1, stopped: 'blocked' }],
+    'The body under Sergeant Morvan makes no headway: the way is barred.',
   ],
   [
     { ...moved, posture: 'crouched', stopped: 'friend' },
@@ -116,6 +132,10 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
   [
     [formed, { kind: 'bodyMoved', body: 0, at, heading: 450 }],
     'The body under Sergeant Morvan, 2 men, comes to a stand facing north-east.',
+  ],
+  [
+    [formed, { kind: 'bodyMoved', body: 0, at, heading: 900, from: { x: 5000, y: 3200 } }],
+    'The body under Sergeant Morvan, 2 men, marches 12 cm south and comes to a stand facing north.',
   ],
   [
     [formed, { kind: 'bodyClosedUp', body: 0, members: [0, 1], files: 2 }],
@@ -130,7 +150,21 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
     'The body under Sergeant Morvan changes rank: 2 men, 1 abreast now.',
   ],
   [[formed, { kind: 'opened', body: 0 }], 'A body opens its ranks: every man acts for himself.'],
-  [{ kind: 'rowed', vessel: 0, way: [at, { x: 5800, y: 2000 }], heading: 0 }, 'The long boat is rowed 8 cm.'],
+  [
+    [formed, { kind: 'opened', body: 0, members: [0, 1] }],
+    'A body under Sergeant Morvan opens its ranks: every man acts for himself.',
+  ],
+  [
+    [formed, { kind: 'opened', body: 0, members: [1] }],
+    'A body without a leader opens its ranks: every man acts for himself.',
+  ],
+  [
+    [
+      { kind: 'boarded', figure: 0, vessel: 0, at },
+      { kind: 'rowed', vessel: 0, way: [at, { x: 5800, y: 2000 }], heading: 0 },
+    ],
+    'The long boat is rowed 8 cm east, 1 aboard.',
+  ],
   [{ kind: 'postureTaken', figure: 0, posture: 'crouched' }, 'Sergeant Morvan gets down out of sight.'],
   [{ kind: 'postureTaken', figure: 0, posture: 'upright' }, 'Sergeant Morvan stands up.'],
   [{ kind: 'mounted', figure: 0, at, heading: 0 }, 'Sergeant Morvan mounts.'],
@@ -250,5 +284,6 @@ describe('a battle report', () => {
     expect(told({ kind: 'sealed', side: 0 })).toBeNull();
     expect(told({ kind: 'turnEnded', turn: 1 })).toBeNull();
     expect(told({ ...moved, way: [at] })).toBeNull();
+    expect(told({ ...moved, rowed: true })).toBeNull();
   });
 });

@@ -6,7 +6,16 @@ import { firearmNames, groundNames, meleeWeaponNames } from '../words/en-terms.t
 import type { ArgadEvent, EventKind, EventOf } from './events.ts';
 import type { State, Table } from './model.ts';
 import { freeFigures } from './sides.ts';
-import { indoors, leaderOf, nameOf, namesFor, sideName, thingName, vesselName } from './tell-names.ts';
+import {
+  indoors,
+  leaderAmong,
+  leaderOf,
+  nameOf,
+  namesFor,
+  sideName,
+  thingName,
+  vesselName,
+} from './tell-names.ts';
 
 type Teller<K extends EventKind> = (table: Table, event: EventOf<K>, after: State) => string | null;
 
@@ -23,22 +32,32 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   revealed: unsaid,
   gripped: unsaid,
   turnEnded: unsaid,
-  opened: () => report.opened,
+  opened: (table, { members }) =>
+    report.opened(members === undefined ? '' : report.openedUnder(leaderAmong(table, members))),
   conceded: (table, { side }) => report.conceded(sideName(table, side)),
   slowed: tellSlowed,
   moved: tellMoved,
-  bodyMoved: (table, { body, heading }, after) =>
-    report.bodyMoved(leaderOf(table, after, body), after.bodies[body]!.members.length, compass(heading)),
+  stayed: (table, { figures, body, vessel, stopped }, after) => {
+    if (vessel >= 0) return report.boatStayed(vesselName(table, vessel));
+    if (body >= 0) return report.bodyStayed(leaderOf(table, after, body), stopped);
+    return report.stayed(namesFor(table, figures), stopped);
+  },
+  bodyMoved: (table, { body, heading, from, at }, after) => {
+    const march = from === undefined ? null : legTold([from, at]);
+    const men = after.bodies[body]!.members.length;
+    return report.bodyMoved(leaderOf(table, after, body), men, compass(heading), march);
+  },
   bodyClosedUp: (table, { body, members, files, at, by }, after) => {
     const isNew = after.bodies[body]!.since === after.turn && at === undefined;
     const dressed = isNew ? report.formed : report.closedUp;
     const tell = by === 'change-of-rank' ? report.changedRank : dressed;
     return tell(leaderOf(table, after, body), members.length, files);
   },
-  rowed: (table, { vessel, way }) => {
-    const length = lengthOf(way);
+  rowed: (table, { vessel, way }, after) => {
     const boat = vesselName(table, vessel);
-    return length < aStep ? report.rowedOff(boat) : report.rowed(boat, cm(length));
+    const leg = legTold(way);
+    const aboard = after.figures.filter((figure) => figure.status === 'on' && figure.vessel === vessel);
+    return leg === null ? report.rowedOff(boat) : report.rowed(boat, leg, aboard.length);
   },
   postureTaken: (table, { figure, posture }) =>
     (posture === 'crouched' ? report.crouched : report.stoodUp)(nameOf(table, figure)),
@@ -123,35 +142,46 @@ function lengthOf(way: readonly Point[]): Tenths {
   return length;
 }
 
-/** Whoever has nothing left to go sticks fast. */
+/** How far a way leads and whither; null: it is none. */
+function legTold(way: readonly Point[]): string | null {
+  const length = lengthOf(way);
+  return length < aStep ? null : `${cm(length)} ${towards(way[0]!, way.at(-1)!)}`;
+}
+
+function towards(from: Point, to: Point): string {
+  return compass(headingTo(to.x - from.x, to.y - from.y) ?? 0);
+}
+
+/** Only a blocking die makes stick fast; others may have nothing left to go (`move.floor`). */
 function tellSlowed(table: Table, { figures, ground, tenths, blocked }: EventOf<'slowed'>): string {
-  const goes = figures.map((_, n) => !blocked && tenths[n]! >= aStep);
+  if (blocked) return report.stuck(namesFor(table, figures), groundNames[ground]);
+  const goes = figures.map((_, n) => tenths[n]! >= aStep);
   const going = figures.filter((_, n) => goes[n]);
-  const stuck = figures.filter((_, n) => !goes[n]);
+  const spent = figures.filter((_, n) => !goes[n]);
   const lengths = tenths.filter((_, n) => goes[n]).map(cm);
   const told: string[] = [];
   if (going.length > 0) told.push(report.slowed(namesFor(table, going), groundNames[ground], lengths));
-  if (stuck.length > 0) told.push(report.stuck(namesFor(table, stuck), groundNames[ground]));
+  if (spent.length > 0) told.push(report.nothingLeft(namesFor(table, spent), groundNames[ground]));
   return told.join(' ');
 }
 
 /** Less than this is no way at all. */
 const aStep: Tenths = 10;
 
-/** Turning on the spot is not worth a line. */
+/** Turning on the spot is not worth a line, nor who is in a boat that goes. */
 function tellMoved(table: Table, event: EventOf<'moved'>, after: State): string | null {
-  const { figure, way, room, swimming, posture, stopped } = event;
+  const { figure, way, room, swimming, posture, stopped, rowed = false } = event;
   const length = lengthOf(way);
   const from = way[0];
   const to = way.at(-1);
-  if (from === undefined || to === undefined || length === 0) return null;
-  if (length < aStep) return report.stayed({ who: nameOf(table, figure), stopped });
+  if (from === undefined || to === undefined || length === 0 || rowed) return null;
+  if (length < aStep) return report.stayed([nameOf(table, figure)], stopped);
   const outside = room >= 0 && !isInPolygon(table.field.rooms[room]!.polygon, from.x, from.y);
   const rides = after.figures[figure]!.mounted ? 'rides' : 'walks';
   return report.moved({
     who: nameOf(table, figure),
     length: cm(length),
-    toward: compass(headingTo(to.x - from.x, to.y - from.y) ?? 0),
+    toward: towards(from, to),
     manner: swimming ? 'swims' : posture === 'crouched' && room < 0 ? 'crouches' : rides,
     into: outside ? indoors(table, room) : null,
     stopped,
@@ -168,5 +198,7 @@ function tellEnd(table: Table, { result }: EventOf<'ended'>, after: State): stri
 
 /** An event as a sentence, told from the state just after it. */
 export function tellEvent(table: Table, event: ArgadEvent, after: State): string | null {
-  return (tellers[event.kind] as Teller<typeof event.kind>)(table, event as never, after);
+  const told = (tellers[event.kind] as Teller<typeof event.kind>)(table, event as never, after);
+  // Names such as “The passenger” stand in the middle of a sentence too.
+  return told === null ? null : told.replace(/([^.:!?] )The /g, '$1the ');
 }

@@ -113,7 +113,7 @@ export const fightReport = {
         return `${who}, with no way back, is killed.`;
     }
   },
-  dropped: (thing: string) => `The ${thing} falls to the ground.`,
+  dropped: (thing: string) => `The ${thing}${thing.includes(',') ? ',' : ''} falls to the ground.`,
   reloaded: (who: string, firearm: string) => `${who} has loaded the ${firearm}.`,
   reloading: (who: string, firearm: string) => `${who} is loading the ${firearm}.`,
   soaked: (who: string) => `The powder of ${who} is wet.`,

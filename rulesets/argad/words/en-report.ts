@@ -20,7 +20,17 @@ const halts = {
   contact: ', up to the enemy',
   friend: ', and stops short of a friend',
   blocked: ', and finds the way barred',
-  halted: ', and is brought to a halt',
+  halted: ', and stops where there is still room to stand',
+} as const;
+
+/** What keeps those in their places who were to go. */
+const hindrances = {
+  arrived: '',
+  allowance: '',
+  contact: ' against the enemy',
+  friend: ' for friends in the way',
+  blocked: ': the way is barred',
+  halted: ': there is no room to stand farther on',
 } as const;
 
 export interface Walk {
@@ -43,25 +53,29 @@ export const report = {
   },
   stuck: (who: readonly string[], ground: string) =>
     `${listed(who)} ${who.length > 1 ? 'stick' : 'sticks'} fast in ${ground}.`,
-  stayed: ({ who, stopped }: Pick<Walk, 'who' | 'stopped'>) => {
-    if (stopped === 'arrived') return null;
-    return stopped === 'contact'
-      ? `${who} makes no headway against the enemy.`
-      : `${who} makes no headway${halts[stopped]}.`;
-  },
+  nothingLeft: (who: readonly string[], ground: string) => `${listed(who)}: ${ground} leaves nothing to go.`,
+  stayed: (who: readonly string[], stopped: Walk['stopped']) =>
+    stopped === 'arrived'
+      ? null
+      : `${listed(who)} ${who.length > 1 ? 'make' : 'makes'} no headway${hindrances[stopped]}.`,
+  bodyStayed: (leader: string, stopped: Walk['stopped']) =>
+    `The body under ${leader} makes no headway${hindrances[stopped]}.`,
   moved: ({ who, length, toward, manner, into, stopped }: Walk) =>
     `${who} ${gaits[manner]} ${length} ${toward}${into === null ? '' : `, ${into}`}${halts[stopped]}.`,
-  bodyMoved: (leader: string, men: number, toward: string) =>
-    `The body under ${leader}, ${counted(men, 'man', 'men')}, comes to a stand facing ${toward}.`,
+  bodyMoved: (leader: string, men: number, toward: string, march: string | null) =>
+    `The body under ${leader}, ${counted(men, 'man', 'men')}, ${march === null ? '' : `marches ${march} and `}comes to a stand facing ${toward}.`,
   formed: (leader: string, men: number, files: number) =>
     `${leader} forms ${counted(men, 'man', 'men')} in close order, ${files} abreast.`,
   closedUp: (leader: string, men: number, files: number) =>
     `The body under ${leader} dresses its ranks: ${counted(men, 'man', 'men')}, ${files} abreast.`,
   changedRank: (leader: string, men: number, files: number) =>
     `The body under ${leader} changes rank: ${counted(men, 'man', 'men')}, ${files} abreast now.`,
-  opened: 'A body opens its ranks: every man acts for himself.',
-  rowed: (boat: string, length: string) => `The ${boat} is rowed ${length}.`,
+  opened: (of: string) => `A body${of} opens its ranks: every man acts for himself.`,
+  openedUnder: (leader: string | null) => (leader === null ? ' without a leader' : ` under ${leader}`),
+  rowed: (boat: string, way: string, aboard: number) =>
+    `The ${boat} is rowed ${way}${aboard === 0 ? '' : `, ${aboard} aboard`}.`,
   rowedOff: (boat: string) => `The ${boat} turns about.`,
+  boatStayed: (boat: string) => `The ${boat} does not get off.`,
   crouched: (who: string) => `${who} gets down out of sight.`,
   stoodUp: (who: string) => `${who} stands up.`,
   mounted: (who: string) => `${who} mounts.`,

@@ -17,7 +17,7 @@ export function dressBodies(table: Table, state: State, happening: Happening<Arg
     if (members.length === 0) continue;
     const only = onlyKnowers(table, state, members);
     const dressed = canStay(table, state, body) ? dressedRanks(table, state, body) : 'open';
-    if (dressed === 'open') happening.emit({ kind: 'opened', body, ...only });
+    if (dressed === 'open') happening.emit({ kind: 'opened', body, members: [...members], ...only });
     else if (dressed !== 'in place') happening.emit({ kind: 'bodyClosedUp', body, ...dressed, ...only });
   }
 }

@@ -6,7 +6,7 @@ import { changeOfRank, groundAgainst, isCrowded } from '../change-rank.ts';
 import type { EventOf } from '../events.ts';
 import { isOnTable } from '../field/hiding.ts';
 import { floorOf, isAcrossWall } from '../field/rooms.ts';
-import { onlyKnowers } from '../knowing.ts';
+import { onlyKnowers, toKnowers } from '../knowing.ts';
 import type { BodyState } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { drillOf, turnRanks } from './drill.ts';
@@ -15,7 +15,7 @@ import { show } from './secrecy.ts';
 export function openBodies({ table, state, happening }: Turn): void {
   state.bodies.forEach(({ members }, body) => {
     if (state.marches[body]?.open !== true || members.length === 0) return;
-    happening.emit({ kind: 'opened', body, ...onlyKnowers(table, state, members) });
+    happening.emit({ kind: 'opened', body, members: [...members], ...onlyKnowers(table, state, members) });
   });
 }
 
@@ -36,15 +36,29 @@ export function turnBodies(turn: Turn, when: 'before' | 'after', disorder: reado
 
 function turnBody(turn: Turn, body: number, angle: number): void {
   const { table, state } = turn;
-  const { x, y, members } = state.bodies[body]!;
+  const { x, y } = state.bodies[body]!;
   const turned = turnRanks(state.bodies[body]!, angle);
   const there = { ...state.bodies[body]!, ...turned, members: [...turned.members] };
   const base = placeBase(bodyFootprint(state, there), there);
   if (!isOnTable(table.field, base) || !hasRoom(turn, there)) {
-    for (const man of members) turn.blocked[man] = true;
+    holdBack(turn, body);
     return;
   }
   formAnew(turn, { kind: 'bodyClosedUp', body, ...turned, at: { x, y } });
+}
+
+/** Without room to turn or change rank it does not march. */
+function holdBack({ table, state, happening, blocked }: Turn, body: number): void {
+  const { members } = state.bodies[body]!;
+  for (const man of members) blocked[man] = true;
+  const event: EventOf<'stayed'> = {
+    kind: 'stayed',
+    figures: [...members],
+    body,
+    vessel: -1,
+    stopped: 'blocked',
+  };
+  happening.emit(toKnowers(table, state, members, event));
 }
 
 /** Whoever changes rank walks to his new place, and is seen (`hide.reveal`). */
@@ -54,7 +68,7 @@ function changeRank(turn: Turn, body: number, abreast: number, when: 'before' | 
   const { members, files, x, y } = change.changed;
   if (files === change.body.files) return;
   if (groundAgainst(table, state, change) !== null || isCrowded(table, state, change, everybody)) {
-    if (when === 'before') for (const man of members) turn.blocked[man] = true;
+    if (when === 'before') holdBack(turn, body);
     return;
   }
   for (const man of members) show(turn, man, 'hide.reveal');

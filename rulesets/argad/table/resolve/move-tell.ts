@@ -7,6 +7,7 @@ import { floorOf, roomAt } from '../field/rooms.ts';
 import { onlyKnowers, toKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
 import { berthOn, boatBase, carriedAlong, lyingOn } from './boats.ts';
+import { tellStayed, whatStopped } from './held-up.ts';
 import type { Course } from './move-course.ts';
 import type { Unit } from './move-units.ts';
 import { show } from './secrecy.ts';
@@ -29,6 +30,7 @@ export function tellCourse(turn: Turn, course: Course): void {
     for (const unit of now) tellUnit(turn, course, unit);
     left = now === waiting ? [] : later;
   }
+  tellStayed(turn, course);
 }
 
 /** Whether the place in which a unit ends is still taken by one who has yet to be told. */
@@ -45,7 +47,7 @@ function isTaken({ units, ends }: Course, unit: number, waiting: readonly number
 
 function tellUnit(turn: Turn, course: Course, unit: number): void {
   const { units, went, ends } = course;
-  const { kind, which, members, track } = units[unit]!;
+  const { kind, which, members, track, base } = units[unit]!;
   for (const man of members) {
     turn.moved[man] = true;
     turn.went[man] = went[unit]!;
@@ -53,9 +55,12 @@ function tellUnit(turn: Turn, course: Course, unit: number): void {
     else if (kind === 'body') show(turn, man, 'hide.reveal');
   }
   const { x, y, heading } = ends[unit]!;
-  if (kind === 'body') turn.happening.emit({ kind: 'bodyMoved', body: which, at: { x, y }, heading });
-  else if (kind === 'vessel') tellBoat(turn, course, unit);
-  else tellFigure(turn, course, unit);
+  if (kind === 'body') {
+    const from = { x: base.x, y: base.y };
+    turn.happening.emit({ kind: 'bodyMoved', body: which, at: { x, y }, heading, from });
+  }
+  if (kind === 'vessel') tellBoat(turn, course, unit);
+  else if (kind === 'figure') tellFigure(turn, course, unit);
   for (const man of members) tellLeft(turn, man);
 }
 
@@ -95,7 +100,7 @@ function tellFigure(turn: Turn, course: Course, unit: number): void {
     swimming,
     posture: swimming ? 'upright' : postureAfter(turn, man, end, room),
     slice: stoppedIn(course, unit),
-    stopped: whyStopped(course, unit),
+    stopped: whyStopped(turn, course, unit),
   };
   happening.emit(toKnowers(table, state, course.units[unit]!.members, event));
   if (swimming || way!.deep.some(({ from }) => from < went)) wet(turn, course, man);
@@ -124,11 +129,13 @@ function postureAfter({ table, state }: Turn, man: number, base: Base, room: num
   return canHide(table.field, { base, room, vessel }) ? 'crouched' : 'upright';
 }
 
-function whyStopped({ units, went, haltedIn }: Course, unit: number): EventOf<'moved'>['stopped'] {
+function whyStopped(turn: Turn, course: Course, unit: number): EventOf<'moved'>['stopped'] {
+  const { units, went } = course;
   const { track, want, isCut } = units[unit]!;
-  if (haltedIn[unit]! > 0) return 'contact';
-  if (went[unit]! >= trackLength(track!)) return isCut ? 'halted' : 'arrived';
-  return went[unit]! >= want - 1 ? 'allowance' : 'friend';
+  const isThere = went[unit]! >= trackLength(track!);
+  if (course.haltedIn[unit]! === 0 && isThere) return isCut ? 'halted' : 'arrived';
+  if (course.haltedIn[unit]! === 0 && went[unit]! >= want - 1) return 'allowance';
+  return whatStopped(turn, course, unit);
 }
 
 /** The slice in which it came to a stand. */
@@ -172,7 +179,8 @@ function tellBoat(turn: Turn, course: Course, unit: number): void {
       swimming,
       posture,
       slice: stoppedIn(course, unit),
-      stopped: whyStopped(course, unit),
+      stopped: whyStopped(turn, course, unit),
+      rowed: true,
       ...(isTurned && { berth: berthOn(base, figure) }),
       ...onlyKnowers(turn.table, turn.state, [man]),
     });

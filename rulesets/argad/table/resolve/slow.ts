@@ -8,7 +8,7 @@ import { moveSituation } from '../../rules/move/situation.ts';
 import { directionOf } from '../check/march.ts';
 import type { EventOf } from '../events.ts';
 import { toKnowers } from '../knowing.ts';
-import { halvedFor, ownMove, slowestOf, tenthsPerCm } from '../move-facts.ts';
+import { halvedFor, halvings, ownMove, slowestOf, tenthsPerCm } from '../move-facts.ts';
 import type { Turn } from '../turn.ts';
 import { boatAllowance } from './boats.ts';
 import { loadOnTheWay } from './carrying.ts';
@@ -153,7 +153,7 @@ function tell(
   ground: 'open' | 'difficult' | 'very-difficult',
   blocked: boolean,
 ): void {
-  const { happening, table } = turn;
+  const { happening } = turn;
   const figures: number[] = [];
   const tenths: Tenths[] = [];
   for (const { unit } of alike)
@@ -161,11 +161,18 @@ function tell(
       figures.push(man);
       tenths.push(unit.want);
     }
-  const lines: Line[] | null = happening.reasons ? [] : null;
-  if (lines !== null) move.assess(moveSituation(table.rules, alike[0]!.read), lines);
+  const lines = happening.reasons ? reasonsOf(turn, alike[0]!) : null;
   const event: EventOf<'slowed'> = { kind: 'slowed', figures, ground, tenths, blocked };
   const told = lines === null ? event : { ...event, why: lines };
   happening.emit(toKnowers(turn.table, turn.state, figures, told));
+}
+
+/** What the allowance of one is made of, before the dice. */
+function reasonsOf({ table, state }: Turn, { unit, man, read, assessed }: Going): Line[] {
+  const lines: Line[] = [];
+  move.assess(moveSituation(table.rules, read), lines);
+  const order = unit.kind === 'body' ? null : state.orders[man]!;
+  return [...lines, ...halvings(state.figures[man]!, order, assessed.allowance)];
 }
 
 /** The faces that one threw for all. */

@@ -148,6 +148,23 @@ describe('boats', () => {
     expect(figure('a')).toMatchObject({ vessel: -1, swimming: false, loaded: 1 });
   });
 
+  test('water.boat-board: the gunwale stands among the reasons of the slowing die, and they add up', () => {
+    const { all, turn } = walkOut({
+      edition,
+      map: { areas: [{ ...sea, kind: 'knee-water' as const }], vessels: [boat] },
+      blue: { a: { ...crew.a, order: { ...to([50, 14]), ashore: true } } },
+      red: faraway,
+      dice: { a: [3] },
+    });
+    const [{ why = [] }] = all('slowed') as [ReturnType<typeof all<'slowed'>>[number]];
+    expect(why.map(({ rule, value }) => [rule, value])).toEqual([
+      ['move.foot-light', 20],
+      ['terrain.very-difficult', -10],
+      ['water.boat-board', -5],
+    ]);
+    expect(turn.allowance[0]).toBe(200);
+  });
+
   test('water.deep, water.boat-board: who cannot swim does not step over the side into deep water; who can, swims', () => {
     const jump = (changes: object) =>
       walkOut({

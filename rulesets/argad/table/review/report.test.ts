@@ -40,14 +40,46 @@ describe('the report', () => {
     );
   });
 
-  test('move.group-roll: nobody is left 0 cm to go; whoever has nothing left sticks fast', () => {
+  test('move.floor: nobody is left 0 cm to go, and only a blocking die makes stick fast', () => {
     const { table, state } = layBattle({ sides, map });
     const slowed = { kind: 'slowed', figures: [0, 1], ground: 'very-difficult', blocked: false } as const;
     expect(tellEvent(table, { ...slowed, tenths: [0, 0] }, state)).toBe(
-      'Anna and Bran stick fast in very difficult ground.',
+      'Anna and Bran: very difficult ground leaves nothing to go.',
     );
     expect(tellEvent(table, { ...slowed, tenths: [300, 0] }, state)).toBe(
-      'Anna: very difficult ground leaves 3 cm to go. Bran sticks fast in very difficult ground.',
+      'Anna: very difficult ground leaves 3 cm to go. Bran: very difficult ground leaves nothing to go.',
+    );
+    expect(tellEvent(table, { ...slowed, tenths: [0, 0], blocked: true }, state)).toBe(
+      'Anna and Bran stick fast in very difficult ground.',
+    );
+  });
+
+  test('a name with an article has a small letter within a sentence', () => {
+    const { table, state } = layBattle({
+      sides: { ...sides, blue: { a: { at: [50, 50] as At, name: 'The passenger' } } },
+      map,
+    });
+    const fell = { kind: 'fell', figure: 1, by: 0, how: 'shot', drops: 0 } as const;
+    expect(tellEvent(table, fell, state)).toBe(
+      'Bran is shot by the passenger. The pay chest falls to the ground.',
+    );
+    expect(tellEvent(table, { kind: 'wounded', figure: 0 }, state)).toBe('The passenger is wounded.');
+  });
+
+  test('figure.carry: things of one name are told apart, and a name in two parts is set off', () => {
+    const objects = [
+      { id: 'chest', name: 'Pay chest' },
+      { id: 'one', name: 'Barrel', at: [20, 20] },
+      { id: 'two', name: 'Barrel', at: [30, 20] },
+      { id: 'tubs', name: 'Pair of tubs, number 4', at: [40, 20] },
+    ];
+    const { table, state } = layBattle({ sides, map: { objects } });
+    const took = (thing: number) => tellEvent(table, { kind: 'took', figure: 0, thing }, state);
+    expect(took(1)).toBe('Anna picks up the first barrel.');
+    expect(took(2)).toBe('Anna picks up the second barrel.');
+    const fell = { kind: 'fell', figure: 1, by: -1, how: 'drowned', drops: 3 } as const;
+    expect(tellEvent(table, fell, state)).toBe(
+      'Bran drowns. The pair of tubs, number 4, falls to the ground.',
     );
   });
 

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { tellEvent } from '../tell.ts';
+import type { Battle } from '../testing/battle.ts';
+import { type Happened, type Played, play, to } from './testing/play.ts';
+
+type At = [number, number];
+const far = { far: { at: [90, 90] as At } };
+
+/** What is told of the movement. */
+function told({ table, match }: Played, { all }: Happened): (string | null)[] {
+  return [...all('moved'), ...all('stayed')].map((event) => tellEvent(table, event, match.state));
+}
+
+function row(more: Battle['sides'][string] = {}, map: Battle['map'] = {}): Played {
+  const blue = { a: { at: [50, 50] as At }, b: { at: [50, 52.2] as At, name: 'Bran' }, ...more };
+  return play({ sides: { blue, red: far }, map });
+}
+
+describe('who is held up', () => {
+  test('turn.stop-short: all who were to go and did not stir are told once, with the reason', () => {
+    const game = row({ c: { at: [50, 47.9] as At } });
+    const happened = game.turn({ a: to([50, 60]), c: to([50, 60]) });
+    expect(told(game, happened)).toEqual([
+      'a moves 0.2 cm north, and stops short of a friend.',
+      'c moves 0.3 cm north, and stops short of a friend.',
+    ]);
+    expect(told(game, game.turn({ a: to([50, 60]), c: to([50, 60]) }))).toEqual([
+      'a and c make no headway for friends in the way.',
+    ]);
+  });
+
+  test('turn.contact-stops: whoever presses on against an enemy whom he touches is not stopped by a friend', () => {
+    const game = play({
+      sides: { blue: { a: { at: [50, 50] as At } }, red: { e: { at: [50, 52] as At }, ...far } },
+    });
+    expect(told(game, game.turn({ a: to([50, 60]) }))).toEqual(['a makes no headway against the enemy.']);
+  });
+
+  test('move.no-overlap: a prisoner in the way is no friend', () => {
+    const game = play({
+      sides: {
+        blue: { a: { at: [50, 50] as At } },
+        red: { p: { at: [50, 55] as At, captive: true }, ...far },
+      },
+    });
+    expect(told(game, game.turn({ a: to([50, 60]) }))).toEqual([
+      'a moves 3 cm north, and finds the way barred.',
+    ]);
+  });
+
+  test('hide.secret: who is held up in hiding is told to his own side alone', () => {
+    const bushes = [
+      [40, 40],
+      [60, 40],
+      [60, 60],
+      [40, 60],
+    ];
+    const game = play({
+      sides: {
+        blue: {
+          a: { at: [50, 50] as At, secret: true, posture: 'crouched' },
+          b: { at: [50, 52] as At, secret: true, posture: 'crouched' },
+        },
+        red: far,
+      },
+      map: { areas: [{ id: 'bushes', kind: 'bushes', corners: bushes }] },
+    });
+    const { all } = game.turn({ a: to([50, 60]) });
+    expect(all('stayed')).toMatchObject([{ figures: [0], only: ['blue'] }]);
+    expect(all('shown')).toEqual([]);
+  });
+
+  test('move.blocked-foot: of a man whom the dice keep in his place nothing else is told', () => {
+    const wood = [
+      [40, 40],
+      [60, 40],
+      [60, 60],
+      [40, 60],
+    ];
+    const game = row({}, { areas: [{ id: 'wood', kind: 'woods', corners: wood }] });
+    const { all } = game.turn({ a: to([50, 60]) }, { 'a slow': [6] });
+    expect([all('slowed').length, all('stayed').length]).toEqual([1, 0]);
+  });
+});
