@@ -4,10 +4,12 @@ import { Problem, type ProblemCode } from '@grognard/rules-kit';
 import { isScenario, readScenario, rulesFor } from '../scenarios/check.ts';
 import { doctrineOf } from './doctrine/doctrine.ts';
 import type { ArgadEvent } from './events.ts';
+import { handlingOf } from './handling/index.ts';
 import type { State, Table } from './model.ts';
 import type { ArgadCommand } from './orders.ts';
 import { pictureOfState } from './picture.ts';
 import { tableRules } from './rules.ts';
+import { scenesOf } from './scenes/index.ts';
 import { makeTable } from './table.ts';
 import { tellEvent } from './tell.ts';
 
@@ -38,6 +40,8 @@ export function gameOn(table: Table): ArgadGame {
     losses: (state) => lossesOf(table, state),
     tell: (event, after) => tellEvent(table, event, after),
     picture: (state, eyes, events) => pictureOfState(table, state, eyes, events),
+    handling: handlingOf(table),
+    scenes: (before, events, eyes) => scenesOf(table, before, events, eyes),
   };
 }
 

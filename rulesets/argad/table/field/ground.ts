@@ -144,7 +144,7 @@ function standingIn(area: Area, { footprint, from }: Track): Stretch[] {
 /** Under bridges one looks every 2 mm. */
 const look: Tenths = 20;
 
-function stretchesOf(area: Area, track: Track): readonly Stretch[] {
+export function stretchesOf(area: Area, track: Track): readonly Stretch[] {
   const { stretches } = stretchesIn(area.polygon, track);
   if (area.bridges.length === 0 || stretches.length === 0) return stretches;
   const base = placeBase(track.footprint, track.from);

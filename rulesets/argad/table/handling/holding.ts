@@ -1,0 +1,94 @@
+/** The table in one hand: what a view shows as a state, and which piece an id names. */
+import type { PieceId } from '@grognard/engine';
+import { stateSeen } from '../doctrine/seen.ts';
+import type { State, Table } from '../model.ts';
+import { isAwaited } from '../sides.ts';
+import type { ArgadView } from '../view-model.ts';
+
+/** What a hand works on. Nothing but the view has been read for it. */
+export interface Holding {
+  readonly table: Table;
+  /** As the side knows it. */
+  readonly state: State;
+  /** Index of the side; -1: somebody who only looks on. */
+  readonly side: number;
+  /** Whether the side is asked for orders or for setting up now. */
+  readonly isAsked: boolean;
+}
+
+export function holdingOf(table: Table, view: ArgadView, side: number): Holding {
+  const state = stateSeen(table, view);
+  const isAsked = side >= 0 && state.phase !== 'over' && isAwaited(table, state, side);
+  return { table, state, side, isAsked };
+}
+
+/** A piece by what it is. */
+export type Named =
+  | { readonly kind: 'figure'; readonly man: number }
+  | { readonly kind: 'body'; readonly body: number }
+  | { readonly kind: 'vessel'; readonly vessel: number }
+  | { readonly kind: 'thing'; readonly thing: number };
+
+/** No figure, vessel or thing can have such an id. */
+const bodyPrefix = 'body:';
+
+export function bodyId(body: number): PieceId {
+  return `${bodyPrefix}${body}`;
+}
+
+/** Whom or what an id names, as far as the hand knows of it; null: nothing. */
+export function named({ table, state }: Holding, id: PieceId): Named | null {
+  if (id.startsWith(bodyPrefix)) {
+    const body = Number(id.slice(bodyPrefix.length));
+    const found = state.bodies[body];
+    return found === undefined || found.members.length === 0 ? null : { kind: 'body', body };
+  }
+  const man = table.manOf.get(id);
+  if (man !== undefined) return state.figures[man]!.status === 'on' ? { kind: 'figure', man } : null;
+  const vessel = table.vesselOf.get(id);
+  if (vessel !== undefined) return { kind: 'vessel', vessel };
+  const thing = table.thingOf.get(id);
+  return thing === undefined || state.things[thing]!.gone ? null : { kind: 'thing', thing };
+}
+
+/** Whether a piece can be told something by this hand now. */
+export function isMine(holding: Holding, piece: Named): boolean {
+  const { table, state, side, isAsked } = holding;
+  if (!isAsked) return false;
+  switch (piece.kind) {
+    case 'figure':
+      return isOwn(holding, piece.man) && !table.men[piece.man]!.captive;
+    case 'body':
+      return state.phase === 'orders' && isOwn(holding, state.bodies[piece.body]!.members[0]!);
+    case 'vessel':
+      return (
+        state.phase === 'orders' &&
+        table.vessels[piece.vessel]!.kind === 'rowing-boat' &&
+        crewOf(holding, piece.vessel, side).length > 0
+      );
+    case 'thing':
+      return false;
+  }
+}
+
+export function isOwn({ table, side }: Holding, man: number): boolean {
+  return table.men[man]!.side === side;
+}
+
+/** Who of a side is aboard a vessel and can act. */
+export function crewOf({ table, state }: Holding, vessel: number, side: number): number[] {
+  const crew: number[] = [];
+  for (const { index, side: its, captive } of table.men) {
+    const { status, vessel: aboard } = state.figures[index]!;
+    if (its === side && !captive && status === 'on' && aboard === vessel) crew.push(index);
+  }
+  return crew;
+}
+
+/** Enemies of a side in play that the hand knows of, in the order of the roster. */
+export function enemiesOf({ table, state }: Holding, side: number): number[] {
+  const enemies: number[] = [];
+  for (const { index, side: its, captive } of table.men)
+    if (its !== side && !captive && state.figures[index]!.status === 'on') enemies.push(index);
+  return enemies;
+}

@@ -1,0 +1,23 @@
+/** The hand on the table of « Argad ! »: what a side sees, can be told, and what its gestures come to. Read from its view alone. */
+import type { Hand, Handling } from '@grognard/engine';
+import type { Table } from '../model.ts';
+import type { ArgadView } from '../view-model.ts';
+import { askedIn } from './asked.ts';
+import { holdingOf } from './holding.ts';
+import { piecesIn } from './pieces.ts';
+import { proposeFor } from './propose.ts';
+
+export function handlingOf(table: Table): Handling {
+  return (view, side): Hand => {
+    const seat = side === null ? -1 : (table.sideOf.get(side) ?? -1);
+    const holding = holdingOf(table, view as unknown as ArgadView, seat);
+    return {
+      asked: askedIn(holding),
+      pieces: piecesIn(holding),
+      tasks: () => [],
+      propose: (gesture) => proposeFor(holding, gesture),
+      threats: () => [],
+      lay: () => ({ items: [], lines: [], threats: [] }),
+    };
+  };
+}

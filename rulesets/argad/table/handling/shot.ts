@@ -1,0 +1,140 @@
+/** What a shot would come to: from where it would be taken, with every rule against it, exact odds and the sum behind them. */
+import { makePath, pathLength, pointAlong } from '@grognard/geometry';
+import { type ExplainedLine, type Line, type OddsLine, plusMinus, type RuleId } from '@grognard/rules-kit';
+import type { Contact } from '../../model.ts';
+import type { ShootRead } from '../../rules/shoot/input.ts';
+import { type ShotAssessed, type ShotOutcome, shoot } from '../../rules/shoot/procedure.ts';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
+import { enemiesTouched } from '../check/arms.ts';
+import type { OrderCommand } from '../check/finding.ts';
+import { firearmIndex } from '../check/shots.ts';
+import type { Way } from '../check/way.ts';
+import { roomAlong } from '../field/ground.ts';
+import type { FigureState, State, Table } from '../model.ts';
+import { type ShotAt, shotFacts, standingShot } from '../resolve/shot-facts.ts';
+import { assessShot, oddsOfShot } from '../resolve/shot-odds.ts';
+import { walkOf } from '../walk.ts';
+import { bodyAfter, figureAfter, isMoving, withBody, withFigures } from './after.ts';
+import { fact, oddsInWords, sumLines } from './cited.ts';
+import type { Holding } from './holding.ts';
+import { handWordsOf } from './words.ts';
+
+/** A shooter at the moment of his shot. */
+export interface Shooting {
+  readonly state: State;
+  readonly man: number;
+  readonly weapon: number;
+  readonly at: ShotAt;
+}
+
+/** A shot that has been looked at. */
+export interface Looked {
+  readonly facts: ShootRead;
+  readonly refusals: readonly RuleId[];
+  readonly odds: readonly OddsLine[];
+  readonly sum: readonly ExplainedLine[];
+}
+
+/** Where the shot of an order is taken from, and how. Null: the figure has no such firearm. */
+export function shootingBy(holding: Holding, man: number, order: OrderCommand, way: Way): Shooting | null {
+  const { table, state, side } = holding;
+  const { shot } = order;
+  if (shot === null) return null;
+  const weapon = firearmIndex(table, state, man, shot.weapon);
+  if (weapon < 0) return null;
+  const moving = isMoving(holding, man, order);
+  const at: ShotAt = {
+    ...standingShot,
+    eyes: side,
+    contact: contactOf(shot.moment, moving),
+    moving,
+    engagedAtStart: enemiesTouched(table, state, man) > 0,
+    surprise: false,
+  };
+  return { state: stateThen(holding, man, order, way), man, weapon, at };
+}
+
+/** Just before contact: whoever moves comes up, whoever stands is come upon. */
+function contactOf(moment: NonNullable<OrderCommand['shot']>['moment'], moving: boolean): Contact | null {
+  if (moment !== 'contact') return null;
+  return moving ? 'closing' : 'receiving';
+}
+
+/** The table when the shot falls due, as far as this order goes. */
+function stateThen(holding: Holding, man: number, order: OrderCommand, way: Way): State {
+  const { state } = holding;
+  const { moment, after } = order.shot!;
+  if (moment === 'start') return withFigures(state, new Map());
+  if (moment === 'moving')
+    return withFigures(state, new Map([[man, figureAlong(holding, man, order, after)]]));
+  const { body } = state.figures[man]!;
+  const march = body < 0 ? null : (state.marches[body] ?? null);
+  if (march !== null && !march.open)
+    return withBody(state, body, bodyAfter(state, state.bodies[body]!, march).body);
+  const there = figureAfter(holding, man, order, way);
+  // Whoever goes down after his shot stands up for it.
+  return withFigures(state, new Map([[man, { ...there, posture: 'upright' }]]));
+}
+
+/** A figure so far along its way. */
+function figureAlong(
+  { table, state }: Holding,
+  man: number,
+  { path }: OrderCommand,
+  after: number,
+): FigureState {
+  const figure = state.figures[man]!;
+  if (path.length === 0) return figure;
+  const footprint = figure.mounted ? mountedBase : footBase;
+  const { along } = walkOf(table.field, man, figure, footprint, path);
+  const line = makePath([{ x: figure.x, y: figure.y }, ...path]);
+  const far = Math.min(after, pathLength(line));
+  const { x, y } = pointAlong(line, far);
+  return { ...figure, x, y, room: roomAlong(along, far), posture: 'upright' };
+}
+
+/** Looks at a shot: rules against it, or its odds and sum. */
+export function lookAt(table: Table, { state, man, weapon, at }: Shooting, target: number): Looked {
+  const facts = shotFacts(table, state, man, weapon, target, at);
+  const lines: Line[] = [];
+  const { refusals, assessed } = assessShot(table, facts, lines);
+  const { notes, cm } = handWordsOf(table);
+  const range = fact('rangeCm', notes.range, cm(facts.rangeCm * 100));
+  if (assessed === null) return { facts, refusals, odds: [], sum: [range] };
+  const sum = [range, ...shotSum(table, assessed, lines)];
+  return { facts, refusals, odds: shotOdds(assessed), sum };
+}
+
+/** What is needed, and the rows that make up the modifier. */
+export function shotSum(
+  table: Table,
+  { need, modifier, volley }: Pick<ShotAssessed, 'need' | 'modifier' | 'volley'>,
+  lines: readonly Line[],
+): ExplainedLine[] {
+  const { notes } = handWordsOf(table);
+  const own = lines.filter(({ of }) => of === undefined);
+  const sum = [
+    fact('need', notes.needs, String(need)),
+    fact('modifier', notes.modifiers, plusMinus(modifier)),
+    ...sumLines(table, own, table.rules.shoot.modifiers),
+  ];
+  if (volley === null) return sum;
+  const bonus = lines.filter(({ of }) => of === 'bonus');
+  return [...sum, fact('bonus', notes.bonus, plusMinus(volley.bonus)), ...sumLines(table, bonus, [])];
+}
+
+/** Odds depend on so few numbers that each is worked out once. */
+const known = new Map<string, readonly OddsLine[]>();
+
+/** The exact odds of a shot, in words. */
+export function shotOdds(assessed: ShotAssessed): readonly OddsLine[] {
+  const { need, modifier, highest, volley } = assessed;
+  const dice = volley === null ? '' : `${volley.groups.join()},${volley.bonus},${volley.figures}`;
+  const key = `${need - modifier},${highest},${dice}`;
+  let lines = known.get(key);
+  if (lines === undefined) {
+    lines = oddsInWords<ShotOutcome>(oddsOfShot(assessed), shoot.tell.outcome);
+    known.set(key, lines);
+  }
+  return lines;
+}

@@ -1,0 +1,67 @@
+/** Events as the log keeps them: a sentence, its sum, its dice, where and who. */
+import type { PieceId, SceneEntry } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import type { ArgadEvent, EventKind, EventOf } from '../events.ts';
+import type { Snapshot, State, Table } from '../model.ts';
+import { tellEvent } from '../tell.ts';
+import { luckOf } from './luck.ts';
+import { sumOf } from './sums.ts';
+
+/** An event between the state before it and the one after it. */
+export interface Happened {
+  readonly number: number;
+  readonly event: ArgadEvent;
+  readonly before: State;
+  readonly after: State;
+  readonly start: Snapshot | null;
+}
+
+/** Null: it is only kept in the books. */
+export function entryOf(table: Table, { number, event, before, after, start }: Happened): SceneEntry | null {
+  const words = tellEvent(table, event, after);
+  if (words === null) return null;
+  return {
+    event: number,
+    words,
+    sum: sumOf(table, event),
+    dice: event.dice ?? [],
+    at: placeOf(event, after),
+    pieces: whoIn(table, event),
+    luck: luckOf(table, before, event, start),
+  };
+}
+
+/** Figures by index, in the order in which an event names them. */
+const named: { readonly [K in EventKind]?: (event: EventOf<K>) => readonly number[] } = {
+  shot: ({ figure, target, victims }) => [figure, target, ...victims.filter((victim) => victim !== target)],
+  heldFire: ({ figure, target }) => (target < 0 ? [figure] : [figure, target]),
+  struck: ({ figure, victim }) => [figure, victim],
+  touched: ({ one, other }) => [one, other],
+  charged: ({ figure, on }) => (on < 0 ? [figure] : [figure, on]),
+  slowed: ({ figures }) => figures,
+  bodyClosedUp: ({ members }) => members,
+  recoiled: ({ figure, from }) => [figure, ...from],
+};
+
+function menIn(event: ArgadEvent): readonly number[] {
+  const name = named[event.kind];
+  if (name !== undefined) return (name as (one: ArgadEvent) => readonly number[])(event);
+  return 'figure' in event && typeof event.figure === 'number' ? [event.figure] : [];
+}
+
+function whoIn({ men, vessels, things }: Table, event: ArgadEvent): PieceId[] {
+  const ids = menIn(event).map((man) => men[man]!.id);
+  if ('vessel' in event && event.vessel !== null && event.vessel >= 0) ids.push(vessels[event.vessel]!.id);
+  if ('thing' in event) ids.push(things[event.thing]!.id);
+  return ids;
+}
+
+function placeOf(event: ArgadEvent, { figures, vessels, bodies }: State): Point | null {
+  const spot = ({ x, y }: Point): Point => ({ x, y });
+  if (event.kind === 'shot') return spot(event.to);
+  if (event.kind === 'struck') return spot(figures[event.victim]!);
+  if (event.kind === 'rowed') return spot(vessels[event.vessel]!);
+  if (event.kind === 'bodyMoved') return spot(bodies[event.body]!);
+  const [man] = menIn(event);
+  return man === undefined ? null : spot(figures[man]!);
+}

@@ -1,0 +1,100 @@
+/** What happened, cut into scenes as somebody saw it: shots, slowing dice, movement all at once, contact, melee by length, the end. */
+import { type Eyes, type Item, isSeenBy, type Motion, type Scene, type SceneEntry } from '@grognard/engine';
+import { lengths } from '../../model.ts';
+import { apply } from '../apply.ts';
+import { snapshotOf } from '../bases.ts';
+import type { ArgadEvent } from '../events.ts';
+import { handWordsOf } from '../handling/words.ts';
+import type { Snapshot, State, Table } from '../model.ts';
+import { copyState } from '../start.ts';
+import { entryOf } from './entries.ts';
+import { motionsOf } from './motions.ts';
+import { type Phase, phasesOf } from './phases.ts';
+
+/** A scene while it is put together. */
+interface Draft {
+  readonly title: string;
+  readonly events: [number, number];
+  readonly entries: SceneEntry[];
+  readonly motions: Motion[];
+  readonly items: Item[];
+}
+
+export function scenesOf(table: Table, before: State, events: readonly ArgadEvent[], eyes: Eyes): Scene[] {
+  const state = copyState(before);
+  const phases = phasesOf(events, before);
+  const drafts: Draft[] = [];
+  let start: Snapshot | null = null;
+  events.forEach((event, n) => {
+    const phase = phases[n]!;
+    const last = n > 0 ? phases[n - 1]! : null;
+    if (last === null || phase.part !== last.part || phase.length !== last.length)
+      drafts.push({
+        title: titleOf(table, phase, events, n),
+        events: [n, n],
+        entries: [],
+        motions: [],
+        items: [],
+      });
+    if (event.kind === 'revealed') start = snapshotOf(state, 0);
+    const draft = drafts.at(-1)!;
+    draft.events[1] = n + 1;
+    const isSeen = eyes === 'umpire' || isSeenBy(event, eyes.side);
+    if (isSeen) draft.motions.push(...motionsOf(table, state, event));
+    const then = isSeen && needsBefore(event) ? copyState(state) : state;
+    apply(state, event);
+    if (!isSeen) return;
+    const entry = entryOf(table, { number: n, event, before: then, after: state, start });
+    if (entry !== null) draft.entries.push(entry);
+    draft.items.push(...itemsOf(table, state, event, n));
+  });
+  return merged(drafts);
+}
+
+/** Only of a shot it matters how the table stood before it. */
+function needsBefore({ kind }: ArgadEvent): boolean {
+  return kind === 'shot';
+}
+
+function titleOf(table: Table, { part, length }: Phase, events: readonly ArgadEvent[], from: number): string {
+  const { scenes } = handWordsOf(table);
+  if (part === 'melee') return scenes.melee[lengths[length]!];
+  if (part === 'end' && events.slice(from).some(({ kind }) => kind === 'ended')) return scenes.over;
+  return scenes[part];
+}
+
+/** What lies on the table while a scene is shown. */
+function itemsOf(table: Table, { figures }: State, event: ArgadEvent, n: number): Item[] {
+  if (event.kind === 'shot') {
+    const { from, to, hits } = event;
+    return [{ kind: 'shot', id: `shot:${n}`, from, to, result: hits > 0 ? 'hit' : 'miss' }];
+  }
+  if (event.kind !== 'fell') return [];
+  const { x, y, heading, mounted } = figures[event.figure]!;
+  const { id, side } = table.men[event.figure]!;
+  return [
+    { kind: 'fallen', id: `fallen-${id}`, side: table.sides[side]!.id, at: { x, y }, heading, mounted },
+  ];
+}
+
+function isEmpty({ entries, motions, items }: Draft): boolean {
+  return entries.length === 0 && motions.length === 0 && items.length === 0;
+}
+
+/** Events of which there is nothing to see belong to the scene before them, or to the first. */
+function merged(drafts: readonly Draft[]): Draft[] {
+  const scenes: Draft[] = [];
+  let skipped: Draft | null = null;
+  for (const draft of drafts) {
+    const last = scenes.at(-1);
+    if (isEmpty(draft)) {
+      if (last === undefined) skipped ??= draft;
+      else last.events[1] = draft.events[1];
+      continue;
+    }
+    if (last === undefined) draft.events[0] = 0;
+    scenes.push(draft);
+  }
+  if (scenes.length > 0 || skipped === null) return scenes;
+  return [{ ...skipped, events: [0, drafts.at(-1)!.events[1]] }];
+}

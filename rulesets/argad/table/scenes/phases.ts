@@ -1,0 +1,158 @@
+/** To which part of the turn each event belongs: parts follow each other as the turn is worked out (`turn.phases`). */
+import { lengths } from '../../model.ts';
+import { apply } from '../apply.ts';
+import type { ArgadEvent, EventKind } from '../events.ts';
+import type { State } from '../model.ts';
+import { lengthInHand } from '../resolve/fight-hand.ts';
+import { copyState } from '../start.ts';
+
+/** Parts of a turn in their order; melee is cut further, by the length of the weapons. */
+export const parts = [
+  'orders',
+  'revealed',
+  'startShots',
+  'preparing',
+  'slowing',
+  'movement',
+  'contact',
+  'shots',
+  'melee',
+  'end',
+] as const;
+export type Part = (typeof parts)[number];
+
+/** A part, and for melee which length strikes: an index of `lengths`. */
+export interface Phase {
+  readonly part: Part;
+  readonly length: number;
+}
+
+const first: Phase = { part: 'orders', length: 0 };
+
+/** The part that the kind of an event tells; null: what stands around it does. */
+const partOfKind: Readonly<Record<EventKind, Part | null>> = {
+  placed: 'orders',
+  ordered: 'orders',
+  marchOrdered: 'orders',
+  rowingOrdered: 'orders',
+  formed: 'orders',
+  cancelled: 'orders',
+  sealed: 'orders',
+  conceded: 'orders',
+  revealed: 'revealed',
+  shot: 'shots',
+  heldFire: 'shots',
+  slowed: 'slowing',
+  moved: 'movement',
+  stayed: 'movement',
+  bodyMoved: 'movement',
+  rowed: 'movement',
+  left: 'movement',
+  touched: 'contact',
+  charged: 'contact',
+  struck: 'melee',
+  recoiled: 'melee',
+  stoodFast: 'melee',
+  gaveWay: 'melee',
+  steppedUp: 'melee',
+  reloaded: 'end',
+  seized: 'end',
+  scored: 'end',
+  turnEnded: 'end',
+  ended: 'end',
+  shown: null,
+  opened: null,
+  bodyClosedUp: null,
+  dropped: null,
+  took: null,
+  mounted: null,
+  dismounted: null,
+  postureTaken: null,
+  boarded: null,
+  wentAshore: null,
+  soaked: null,
+  gripped: null,
+  wounded: null,
+  fell: null,
+};
+
+/** The earliest part of those that belong to the part in which they happen. */
+const earliest: Partial<Readonly<Record<EventKind, Part>>> = {
+  dropped: 'preparing',
+  took: 'preparing',
+  mounted: 'preparing',
+  dismounted: 'preparing',
+  postureTaken: 'preparing',
+  boarded: 'movement',
+  wentAshore: 'movement',
+  soaked: 'movement',
+  gripped: 'contact',
+};
+
+function ownPart(event: ArgadEvent, { orders }: State): Part | null {
+  const isShot = event.kind === 'shot' || event.kind === 'heldFire';
+  if (!isShot) return partOfKind[event.kind];
+  const moment = event.kind === 'shot' ? event.moment : orders[event.figure]?.shot?.moment;
+  return moment === 'start' ? 'startShots' : 'shots';
+}
+
+/** The phase of each event of a list that began in a state. */
+export function phasesOf(events: readonly ArgadEvent[], before: State): Phase[] {
+  const phases: Phase[] = [];
+  const state = copyState(before);
+  let now = first;
+  events.forEach((event, n) => {
+    // A new round of orders begins after the end of a turn.
+    if (ownPart(event, state) === 'orders' && event.kind !== 'conceded') now = first;
+    const next = phaseOf(events, n, state, now);
+    if (isLater(next, now)) now = next;
+    phases.push(now);
+    apply(state, event);
+  });
+  return phases;
+}
+
+function isLater(one: Phase, other: Phase): boolean {
+  const by = parts.indexOf(one.part) - parts.indexOf(other.part);
+  return by > 0 || (by === 0 && one.length > other.length);
+}
+
+function phaseOf(events: readonly ArgadEvent[], n: number, state: State, now: Phase): Phase {
+  const event = events[n]!;
+  const own = ownPart(event, state);
+  if (own !== null) return withLength(event, own, state, now);
+  if (isForTheNext(events, n, now)) return followed(events, n, state, now);
+  const part = earliest[event.kind];
+  return part === undefined ? now : { part, length: 0 };
+}
+
+/** Somebody comes to light, frees his hands or stands in his ranks for what is done next. */
+function isForTheNext(events: readonly ArgadEvent[], n: number, now: Phase): boolean {
+  const event = events[n]!;
+  if (event.kind === 'dropped') return isFor(events, n, event.figure);
+  if (event.kind === 'bodyClosedUp') return now.part !== 'revealed' || event.at !== undefined;
+  return event.kind === 'shown' || event.kind === 'opened';
+}
+
+/** The phase of the next event that tells its own. */
+function followed(events: readonly ArgadEvent[], n: number, state: State, now: Phase): Phase {
+  for (let at = n + 1; at < events.length; at++) {
+    const own = ownPart(events[at]!, state);
+    if (own !== null) return withLength(events[at]!, own, state, now);
+  }
+  return now;
+}
+
+/** Whether hands are freed for what the same figure does next. */
+function isFor(events: readonly ArgadEvent[], n: number, figure: number): boolean {
+  const next = events.slice(n + 1).find(({ kind }) => kind !== 'shown' && kind !== 'dropped');
+  if (next === undefined) return false;
+  const isHandy = next.kind === 'shot' || next.kind === 'struck' || next.kind === 'reloaded';
+  return isHandy && (next.figure === figure || next.kind === 'struck');
+}
+
+function withLength(event: ArgadEvent, part: Part, { figures }: State, now: Phase): Phase {
+  if (part !== 'melee') return { part, length: 0 };
+  if (event.kind !== 'struck') return { part, length: now.part === 'melee' ? now.length : 0 };
+  return { part, length: lengths.indexOf(lengthInHand(event.weapon, figures[event.figure]!)) };
+}

@@ -1,0 +1,43 @@
+/** The sum behind an event: what was needed, the rows that counted, and those that did not. */
+import { type ExplainedLine, plusMinus } from '@grognard/rules-kit';
+import { groundNames } from '../../words/en-terms.ts';
+import type { ArgadEvent, EventOf } from '../events.ts';
+import { fact, sumLines } from '../handling/cited.ts';
+import { shotSum } from '../handling/shot.ts';
+import { handWordsOf } from '../handling/words.ts';
+import type { Table } from '../model.ts';
+import { assessedOf } from './luck.ts';
+
+export function sumOf(table: Table, event: ArgadEvent): readonly ExplainedLine[] {
+  if (event.kind === 'shot') return sumOfShot(table, event);
+  if (event.kind === 'struck') return sumOfBlow(table, event);
+  return event.kind === 'slowed' ? sumOfSlowing(table, event) : [];
+}
+
+function sumOfShot(table: Table, event: EventOf<'shot'>): ExplainedLine[] {
+  const { notes, cm } = handWordsOf(table);
+  const { need, modifier, rangeCm, why } = event;
+  const range = fact('rangeCm', notes.range, cm(rangeCm * 100));
+  if (why !== undefined) return [range, ...shotSum(table, assessedOf(table, event), why)];
+  return [
+    range,
+    fact('need', notes.needs, String(need)),
+    fact('modifier', notes.modifiers, plusMinus(modifier)),
+  ];
+}
+
+function sumOfBlow(table: Table, { need, recoil, modifier, why }: EventOf<'struck'>): ExplainedLine[] {
+  const { notes } = handWordsOf(table);
+  const facts = [
+    fact('need', notes.hitsFrom, String(need)),
+    fact('recoil', notes.recoilFrom, String(recoil)),
+    fact('modifier', notes.modifiers, plusMinus(modifier)),
+  ];
+  return why === undefined ? facts : [...facts, ...sumLines(table, why, table.rules.melee.modifiers)];
+}
+
+function sumOfSlowing(table: Table, { ground, why }: EventOf<'slowed'>): ExplainedLine[] {
+  const { notes } = handWordsOf(table);
+  const on = fact('terrain', notes.ground, groundNames[ground]);
+  return why === undefined ? [on] : [on, ...sumLines(table, why, [])];
+}
