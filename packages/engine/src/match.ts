@@ -77,6 +77,11 @@ export class Match<S, C extends Command, E extends GameEvent> {
       : { done: false, because: verdict };
   }
 
+  /** Whether a side has a command that can still be taken back. */
+  canUndo(side: SideId): boolean {
+    return this.journal?.open().some(({ entry }) => entry.side === side) ?? false;
+  }
+
   /** Takes back the last command of a side, as far as no die, reveal or hand-over lies between. */
   undo(side: SideId): Submitted<E> {
     const { journal } = this;

@@ -22,6 +22,8 @@ export interface PlayerOptions {
   readonly budget?: number;
   /** Turns a captain imagines beyond the one he plans. */
   readonly foresight?: number;
+  /** How often the player has answered before, in a game that goes on. */
+  readonly answered?: number;
 }
 
 /** Whether a word names a level. */
@@ -31,8 +33,8 @@ export function isLevel(word: string): word is Level {
 
 /** A player of a level for one side of one game; the same seed and the same views give the same answers. */
 export function makePlayer(game: AnyTableGame, side: SideId, level: Level, options: PlayerOptions): Player {
-  const { seed, budget = fullBudget, foresight = usualForesight } = options;
-  let answers = 0;
+  const { seed, budget = fullBudget, foresight = usualForesight, answered = 0 } = options;
+  let answers = answered;
   return {
     side,
     level,

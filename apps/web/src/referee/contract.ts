@@ -19,6 +19,7 @@ import type {
 import type { Level } from '@grognard/opponent';
 import type { ScenarioPart, ScenarioSummary } from '@grognard/rules-kit';
 import type { Language } from '../settings/store.ts';
+import type { PictureChange } from './changes.ts';
 
 /** Who plays a side: somebody at this screen, or the computer. */
 export type Seat = 'person' | Level;
@@ -96,24 +97,23 @@ export interface Stand {
   readonly hash: string | null;
 }
 
-/** A scene with the table as it is afterwards. */
+/** A scene with what it changed on the table. */
 export interface ShownScene extends Scene {
   readonly turn: number;
-  readonly after: DisplayList;
+  readonly after: PictureChange;
 }
 
 /** What became of commands that were confirmed. */
 export type Confirmed =
-  | { readonly done: true; readonly stand: Stand; readonly scenes: readonly ShownScene[] }
+  | { readonly done: true; readonly stand: Stand; readonly played: Moment | null }
   | { readonly done: false; readonly against: readonly Hindrance[]; readonly stand: Stand };
 
-/** A moment of a saved game. */
+/** What happened between two times at which somebody was asked. */
 export interface Moment {
   readonly turn: number;
-  readonly title: string;
-  readonly scenes: readonly ShownScene[];
   /** The table before the first scene. */
   readonly before: DisplayList;
+  readonly scenes: readonly ShownScene[];
 }
 
 /** A saved game to be looked at. */
@@ -154,7 +154,7 @@ export interface Referee {
   confirm(game: GameId, commands: readonly Command[]): Promise<Confirmed>;
   undo(game: GameId): Promise<Confirmed>;
   /** Everything that happened so far, as the side at the screen may know it. */
-  log(game: GameId): Promise<readonly ShownScene[]>;
+  log(game: GameId): Promise<readonly Moment[]>;
   /** Why the computer did what it did in the turns that are over. */
   reasons(game: GameId): Promise<readonly TurnReasons[]>;
   games(): Promise<readonly GameFace[]>;

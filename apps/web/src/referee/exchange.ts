@@ -1,0 +1,71 @@
+/** Games that leave as files and come in as files. */
+import { replaySave, type SaveFile, saveOf, writeSave } from '@grognard/engine';
+import type { GameRecord } from '../saves/record.ts';
+import type { Language } from '../settings/store.ts';
+import type { GameId, Refusal } from './contract.ts';
+import { readGames } from './files.ts';
+import { layOut } from './lay-out.ts';
+import type { Machine } from './machine.ts';
+import { recordOf, seatsOf } from './records.ts';
+import type { Sitting } from './sitting.ts';
+
+/** A game as a file. Whoever holds the game holds its secret, and takes it along. */
+export function textOf(sitting: Sitting): string {
+  const { made, options, scenario, seats, dice, secret } = sitting.record;
+  const file = saveOf(sitting.match, { made, options, scenario, players: seats, dice }, secret);
+  return writeSave({ ...file, secret });
+}
+
+type TakenIn =
+  | { readonly record: GameRecord; readonly entries: SaveFile['entries'] }
+  | { readonly refused: readonly Refusal[] };
+
+/** The record of a saved game, if every entry can have happened as it is written. */
+export async function recordFrom(file: SaveFile, machine: Machine, language: Language): Promise<TakenIn> {
+  const { edition, options, scenario, players, dice, made } = file.header;
+  const laid = await layOut(edition, scenario, options, language);
+  if ('refused' in laid)
+    return { refused: laid.refused.map(({ at, message }) => ({ at: `header.scenario.${at}`, message })) };
+  const { match, found } = replaySave(laid.game.rules, laid.game.rules.start(null), file);
+  const [wrong] = found;
+  if (wrong !== undefined) {
+    const at = wrong.entry === null ? 'result' : `entries[${wrong.entry}]`;
+    return { refused: [{ at, message: wrong.what }] };
+  }
+  const beginning = {
+    edition,
+    scenario: scenario as Readonly<Record<string, unknown>>,
+    options,
+    seats: seatsOf(players),
+  };
+  const record: GameRecord = {
+    ...recordOf(laid, beginning, machine),
+    made,
+    dice,
+    secret: file.secret,
+    turn: laid.game.turnOf(match.state),
+    result: file.result,
+  };
+  return { record, entries: match.entries };
+}
+
+/** Takes all games of a file in, or none. */
+export async function takeIn(
+  text: string,
+  machine: Machine,
+  language: Language,
+): Promise<{ readonly games: readonly GameId[] } | { readonly refused: readonly Refusal[] }> {
+  const read = readGames(text);
+  if ('refused' in read) return read;
+  const taken: Exclude<TakenIn, { readonly refused: readonly Refusal[] }>[] = [];
+  for (const [n, file] of read.saves.entries()) {
+    const one = await recordFrom(file, machine, language);
+    if ('refused' in one) {
+      const where = read.saves.length === 1 ? '' : `games[${n}].`;
+      return { refused: one.refused.map(({ at, message }) => ({ at: where + at, message })) };
+    }
+    taken.push(one);
+  }
+  for (const { record, entries } of taken) await machine.store.write(record, 0, entries);
+  return { games: taken.map(({ record }) => record.id) };
+}

@@ -1,0 +1,40 @@
+/** A refusal as the page shows it: the rule, its words, and what would make it legal. */
+import type { Forbidden, Hindrance, Misplaced } from '@grognard/engine';
+import { cite, Problem, type Ruleset, remedyOf, wordsOf } from '@grognard/rules-kit';
+
+export function hindrancesOf(
+  ruleset: Ruleset,
+  edition: string,
+  because: Forbidden | Misplaced,
+): readonly Hindrance[] {
+  if ('error' in because) {
+    const { code, message } = because.error;
+    return [
+      {
+        rule: null,
+        code,
+        label: message,
+        words: message,
+        remedy: null,
+        standing: 'ours',
+        source: '',
+        piece: null,
+      },
+    ];
+  }
+  const inForce = ruleset.inForce(edition);
+  if (inForce instanceof Problem) throw new TypeError(inForce.message);
+  return because.refusals.map(({ rule }) => {
+    const { label, standing, source } = cite(ruleset, inForce, rule);
+    return {
+      rule,
+      code: null,
+      label,
+      words: wordsOf(ruleset.words.en, inForce.figures, rule),
+      remedy: remedyOf(ruleset.words.en, inForce.figures, rule),
+      standing,
+      source,
+      piece: null,
+    };
+  });
+}

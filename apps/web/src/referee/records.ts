@@ -1,0 +1,85 @@
+/** Records of games: made, changed, and shown in lists. */
+import { commitmentTo, type DiceOrigin, type DisplayList, type Eyes, type SideId } from '@grognard/engine';
+import { isLevel } from '@grognard/opponent';
+import { paintSvg } from '@grognard/table-view';
+import type { GameRecord } from '../saves/record.ts';
+import type { Beginning, GameFace, Seat, ViewFrom } from './contract.ts';
+import type { LaidOut } from './lay-out.ts';
+import type { Machine } from './machine.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Stands before the names of games that come with the application. */
+export const builtInMark = 'built-in:';
+
+/** The longest name a player gives a game. */
+const longestName = 80;
+
+export function fresh({ random, now }: Machine): Pick<GameRecord, 'id' | 'begun' | 'touched'> {
+  const begun = now();
+  return { id: random(8), begun, touched: begun };
+}
+
+/** Dice by a number that somebody chose, or by a secret that nobody knows yet. */
+function diceFor(seed: number | undefined, machine: Machine): Pick<GameRecord, 'dice' | 'secret' | 'seed'> {
+  if (seed !== undefined) return { dice: { kind: 'seed', seed }, secret: null, seed };
+  const secret = machine.random(32);
+  const dice: DiceOrigin = { kind: 'secret', commitment: commitmentTo(secret) };
+  return { dice, secret, seed: Number.parseInt(machine.random(4), 16) >>> 1 };
+}
+
+/** A game that has just begun. */
+export function recordOf(
+  { game, taken, shelved }: LaidOut,
+  { edition, scenario, options, seats, seed }: Beginning,
+  machine: Machine,
+): GameRecord {
+  const data =
+    typeof scenario === 'string' ? taken.ruleset.scenarios.find(({ id }) => id === scenario)?.data : scenario;
+  return {
+    ...fresh(machine),
+    ...diceFor(seed, machine),
+    name: game.title,
+    title: game.title,
+    ruleset: shelved.id,
+    edition,
+    scenario: data ?? null,
+    options,
+    seats,
+    made: { engine: machine.version, ruleset: machine.version },
+    turn: game.turnOf(game.rules.start(null)),
+    result: null,
+    reasons: [],
+    removed: false,
+  };
+}
+
+export function renamed(record: GameRecord, name: string): GameRecord {
+  const short = name.trim().slice(0, longestName);
+  return short === '' ? record : { ...record, name: short };
+}
+
+/** Who played, as a save file tells it: whoever is no computer is a person. */
+export function seatsOf(players: Readonly<Record<SideId, string>>): Readonly<Record<SideId, Seat>> {
+  return Object.fromEntries(
+    Object.entries(players).map(([side, who]) => [side, isLevel(who) ? who : 'person']),
+  );
+}
+
+/** The map alone, without its cartouche. */
+export function mapOf({ table, sides, items }: DisplayList, prefix: string): string {
+  return paintSvg({ table, sides, items }, { prefix });
+}
+
+export function faceOf(sitting: Sitting): GameFace {
+  const { id, name, title, ruleset, edition, seats, turn, result, begun, touched } = sitting.record;
+  const thumbnail = mapOf(sitting.stand().picture, 'thumb');
+  return { id, name, title, ruleset, edition, seats, turn, result, begun, touched, thumbnail };
+}
+
+/** While a battle goes on, nobody sees more of it than his own side does. */
+export function eyesFor(from: ViewFrom, sides: readonly SideId[], { result, seats }: GameRecord): Eyes {
+  const people = sides.filter((side) => seats[side] === 'person');
+  if (result !== null || people.length === 0)
+    return from === 'umpire' || !sides.includes(from) ? 'umpire' : { side: from };
+  return people.length === 1 ? { side: people[0]! } : { side: null };
+}

@@ -1,0 +1,125 @@
+/** The referee plays, keeps, resumes, exports and refuses, without a browser. */
+import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../saves/in-memory.ts';
+import type { GameStore } from '../saves/record.ts';
+import type { Beginning, Stand } from './contract.ts';
+import type { Machine } from './machine.ts';
+import { refereeOn } from './service.ts';
+import { thinkHere } from './thinker.ts';
+
+function machineOn(store: GameStore): Machine {
+  let count = 0;
+  return {
+    store,
+    thinker: thinkHere,
+    version: '0',
+    now: () => 1000 + count++,
+    random: (bytes) => (count++).toString(16).padStart(2 * bytes, '0'),
+    builtIn: async () => null,
+  };
+}
+
+const against: Beginning = {
+  edition: 'argad-2024',
+  scenario: 'starter',
+  options: {},
+  seats: {},
+  seed: 7,
+};
+
+async function begun(store: GameStore, how: Partial<Beginning> = {}) {
+  const referee = refereeOn(machineOn(store));
+  const [battle] = await referee.battles();
+  const [mine, theirs] = battle!.summary.sides.map(({ id }) => id);
+  const answer = await referee.begin({
+    ...against,
+    seats: { [mine!]: 'person', [theirs!]: 'recruit' },
+    ...how,
+  });
+  if ('refused' in answer) throw new Error(answer.refused[0]!.message);
+  return { referee, game: answer.game, mine: mine!, theirs: theirs! };
+}
+
+async function sealUntilOver(referee: ReturnType<typeof refereeOn>, game: string): Promise<Stand> {
+  let stand = (await referee.open(game))!;
+  for (let turn = 0; stand.waits !== 'over' && turn < 60; turn++) {
+    const confirmed = await referee.confirm(game, [{ kind: 'seal' }]);
+    expect(confirmed.done).toBe(true);
+    stand = confirmed.stand;
+  }
+  return stand;
+}
+
+describe('a game against the computer', () => {
+  it('is played to its end, and the same seed gives the same battle', async () => {
+    const one = await begun(memoryStore());
+    const two = await begun(memoryStore());
+    const end = await sealUntilOver(one.referee, one.game);
+    expect(end.waits).toBe('over');
+    expect(end.result).not.toBeNull();
+    expect((await sealUntilOver(two.referee, two.game)).hash).toBe(end.hash);
+  });
+
+  it('goes on after the page was closed in the middle, to the same end', async () => {
+    const store = memoryStore();
+    const { referee, game } = await begun(store);
+    for (let turn = 0; turn < 3; turn++) await referee.confirm(game, [{ kind: 'seal' }]);
+    const whole = await begun(memoryStore());
+    const end = await sealUntilOver(refereeOn(machineOn(store)), game);
+    expect(end.hash).toBe((await sealUntilOver(whole.referee, whole.game)).hash);
+  });
+
+  it('refuses what the rules forbid and stays as it was', async () => {
+    const { referee, game } = await begun(memoryStore());
+    const before = await referee.open(game);
+    const answer = await referee.confirm(game, [{ kind: 'march', body: 3 } as never]);
+    expect(answer.done).toBe(false);
+    expect(answer.stand).toEqual(before);
+    expect(answer.done === false && answer.against.length).toBeGreaterThan(0);
+  });
+
+  it('leaves as a file and comes back as the same game; a file that was tampered with does not', async () => {
+    const { referee, game } = await begun(memoryStore());
+    await sealUntilOver(referee, game);
+    const text = await referee.exported(game);
+    const back = await referee.imported(text);
+    expect('games' in back && (await referee.open(back.games[0]!))?.hash).toBe(
+      (await referee.open(game))?.hash,
+    );
+    const games = (await referee.games()).length;
+    const broken = await referee.imported(
+      text.replace(/"hash":"(.)/, (_, sign) => `"hash":"${sign === '0' ? '1' : '0'}`),
+    );
+    expect('refused' in broken && broken.refused[0]?.at).toMatch(/entries\[0\]/);
+    for (const bad of ['', '{', '[]', '{"header":1}', `${'['.repeat(40)}${']'.repeat(40)}`])
+      expect('refused' in (await referee.imported(bad))).toBe(true);
+    expect((await referee.games()).length).toBe(games);
+    const all = await referee.imported(await referee.exported('all'));
+    expect('games' in all && all.games.length).toBe(games);
+  });
+});
+
+describe('two people at one screen', () => {
+  const piecesIn = ({ picture }: Stand) =>
+    picture.items.flatMap((item) => (item.kind === 'piece' ? [item.id] : []));
+
+  it("see nobody's secrets while the screen is handed over, and each his own alone", async () => {
+    const referee = refereeOn(machineOn(memoryStore()));
+    const convoy = (await referee.battles()).find(({ id }) => id === 'convoy')!;
+    const sides = convoy.summary.sides.map(({ id }) => id);
+    const answer = await referee.begin({
+      ...against,
+      scenario: 'convoy',
+      seats: Object.fromEntries(sides.map((side) => [side, 'person'])),
+    });
+    const { game } = answer as { readonly game: string };
+    const between = (await referee.open(game))!;
+    expect(between).toMatchObject({ waits: 'hand-over', eyes: null, asked: null });
+    const shown = await Promise.all(sides.map(async (side) => piecesIn(await referee.take(game, side))));
+    const everybody = new Set(shown.flat());
+    expect(Math.min(...shown.map((pieces) => pieces.length))).toBeLessThan(everybody.size);
+    expect(piecesIn(between).length).toBe(Math.min(...shown.map((pieces) => pieces.length)));
+    const sealed = await referee.confirm(game, [{ kind: 'seal' }]);
+    expect(sealed).toMatchObject({ done: true, played: null, stand: { waits: 'hand-over', eyes: null } });
+  });
+});

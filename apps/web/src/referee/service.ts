@@ -1,0 +1,174 @@
+/** The referee at work: opens, begins, keeps and shows games. Everything the page asks for comes through here. */
+import type { Hand } from '@grognard/engine';
+import type { AnyEntry, GameRecord } from '../saves/record.ts';
+import type { Language } from '../settings/store.ts';
+import { battlesOnShelf } from './battles.ts';
+import type { GameId, Referee } from './contract.ts';
+import { recordFrom, takeIn, textOf } from './exchange.ts';
+import { readGames, writeBackup } from './files.ts';
+import { layOut } from './lay-out.ts';
+import type { Machine } from './machine.ts';
+import { builtInMark, eyesFor, faceOf, fresh, recordOf, renamed } from './records.ts';
+import { resumed, Sitting } from './sitting.ts';
+
+export function refereeOn(machine: Machine): Referee {
+  const { store } = machine;
+  const desk = new Desk(machine);
+  const hand = async (id: GameId): Promise<Hand> => {
+    const held = (await desk.seated(id)).hand();
+    if (held === null) throw new Error('this game is not played by hand');
+    return held;
+  };
+  return {
+    speak: async (language) => desk.speak(language),
+    battles: battlesOnShelf,
+    async begin(how) {
+      const laid = await layOut(how.edition, how.scenario, how.options, desk.language);
+      if ('refused' in laid) return laid;
+      const record = recordOf(laid, how, machine);
+      await store.write(record, 0, []);
+      return { game: record.id };
+    },
+    open: async (id) => (await desk.sit(id))?.stand() ?? null,
+    take: async (id, side) => (await desk.seated(id)).take(side),
+    tasks: async (id, gesture) => (await hand(id)).tasks(gesture),
+    propose: async (id, gesture) => (await hand(id)).propose(gesture),
+    threats: async (id, gesture) => (await hand(id)).threats(gesture),
+    lay: async (id, instrument) => (await hand(id)).lay(instrument),
+    confirm: (id, commands) => desk.carryOut(id, (sitting) => sitting.confirm(commands)),
+    undo: (id) => desk.carryOut(id, (sitting) => sitting.undo()),
+    log: async (id) => (await desk.seated(id)).past(),
+    async reasons(id) {
+      const { reasons, result, turn } = (await desk.seated(id)).record;
+      return reasons.filter((each) => result !== null || each.turn < turn);
+    },
+    async games() {
+      const records = (await store.games()).filter(({ removed }) => !removed);
+      const sittings = await Promise.all(records.map(({ id }) => desk.sit(id)));
+      const faces = sittings.flatMap((sitting) => (sitting === null ? [] : [faceOf(sitting)]));
+      return faces.sort((a, b) => b.touched - a.touched);
+    },
+    rename: (id, name) => desk.amend(id, (record) => renamed(record, name)),
+    remove: (id) => desk.amend(id, (record) => ({ ...record, removed: true })),
+    restore: (id) => desk.amend(id, (record) => ({ ...record, removed: false })),
+    async recording(id, from) {
+      const sitting = await desk.watched(id);
+      if (sitting === null) return null;
+      const { record, game } = sitting;
+      const sides = game.sides.map((side) => side.id);
+      return {
+        face: faceOf(sitting),
+        sides: sitting.stand().sides,
+        moments: sitting.past(eyesFor(from, sides, record)),
+        reasons: record.result === null ? [] : record.reasons,
+      };
+    },
+    async continueFrom(id, turn, seats) {
+      const sitting = await desk.watched(id);
+      if (sitting === null) return { refused: [{ at: '', message: 'there is no such game' }] };
+      const { record } = sitting;
+      const reasons = record.reasons.filter((each) => each.turn < turn);
+      const next: GameRecord = {
+        ...record,
+        ...fresh(machine),
+        seats,
+        turn,
+        reasons,
+        result: null,
+        removed: false,
+      };
+      await store.write(next, 0, sitting.entriesBefore(turn));
+      return { game: next.id };
+    },
+    async exported(id) {
+      if (id !== 'all') return textOf(await desk.seated(id));
+      const games = (await store.games()).filter(({ removed }) => !removed);
+      return writeBackup(await Promise.all(games.map(async (each) => textOf(await desk.seated(each.id)))));
+    },
+    imported: (text) => takeIn(text, machine, desk.language),
+  };
+}
+
+/** The games that are open, as long as they are. */
+class Desk {
+  language: Language = 'en';
+  private readonly machine: Machine;
+  private readonly sittings = new Map<GameId, Promise<Sitting | null>>();
+
+  constructor(machine: Machine) {
+    this.machine = machine;
+  }
+
+  /** Open games are laid out again in the new language. */
+  speak(language: Language): void {
+    if (language !== this.language) this.sittings.clear();
+    this.language = language;
+  }
+
+  sit(id: GameId): Promise<Sitting | null> {
+    let sitting = this.sittings.get(id);
+    if (sitting === undefined) {
+      sitting = this.opened(id);
+      this.sittings.set(id, sitting);
+    }
+    return sitting;
+  }
+
+  async seated(id: GameId): Promise<Sitting> {
+    const sitting = await this.sit(id);
+    if (sitting === null) throw new Error('there is no such game');
+    return sitting;
+  }
+
+  private async opened(id: GameId): Promise<Sitting | null> {
+    const { store } = this.machine;
+    const record = await store.game(id);
+    return record === null ? null : this.sitDown(record, await store.entries(id), 'kept');
+  }
+
+  private async sitDown(
+    record: GameRecord,
+    entries: readonly AnyEntry[],
+    how: 'kept' | 'looked at',
+  ): Promise<Sitting> {
+    const { store, thinker, now } = this.machine;
+    const { edition, scenario, options } = record;
+    const laid = await layOut(edition, scenario, options, this.language);
+    if ('refused' in laid) throw new Error(laid.refused[0]?.message ?? 'this battle cannot be played');
+    return new Sitting(laid.game, record, resumed(laid.game, record, entries), {
+      thinker,
+      language: this.language,
+      ruleset: laid.taken.ruleset,
+      keep: (next, from, added) => (how === 'kept' ? store.write(next, from, added) : Promise.resolve()),
+      now,
+    });
+  }
+
+  /** A game of the player's, or one that comes with the application. */
+  async watched(id: GameId): Promise<Sitting | null> {
+    if (!id.startsWith(builtInMark)) return this.sit(id);
+    const text = await this.machine.builtIn(id.slice(builtInMark.length));
+    const read = text === null ? null : readGames(text);
+    if (read === null || 'refused' in read || read.saves[0] === undefined) return null;
+    const taken = await recordFrom(read.saves[0], this.machine, this.language);
+    return 'refused' in taken ? null : this.sitDown({ ...taken.record, id }, taken.entries, 'looked at');
+  }
+
+  /** What could not be written down did not happen: the game is read again as it was kept. */
+  async carryOut<T>(id: GameId, act: (sitting: Sitting) => Promise<T>): Promise<T> {
+    const sitting = await this.seated(id);
+    try {
+      return await act(sitting);
+    } catch (error) {
+      this.sittings.delete(id);
+      throw error;
+    }
+  }
+
+  async amend(id: GameId, change: (record: GameRecord) => GameRecord): Promise<void> {
+    const { record } = await this.seated(id);
+    const { store } = this.machine;
+    await store.write(change(record), (await store.entries(id)).length, []);
+    this.sittings.delete(id);
+  }
+}

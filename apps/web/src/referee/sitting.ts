@@ -1,0 +1,268 @@
+/** A game in progress at this screen: who is asked, what he may know, what his commands come to. */
+import {
+  type AnyTableGame,
+  type Command,
+  type Eyes,
+  type GameEvent,
+  type Hand,
+  type Hindrance,
+  hashedFaces,
+  isUndone,
+  Match,
+  type SideId,
+  secretFaces,
+  standing,
+} from '@grognard/engine';
+import type { PlayerAnswer } from '@grognard/opponent';
+import type { Ruleset } from '@grognard/rules-kit';
+import type { AnyEntry, GameRecord } from '../saves/record.ts';
+import type { Language } from '../settings/store.ts';
+import type { Confirmed, Moment, Seat, Stand } from './contract.ts';
+import { hindrancesOf } from './hindrance.ts';
+import { Chronicle, stretchesOf } from './past.ts';
+import type { Question, Thinker } from './thinker.ts';
+
+type AnyMatch = Match<unknown, Command, GameEvent>;
+
+/** What a sitting needs of the world. */
+export interface Surroundings {
+  readonly thinker: Thinker;
+  readonly language: Language;
+  readonly ruleset: Ruleset;
+  /** Writes down the record and the entries from a number on. */
+  keep(record: GameRecord, from: number, entries: readonly AnyEntry[]): Promise<void>;
+  now(): number;
+}
+
+/** Puts the entries of a kept game back. */
+export function resumed(game: AnyTableGame, record: GameRecord, entries: readonly AnyEntry[]): AnyMatch {
+  const { dice, secret } = record;
+  const source =
+    dice.kind === 'secret' && secret !== null
+      ? secretFaces(secret)
+      : hashedFaces(dice.kind === 'seed' ? dice.seed : 0);
+  const match: AnyMatch = new Match(game.rules, game.rules.start(null), source);
+  for (const entry of entries) match.replay(entry);
+  return match;
+}
+
+export class Sitting {
+  readonly game: AnyTableGame;
+  private current: GameRecord;
+  readonly match: AnyMatch;
+  private readonly around: Surroundings;
+  /** How many entries are written down for good. */
+  private kept: number;
+  private eyes: SideId | null = null;
+  private held: Hand | null = null;
+
+  constructor(game: AnyTableGame, record: GameRecord, match: AnyMatch, around: Surroundings) {
+    this.game = game;
+    this.current = record;
+    this.match = match;
+    this.around = around;
+    this.kept = match.entries.length;
+    this.look();
+    this.thinkAhead();
+  }
+
+  get record(): GameRecord {
+    return this.current;
+  }
+
+  private seatOf(side: SideId): Seat {
+    return this.current.seats[side] ?? 'person';
+  }
+
+  private get people(): readonly SideId[] {
+    return this.game.sides.map(({ id }) => id).filter((id) => this.seatOf(id) === 'person');
+  }
+
+  /** Sides that are asked for something now. */
+  private asked(): readonly SideId[] {
+    const awaits = this.match.awaits();
+    return awaits.kind === 'over' ? [] : awaits.sides;
+  }
+
+  /** Alone at the screen one keeps one's eyes; two people hand the screen over. */
+  private look(): void {
+    const { people } = this;
+    this.held = null;
+    if (people.length === 1) this.eyes = people[0]!;
+    else if (this.eyes !== null && !this.asked().includes(this.eyes)) this.eyes = null;
+  }
+
+  take(side: SideId): Stand {
+    if (this.people.includes(side) && this.asked().includes(side)) this.eyes = side;
+    this.held = null;
+    return this.stand();
+  }
+
+  /** Who looks: nobody's secrets are shown while the screen is handed over; after the battle everything is. */
+  private looker(): Eyes {
+    if (this.match.awaits().kind === 'over' || this.people.length === 0) return 'umpire';
+    return { side: this.eyes };
+  }
+
+  hand(): Hand | null {
+    const { handling } = this.game;
+    if (handling === undefined) return null;
+    this.held ??= handling(this.match.view(this.eyes), this.eyes);
+    return this.held;
+  }
+
+  stand(): Stand {
+    const { game, match, current, eyes } = this;
+    const awaits = match.awaits();
+    const hand = this.hand();
+    const losses = game.losses(match.state);
+    const next = this.people.find((side) => this.asked().includes(side)) ?? null;
+    const isOver = awaits.kind === 'over';
+    return {
+      game: current.id,
+      title: game.title,
+      ruleset: current.ruleset,
+      edition: current.edition,
+      credit: this.around.ruleset.credit,
+      turn: game.turnOf(match.state),
+      sides: game.sides.map(({ id, name }) => ({ id, name, seat: this.seatOf(id), losses: losses[id] ?? 0 })),
+      eyes,
+      waits: isOver ? 'over' : eyes === null ? 'hand-over' : 'you',
+      next,
+      asked: eyes === null || isOver ? null : (hand?.asked ?? null),
+      pieces: hand?.pieces ?? [],
+      picture: game.picture(match.state, this.looker(), []),
+      canUndo: eyes !== null && match.canUndo(eyes),
+      result: isOver ? awaits.result : null,
+      hash: isOver ? match.hash() : null,
+    };
+  }
+
+  /** All or none of the commands; then whatever computers are asked for, until a person is. */
+  async confirm(commands: readonly Command[]): Promise<Confirmed> {
+    const { match, eyes } = this;
+    if (eyes === null) return { done: false, against: [], stand: this.stand() };
+    const looker = this.looker();
+    const from = match.entries.length;
+    const before = this.game.rules.copy(match.state);
+    const against = this.give(eyes, commands);
+    if (against.length > 0) return { done: false, against, stand: this.stand() };
+    await this.keep();
+    const hasPlayed = await this.letComputersAnswer();
+    const played = hasPlayed || this.asked().length === 0 ? this.playedSince(from, before, looker) : null;
+    this.look();
+    this.thinkAhead();
+    return { done: true, stand: this.stand(), played };
+  }
+
+  private give(side: SideId, commands: readonly Command[]): readonly Hindrance[] {
+    const { match } = this;
+    for (const [n, command] of commands.entries()) {
+      const given = match.submit(side, command);
+      if (given.done) continue;
+      for (let back = 0; back < n; back++) match.undo(side);
+      return hindrancesOf(this.around.ruleset, this.current.edition, given.because);
+    }
+    this.held = null;
+    return [];
+  }
+
+  async undo(): Promise<Confirmed> {
+    const { match, eyes } = this;
+    if (eyes === null) return { done: false, against: [], stand: this.stand() };
+    const undone = match.undo(eyes);
+    this.held = null;
+    if (!undone.done) {
+      const against = hindrancesOf(this.around.ruleset, this.current.edition, undone.because);
+      return { done: false, against, stand: this.stand() };
+    }
+    await this.keep();
+    return { done: true, stand: this.stand(), played: null };
+  }
+
+  /** Writes down what is new. Nothing is acknowledged before that. */
+  private async keep(): Promise<void> {
+    const { match, game } = this;
+    const entries = match.entries;
+    const awaits = match.awaits();
+    this.current = {
+      ...this.current,
+      touched: this.around.now(),
+      turn: game.turnOf(match.state),
+      result: awaits.kind === 'over' ? awaits.result : null,
+    };
+    await this.around.keep(this.current, this.kept, entries.slice(this.kept));
+    this.kept = entries.length;
+  }
+
+  private questionFor(side: SideId): Question | null {
+    const level = this.seatOf(side);
+    if (level === 'person') return null;
+    const { edition, scenario, options, seed, reasons } = this.current;
+    const answered = reasons.filter((each) => each.side === side).length;
+    const view = this.match.view(side);
+    return { edition, scenario, options, language: this.around.language, side, level, seed, answered, view };
+  }
+
+  /** Computers think while people do. */
+  private thinkAhead(): void {
+    for (const side of this.asked()) {
+      const question = this.questionFor(side);
+      if (question !== null) void this.around.thinker.think(question).catch(() => undefined);
+    }
+  }
+
+  /** Whether anybody answered. People who give sealed orders at the same time are waited for first. */
+  private async letComputersAnswer(): Promise<boolean> {
+    let hasAnswered = false;
+    for (;;) {
+      const asked = this.asked();
+      if (asked.length === 0 || asked.some((side) => this.seatOf(side) === 'person')) return hasAnswered;
+      const side = asked[0]!;
+      const question = this.questionFor(side)!;
+      this.answer(side, await this.around.thinker.think(question));
+      await this.keep();
+      hasAnswered = true;
+    }
+  }
+
+  private answer(side: SideId, { commands, reasons }: PlayerAnswer): void {
+    const turn = this.game.turnOf(this.match.state);
+    for (const command of commands) {
+      const given = this.match.give(side, command);
+      if (!given.done)
+        throw new Error(`${side} gave a command that is not allowed: ${JSON.stringify(command)}`);
+    }
+    this.current = { ...this.current, reasons: [...this.current.reasons, { turn, side, reasons }] };
+  }
+
+  private playedSince(from: number, before: unknown, eyes: Eyes): Moment | null {
+    const entries = standing(this.match.entries).filter(({ n }) => n >= from);
+    const chronicle = new Chronicle(this.game, before, eyes);
+    const moments = stretchesOf(entries.map(({ entry }) => entry)).map((each) => chronicle.show(each));
+    const scenes = moments.flatMap((moment) => moment.scenes);
+    const first = moments[0];
+    return first === undefined || scenes.length === 0 ? null : { ...first, scenes };
+  }
+
+  /** Everything so far, as the looker may know it. */
+  past(eyes: Eyes = this.looker()): readonly Moment[] {
+    const chronicle = new Chronicle(this.game, this.game.rules.start(null), eyes);
+    return stretchesOf(standing(this.match.entries).map(({ entry }) => entry)).flatMap((each) =>
+      each.isSettled ? [chronicle.show(each)] : [],
+    );
+  }
+
+  /** The entries up to the beginning of a turn. */
+  entriesBefore(turn: number): readonly AnyEntry[] {
+    const { game, match } = this;
+    const state = game.rules.start(null);
+    const entries: AnyEntry[] = [];
+    for (const { entry } of standing(match.entries)) {
+      if (game.turnOf(state) >= turn && entries.length > 0) break;
+      for (const event of entry.events) game.rules.apply(state, event);
+      entries.push(entry);
+    }
+    return entries.filter((entry) => !isUndone(entry));
+  }
+}

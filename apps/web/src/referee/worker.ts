@@ -1,0 +1,43 @@
+/** The worker in which the referee sits: rules, games and their secrets stay here. */
+import { openStore } from '../saves/in-browser.ts';
+import { memoryStore } from '../saves/in-memory.ts';
+import { trustedUrl } from '../shell/trusted.ts';
+import type { Machine } from './machine.ts';
+import { refereeOn } from './service.ts';
+import { type Thinker, thinkingAhead } from './thinker.ts';
+import thinkerUrl from './thinker-worker.ts?worker&url';
+import { answerOn, callOn, type Line } from './wire.ts';
+
+function hexOf(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** The second worker is started when a computer has to think for the first time. */
+function thinkingElsewhere(): Thinker {
+  let elsewhere: Thinker | null = null;
+  return {
+    think(question) {
+      elsewhere ??= callOn<Thinker>(new Worker(trustedUrl(thinkerUrl) as string, { type: 'module' }));
+      return elsewhere.think(question);
+    },
+  };
+}
+
+async function builtIn(name: string): Promise<string | null> {
+  if (!/^[\w-]+$/.test(name)) return null;
+  const answer = await fetch(new URL(`../games/${name}.grognard.json`, self.location.href));
+  return answer.ok ? answer.text() : null;
+}
+
+const machine: Machine = {
+  store: await openStore().catch(() => memoryStore()),
+  thinker: thinkingAhead(thinkingElsewhere()),
+  version: __VERSION__,
+  now: () => Date.now(),
+  random: hexOf,
+  builtIn,
+};
+
+answerOn(self as unknown as Line, refereeOn(machine));

@@ -1,0 +1,23 @@
+/** The one place where an address may become a script: only files of this application pass. */
+
+interface Policy {
+  createScriptURL(address: string): unknown;
+}
+
+interface Types {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+function sameOrigin(address: string): string {
+  const url = new URL(address, self.location.href);
+  if (url.origin !== self.location.origin) throw new TypeError('scripts come from here alone');
+  return url.href;
+}
+
+const types = (self as unknown as { readonly trustedTypes?: Types }).trustedTypes;
+const policy = types?.createPolicy('grognard', { createScriptURL: sameOrigin });
+
+/** An address that a worker may be started from. */
+export function trustedUrl(address: string): unknown {
+  return policy?.createScriptURL(address) ?? sameOrigin(address);
+}
