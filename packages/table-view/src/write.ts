@@ -10,6 +10,9 @@ export interface Board {
   readonly prefix: string;
 }
 
+/** What names are written in: a serif that most machines have. */
+export const fonts = "'Palatino Linotype',Palatino,'Book Antiqua',Georgia,'Liberation Serif',serif";
+
 const named: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

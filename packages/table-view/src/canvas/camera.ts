@@ -1,0 +1,108 @@
+/** Where the eye is over the table: maths between places on the table and places of the view, with its limits. */
+import type { Point } from '@grognard/geometry';
+import { edgeOf } from '../still.ts';
+
+export interface Camera {
+  /** The place of the table in the middle of the view, in tenths, not rounded. */
+  readonly centre: Point;
+  /** Pixels of the page for a cm of the table. */
+  readonly scale: number;
+}
+
+/** What is looked at, and through how large a window, in pixels of the page. */
+export interface View {
+  readonly table: { readonly width: number; readonly depth: number };
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** A place of the view in pixels of the page, from its upper left corner. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const perCm = 100;
+
+/** As near as one may look. */
+export const nearest = 80;
+
+/** The paper around the table, in tenths. */
+const edge = ({ table }: View) => edgeOf(table) * 10;
+
+/** The scale at which the whole sheet is in view. */
+export function fitScale(view: View): number {
+  const { table, wide, high } = view;
+  const around = 2 * edge(view);
+  const across = (wide * perCm) / (table.width + around);
+  const up = (high * perCm) / (table.depth + around);
+  return Math.max(0.1, Math.min(across, up));
+}
+
+/** How far the middle of the view may go, along one axis: the sheet stays in sight, its edge may come in by a quarter of the view. */
+function held(middle: number, length: number, around: number, half: number): number {
+  const slack = half / 2;
+  const least = Math.min(half - around, length / 2) - slack;
+  const most = Math.max(length + around - half, length / 2) + slack;
+  return Math.max(least, Math.min(most, middle));
+}
+
+/** The camera, brought back within its limits. */
+export function limited({ centre, scale }: Camera, view: View): Camera {
+  const least = fitScale(view);
+  const kept = Math.max(least, Math.min(Math.max(nearest, least), scale));
+  const { width, depth } = view.table;
+  const half = (pixels: number) => (pixels * perCm) / kept / 2;
+  return {
+    centre: {
+      x: held(centre.x, width, edge(view), half(view.wide)),
+      y: held(centre.y, depth, edge(view), half(view.high)),
+    },
+    scale: kept,
+  };
+}
+
+/** The whole table. */
+export function fitted(view: View): Camera {
+  return { centre: { x: view.table.width / 2, y: view.table.depth / 2 }, scale: fitScale(view) };
+}
+
+/** The sheet drawn along by so many pixels. */
+export function panned({ centre, scale }: Camera, view: View, dx: number, dy: number): Camera {
+  const by = perCm / scale;
+  return limited({ centre: { x: centre.x - dx * by, y: centre.y + dy * by }, scale }, view);
+}
+
+/** Nearer or farther; what is under the spot stays there. */
+export function zoomed(camera: Camera, view: View, at: Spot, factor: number): Camera {
+  const least = fitScale(view);
+  const scale = Math.max(least, Math.min(Math.max(nearest, least), camera.scale * factor));
+  const fixed = placeAt(camera, view, at);
+  const centre = {
+    x: fixed.x - ((at.x - view.wide / 2) * perCm) / scale,
+    y: fixed.y + ((at.y - view.high / 2) * perCm) / scale,
+  };
+  return limited({ centre, scale }, view);
+}
+
+/** Looking at a place from the same height. */
+export function centredOn({ scale }: Camera, view: View, centre: Point): Camera {
+  return limited({ centre, scale }, view);
+}
+
+/** The place of the table under a spot, not rounded. */
+export function placeAt({ centre, scale }: Camera, { wide, high }: View, { x, y }: Spot): Point {
+  const by = perCm / scale;
+  return { x: centre.x + (x - wide / 2) * by, y: centre.y - (y - high / 2) * by };
+}
+
+/** Where a place of the table is in the view. */
+export function spotOf({ centre, scale }: Camera, { wide, high }: View, { x, y }: Point): Spot {
+  const by = scale / perCm;
+  return { x: wide / 2 + (x - centre.x) * by, y: high / 2 - (y - centre.y) * by };
+}
+
+/** A place on the millimetre: what a hand can mean. */
+export function snapped({ x, y }: Point): Point {
+  return { x: Math.round(x / 10) * 10, y: Math.round(y / 10) * 10 };
+}

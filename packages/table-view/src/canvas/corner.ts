@@ -1,0 +1,63 @@
+/** The corner of the view: a scale bar that follows the zoom, and a compass rose. */
+import type { Look } from '../looks.ts';
+import { paintRose } from '../over/frame.ts';
+import type { Theme } from '../themes.ts';
+import { fonts } from '../write.ts';
+import { stepOf } from './sprites.ts';
+import { type Press, press } from './stamps.ts';
+
+/** The longest round length whose bar is no longer than so many pixels, in cm. */
+export function barLength(scale: number, longest: number): number {
+  return [50, 20, 10, 5, 2, 1].find((cm) => cm * scale <= longest) ?? 1;
+}
+
+const roseReach = 57;
+
+function roseLook(theme: Theme): Look {
+  const board = { theme, table: { width: 0, depth: 0 }, prefix: '' };
+  const bed = `<circle r="54" fill="${theme.paper}" fill-opacity=".62"/>`;
+  return { key: `${theme.name} rose`, reach: roseReach, art: () => bed + paintRose(board) };
+}
+
+/** Draws both into the lower left corner; a narrow view has no room for the rose. */
+export function drawCorner(tools: Press): void {
+  const { pen, eye, theme, book } = tools;
+  const { ratio, view } = eye;
+  const px = (n: number) => n * ratio;
+  const isWide = view.wide >= 560 && view.high >= 420;
+  const foot = px(view.high - 18);
+  if (isWide) {
+    const perMm = px(36 / roseReach);
+    const sprite = book.sprite(roseLook(theme), stepOf(perMm));
+    if (sprite) press(pen, sprite, [px(54), foot - px(62)], 0, perMm);
+  }
+  const length = barLength(eye.scale, isWide ? 130 : 90);
+  drawBar(tools, px(18), foot, length);
+}
+
+function drawBar({ pen, eye, theme }: Press, x: number, y: number, length: number): void {
+  const { ratio, scale } = eye;
+  const wide = length * scale * ratio;
+  const high = 5 * ratio;
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.setLineDash([]);
+  pen.fillStyle = theme.paper;
+  pen.globalAlpha = 0.7;
+  pen.beginPath();
+  pen.roundRect(x - 8 * ratio, y - 19 * ratio, wide + 44 * ratio, 30 * ratio, 5 * ratio);
+  pen.fill();
+  pen.globalAlpha = 1;
+  pen.fillStyle = theme.halo;
+  pen.fillRect(x, y, wide, high);
+  pen.fillStyle = theme.ink;
+  for (let part = 0; part < 4; part++)
+    pen.fillRect(x + (wide * part) / 4, part % 2 === 0 ? y : y + high / 2, wide / 4, high / 2);
+  pen.strokeStyle = theme.ink;
+  pen.lineWidth = ratio;
+  pen.strokeRect(x, y, wide, high);
+  pen.font = `600 ${12 * ratio}px ${fonts}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'alphabetic';
+  pen.fillText('0', x, y - 4 * ratio);
+  pen.fillText(`${length} cm`, x + wide, y - 4 * ratio);
+}

@@ -1,0 +1,60 @@
+/** What is under a finger or a pointer. */
+import type { Item } from '@grognard/engine';
+import type { Footprint, Point } from '@grognard/geometry';
+import { lengthOf, shifted } from '../shapes.ts';
+
+/** As much as is grasped: a piece or a formed body. */
+export interface Graspable {
+  readonly id: string;
+  readonly at: Point;
+  readonly heading: number;
+  readonly base: Footprint;
+}
+
+/** What can be grasped in a list; ghosts cannot. */
+export function graspablesIn(items: readonly Item[]): Graspable[] {
+  return items.flatMap((item): Graspable[] => {
+    if (item.kind === 'piece') return item.ghost ? [] : [item];
+    if (item.kind !== 'formation') return [];
+    const { id, at, heading, width, depth } = item;
+    return [{ id, at, heading, base: { shape: 'rectangle', width, depth } }];
+  });
+}
+
+/** How far a place is from a base, in tenths; 0 on it. */
+export function toBase({ at, heading, base }: Graspable, place: Point): number {
+  if (base.shape === 'round') return Math.max(0, lengthOf(at, place) - base.radius);
+  const back = heading === 0 ? 0 : 3600 - heading;
+  const local = shifted({ x: 0, y: 0 }, back, place.x - at.x, place.y - at.y);
+  const ahead = Math.max(0, Math.abs(local.x) - (base.depth * (base.ranks ?? 1)) / 2);
+  const aside = Math.max(0, Math.abs(local.y) - (base.width * (base.files ?? 1)) / 2);
+  return lengthOf({ x: 0, y: 0 }, { x: ahead, y: aside });
+}
+
+/** How far out a base reaches from its middle, in tenths. */
+export function reachOfBase(base: Footprint): number {
+  if (base.shape === 'round') return base.radius;
+  return Math.min(base.depth * (base.ranks ?? 1), base.width * (base.files ?? 1)) / 2;
+}
+
+/** A finger is this wide: half of it, in pixels of the page. */
+export const fingerReach = 22;
+
+/** Everybody under a place, nearest first: on the base, or within the slop of pixels around its middle. */
+export function graspedAt(
+  pieces: readonly Graspable[],
+  place: Point,
+  { scale, slop }: { readonly scale: number; readonly slop: number },
+): string[] {
+  const perPixel = 100 / scale;
+  return pieces
+    .map((piece) => ({
+      id: piece.id,
+      gap: toBase(piece, place),
+      room: Math.max(0, slop * perPixel - reachOfBase(piece.base)),
+      away: lengthOf(piece.at, place),
+    }))
+    .filter(({ gap, room }) => gap <= room)
+    .sort((a, b) => a.gap - b.gap || a.away - b.away)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,84 @@
+/** Ink on the canvas: the outlines and words that SVG writes, drawn by the browser's own pen. */
+import type { SideLook } from '@grognard/engine';
+import type { Ink, Overlay } from '../over/ink.ts';
+import { inkOf, type Laid } from '../over/laid.ts';
+import { fonts } from '../write.ts';
+
+/** Ink whose outlines are ready to be drawn again and again. */
+interface Ready {
+  readonly size: number;
+  readonly theme: string;
+  readonly inks: readonly { readonly ink: Ink; readonly path: Path2D | null }[];
+}
+
+const known = new WeakMap<Laid, Ready>();
+
+/** How much larger than on paper lines are drawn, in steps, so that they are about as strong on every screen. */
+export function strengthAt(pixelsPerMm: number): number {
+  const wanted = 1.25 / pixelsPerMm;
+  const step = Math.round(Math.log2(Math.max(0.3, Math.min(6, wanted))) * 3) / 3;
+  return 2 ** step;
+}
+
+function readyOf(item: Laid, sides: readonly SideLook[], board: Overlay): Ready {
+  const old = known.get(item);
+  if (old && old.size === board.size && old.theme === board.theme.name) return old;
+  const inks = inkOf(item, sides, board).map((ink) => ({
+    ink,
+    path: ink.kind === 'path' ? new Path2D(ink.d) : null,
+  }));
+  const ready = { size: board.size, theme: board.theme.name, inks };
+  known.set(item, ready);
+  return ready;
+}
+
+/** Draws one thing; the pen counts in mm of the picture. */
+export function layItem(
+  pen: CanvasRenderingContext2D,
+  item: Laid,
+  sides: readonly SideLook[],
+  board: Overlay,
+): void {
+  for (const { ink, path } of readyOf(item, sides, board).inks) drawInk(pen, ink, path);
+}
+
+export function drawInk(pen: CanvasRenderingContext2D, ink: Ink, path: Path2D | null = null): void {
+  if (ink.kind === 'text') {
+    drawWords(pen, ink);
+    return;
+  }
+  const outline = path ?? new Path2D(ink.d);
+  if (ink.fill !== undefined) {
+    pen.globalAlpha = ink.fillOpacity ?? 1;
+    pen.fillStyle = ink.fill;
+    pen.fill(outline);
+  }
+  if (ink.stroke !== undefined) {
+    pen.globalAlpha = ink.strokeOpacity ?? 1;
+    pen.strokeStyle = ink.stroke;
+    pen.lineWidth = ink.width ?? 1;
+    pen.lineJoin = 'round';
+    pen.setLineDash(ink.dash ? [...ink.dash] : []);
+    pen.stroke(outline);
+  }
+  pen.globalAlpha = 1;
+}
+
+function drawWords(pen: CanvasRenderingContext2D, ink: Extract<Ink, { kind: 'text' }>): void {
+  pen.save();
+  pen.translate(ink.x, ink.y);
+  pen.rotate((ink.turn * Math.PI) / 180);
+  pen.font = `600 ${ink.size}px ${fonts}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  if (ink.halo !== undefined) {
+    pen.lineJoin = 'round';
+    pen.lineWidth = ink.size / 3;
+    pen.strokeStyle = ink.halo;
+    pen.setLineDash([]);
+    pen.strokeText(ink.text, 0, 0);
+  }
+  pen.fillStyle = ink.fill;
+  pen.fillText(ink.text, 0, 0);
+  pen.restore();
+}

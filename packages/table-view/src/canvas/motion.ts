@@ -1,0 +1,50 @@
+/** Pieces on their way: where each is at a moment of a scene. */
+import type { Motion } from '@grognard/engine';
+import { asHeading, type Heading, type Point } from '@grognard/geometry';
+import { legsOf, lengthOf } from '../shapes.ts';
+
+/** Where a piece is drawn while it moves, not rounded. */
+export interface Pose {
+  readonly at: Point;
+  readonly heading: Heading;
+}
+
+/** A place so far along a way, from 0 to 1. */
+export function alongWay(way: readonly Point[], part: number): Point {
+  const legs = legsOf(way);
+  const whole = legs.reduce((sum, { from, to }) => sum + lengthOf(from, to), 0);
+  let left = whole * Math.max(0, Math.min(1, part));
+  for (const { from, to } of legs) {
+    const length = lengthOf(from, to);
+    if (left <= length && length > 0) {
+      const t = left / length;
+      return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+    }
+    left -= length;
+  }
+  return way.at(-1) ?? { x: 0, y: 0 };
+}
+
+/** Between two headings, the shorter way round. */
+export function turned([from, to]: readonly [Heading, Heading], part: number): Heading {
+  const turn = ((((to - from) % 3600) + 5400) % 3600) - 1800;
+  return asHeading(Math.round(from + turn * Math.max(0, Math.min(1, part))));
+}
+
+/** Steps off and comes to rest softly. */
+const eased = (t: number) => t * t * (3 - 2 * t);
+
+/** The pose of a moving piece at a moment of the scene, from 0 to 1. */
+export function poseAt({ way, headings, from, to }: Motion, moment: number): Pose {
+  const part = to > from ? Math.max(0, Math.min(1, (moment - from) / (to - from))) : moment >= to ? 1 : 0;
+  return { at: alongWay(way, eased(part)), heading: turned(headings, eased(part)) };
+}
+
+/** The pose of every moving piece. A piece that moves twice in a scene is where its last begun motion has it. */
+export function posesAt(motions: readonly Motion[], moment: number): Map<string, Pose> {
+  const poses = new Map<string, Pose>();
+  for (const motion of motions) {
+    if (moment >= motion.from || !poses.has(motion.piece)) poses.set(motion.piece, poseAt(motion, moment));
+  }
+  return poses;
+}

@@ -1,0 +1,96 @@
+/** One frame: the still map, and over it, layer by layer, all that can change. */
+import type { Item } from '@grognard/engine';
+import type { Overlay } from '../over/ink.ts';
+import { isLaid, laidRank } from '../over/laid.ts';
+import { drawCorner } from './corner.ts';
+import { dieLook, diePoses, dieReach } from './dice.ts';
+import { pixelOf } from './eye.ts';
+import { layItem, strengthAt } from './lay.ts';
+import { drawRings, ringRadius } from './rings.ts';
+import { graspables, type Showing } from './showing.ts';
+import { drawSlips, type Slip } from './slips.ts';
+import { stepOf } from './sprites.ts';
+import { type Press, press, stampPieces, stampThings } from './stamps.ts';
+import type { StillMap } from './still-map.ts';
+
+/** Names of figures are written from here on, in pixels of the page for a cm. */
+const namesFrom = 22;
+
+/** Lies over the pieces, not under them. */
+const isOver = (item: Item) => item.kind === 'shot' || item.kind === 'ruler' || item.kind === 'sight';
+
+export function paintFrame(tools: Press, still: StillMap, showing: Showing): void {
+  const { pen, eye, theme } = tools;
+  const { list, overlay, played, poses, highlight } = showing;
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.fillStyle = theme.margin;
+  pen.fillRect(0, 0, eye.patch.wide, eye.patch.high);
+  still.draw(pen, eye.patch, eye.ratio);
+  const all = [...list.items, ...played, ...overlay];
+  const laid = all.filter(isLaid).sort((a, b) => laidRank(a) - laidRank(b));
+  const lay = (items: typeof laid) => {
+    const { perMm, left, top } = eye.patch;
+    pen.setTransform(perMm, 0, 0, perMm, -left, -top);
+    const board: Overlay = {
+      theme,
+      table: list.table,
+      prefix: '',
+      size: strengthAt(eye.scale / 10),
+    };
+    for (const item of items) layItem(pen, item, list.sides, board);
+  };
+  lay(laid.filter((item) => item.kind === 'zone'));
+  stampThings(tools, list.items);
+  lay(laid.filter((item) => item.kind !== 'zone' && !isOver(item)));
+  const pieces = new Map(graspables(showing).map((piece) => [piece.id, piece]));
+  drawRings(pen, eye, theme, highlight, pieces);
+  stampPieces(tools, list.items, poses);
+  stampPieces(tools, [...played, ...overlay], new Map());
+  lay(laid.filter(isOver));
+  drawSlips(pen, eye, theme, slipsOf(tools, showing));
+  drawDice(tools, showing);
+  drawCorner(tools);
+}
+
+function slipsOf({ eye }: Press, showing: Showing): Slip[] {
+  const { list, highlight, marks } = showing;
+  const pieces = graspables(showing);
+  const above = (id: string, text: string, tone: Slip['tone']): Slip[] => {
+    const piece = pieces.find((one) => one.id === id);
+    if (!piece) return [];
+    const [x, y] = pixelOf(eye, piece.at);
+    return [{ x, y: y - ringRadius(piece, eye) - 18 * eye.ratio, text, tone }];
+  };
+  const spots = marks.map(({ at, text, tone }) => {
+    const [x, y] = pixelOf(eye, at);
+    return { x, y, text, tone };
+  });
+  const names =
+    eye.scale < namesFrom
+      ? []
+      : list.items
+          .filter((item) => item.kind === 'label')
+          .filter(({ manner }) => manner === 'figure')
+          .map(({ at, text }): Slip => {
+            const [x, y] = pixelOf(eye, at);
+            return { x, y: y + 10 * eye.patch.perMm + 10 * eye.ratio, text, tone: 'name' };
+          });
+  return [...highlight.targets.flatMap(({ id, label }) => above(id, label, 'bad')), ...spots, ...names];
+}
+
+/** Half a die on the screen, in pixels of the page. */
+const dieHalf = 19;
+
+function drawDice(tools: Press, { dice }: Showing): void {
+  if (!dice) return;
+  const { pen, eye, theme, book } = tools;
+  const [x, y] = pixelOf(eye, dice.at);
+  const perMm = (dieHalf * eye.ratio) / dieReach;
+  // Towards the middle of the view, so that none falls off its edge.
+  const side = x > eye.patch.wide * 0.7 ? -1 : 1;
+  for (const pose of diePoses(dice)) {
+    const sprite = book.sprite(dieLook(pose.face, theme), stepOf(perMm));
+    const at = [x + pose.x * side * eye.ratio, y + pose.y * eye.ratio] as const;
+    if (sprite) press(pen, sprite, at, pose.turn, perMm);
+  }
+}

@@ -1,0 +1,154 @@
+/** The still map as bitmaps: painted when the eye has come to rest, scaled until then. */
+import type { DisplayList, Item } from '@grognard/engine';
+import { isStill, type StillSheet, stillSheet, type Window } from '../still.ts';
+import { type ThemeName, themes } from '../themes.ts';
+import { layPaper, type PaperTiles, type Patch, paperTiles } from './paper.ts';
+import { covers, nearPatch, wholePatch, windowOf } from './patches.ts';
+import { bitmap, drawInStrips, imageOf, pause } from './raster.ts';
+
+/** How long the eye must rest, in ms. */
+const rest = 120;
+
+interface Painted extends Patch {
+  readonly canvas: OffscreenCanvas;
+  /** Which sheet it shows. */
+  readonly sheet: StillSheet;
+}
+
+/** What of the still map is the same whoever sent it. */
+export function stillKey(list: DisplayList, theme: ThemeName): string {
+  return JSON.stringify([theme, list.table, list.items.filter(isStill)]);
+}
+
+/** How much larger than on paper names are written, so that they read from afar and do not shout from near. */
+export function namesAt(pixelsPerMm: number): number {
+  const size = 15 * pixelsPerMm;
+  return Math.max(12, Math.min(19, size)) / size;
+}
+
+export class StillMap {
+  private key = '';
+  private items: readonly Item[] = [];
+  private sheet: StillSheet | null = null;
+  private theme: ThemeName = 'map';
+  private afar: Painted | null = null;
+  private near: Painted | null = null;
+  private tiles: Promise<PaperTiles> | null = null;
+  private wanted: { readonly view: Patch; readonly ratio: number } | null = null;
+  private turn = 0;
+  private working: Promise<void> | null = null;
+  private readonly changed: () => void;
+
+  constructor(changed: () => void) {
+    this.changed = changed;
+  }
+
+  /** Takes what lies still in a list; the same again changes nothing. */
+  show(list: DisplayList, theme: ThemeName): void {
+    if (list.items === this.items && theme === this.theme) return;
+    this.items = list.items;
+    const key = stillKey(list, theme);
+    if (key === this.key) return;
+    this.key = key;
+    this.theme = theme;
+    this.sheet = stillSheet(list, theme);
+  }
+
+  get whole(): Window | null {
+    return this.sheet?.whole ?? null;
+  }
+
+  /** Draws what there is of the view, and has the rest painted once the eye rests. */
+  draw(pen: CanvasRenderingContext2D, view: Patch, ratio: number): void {
+    const { sheet, near, afar } = this;
+    if (!sheet) return;
+    const isFull = near !== null && covers(near, view, sheet.whole);
+    if (afar && !isFull) drawPatch(pen, afar, view);
+    if (near) drawPatch(pen, near, view);
+    this.want(view, ratio);
+  }
+
+  /** Settled when nothing is left to paint. */
+  async settled(): Promise<void> {
+    while (this.working) await this.working;
+  }
+
+  private isDone(sheet: StillSheet, view: Patch): boolean {
+    const { afar, near } = this;
+    if (afar?.sheet !== sheet) return false;
+    const fits = (painted: Painted | null) => painted?.sheet === sheet && covers(painted, view, sheet.whole);
+    return fits(near) || fits(afar);
+  }
+
+  private want(view: Patch, ratio: number): void {
+    const { sheet, wanted } = this;
+    if (!sheet || view.wide === 0 || this.isDone(sheet, view)) return;
+    const isSame =
+      wanted !== null &&
+      wanted.view.perMm === view.perMm &&
+      wanted.view.left === view.left &&
+      wanted.view.top === view.top;
+    this.wanted = { view, ratio };
+    if (!isSame) this.turn += 1;
+    this.working ??= this.work().finally(() => {
+      this.working = null;
+      this.changed();
+    });
+  }
+
+  /** Paints until what is wanted is there; what is no longer wanted is given up. */
+  private async work(): Promise<void> {
+    for (;;) {
+      const { turn, sheet, wanted } = this;
+      if (!sheet || !wanted || this.isDone(sheet, wanted.view)) return;
+      // The first picture of a table is not worth waiting for.
+      if (this.afar !== null) await pause(rest);
+      if (turn !== this.turn || sheet !== this.sheet) continue;
+      const { view, ratio } = wanted;
+      const patch = nearPatch(view, sheet.whole);
+      const isWanted = () => turn === this.turn && sheet === this.sheet;
+      if (this.near?.sheet !== sheet || !covers(this.near, view, sheet.whole)) {
+        const near = await this.painted(sheet, patch, ratio, isWanted);
+        if (!near) continue;
+        this.near = near;
+        this.changed();
+      }
+      if (this.afar?.sheet !== sheet) {
+        const far = await this.painted(
+          sheet,
+          wholePatch(sheet.whole, ratio),
+          ratio,
+          () => sheet === this.sheet,
+        );
+        if (far) this.afar = far;
+        this.changed();
+      }
+    }
+  }
+
+  private async painted(
+    sheet: StillSheet,
+    patch: Patch,
+    ratio: number,
+    isWanted: () => boolean,
+  ): Promise<Painted | null> {
+    this.tiles ??= paperTiles();
+    const theme = themes[this.theme];
+    const svg = sheet.paint(windowOf(patch), patch, namesAt(patch.perMm / ratio));
+    const [image, tiles] = await Promise.all([imageOf(svg), this.tiles]);
+    const [canvas, pen] = bitmap(patch.wide, patch.high);
+    if (!(await drawInStrips(pen, image, patch, isWanted))) return null;
+    layPaper(pen, tiles, theme, patch, sheet.whole);
+    return { ...patch, canvas, sheet };
+  }
+}
+
+/** A bitmap where it belongs in the view: as it is, or scaled while the eye moves. */
+function drawPatch(pen: CanvasRenderingContext2D, painted: Painted, view: Patch): void {
+  const by = view.perMm / painted.perMm;
+  const isExact = by === 1;
+  pen.imageSmoothingEnabled = !isExact;
+  const [left, top] = [painted.left * by - view.left, painted.top * by - view.top];
+  pen.drawImage(painted.canvas, left, top, painted.wide * by, painted.high * by);
+  pen.imageSmoothingEnabled = true;
+}

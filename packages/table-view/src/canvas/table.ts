@@ -1,0 +1,246 @@
+/** A table on a canvas: what is shown, the eye, and the frames between them. */
+import type { DisplayList, Item, Motion } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import { type ThemeName, themes } from '../themes.ts';
+import {
+  type Camera,
+  centredOn,
+  fitScale,
+  fitted,
+  limited,
+  panned,
+  placeAt,
+  type Spot,
+  snapped,
+  spotOf,
+  type View,
+  zoomed,
+} from './camera.ts';
+import { eyeOf } from './eye.ts';
+import { Frames } from './frames.ts';
+import { fingerReach, graspedAt } from './hit.ts';
+import { posesAt } from './motion.ts';
+import { paintFrame } from './paint-frame.ts';
+import { type Playing, Reels } from './reels.ts';
+import {
+  emptyShowing,
+  graspables,
+  type Highlight,
+  type Mark,
+  nothingHighlighted,
+  type Showing,
+} from './showing.ts';
+import { SpriteBook } from './sprites.ts';
+import { StillMap } from './still-map.ts';
+
+export interface TableOptions {
+  readonly theme: ThemeName;
+  /** Told after a frame in which the eye or a moving piece has moved: what lies over the canvas can follow. */
+  readonly onChange?: () => void;
+}
+
+/** Everything about places is in pixels of the page, as a pointer event has them (clientX, clientY). */
+export interface CanvasTable {
+  /** Takes the table as it now is. What lay still and lies so still is not painted again; what was played back is over. */
+  readonly show: (list: DisplayList) => void;
+  /** Lays a proposal or an instrument over the table; an empty list takes it away. */
+  readonly overlay: (items: readonly Item[]) => void;
+  /** Sets pieces off; what is left out is set off no more. */
+  readonly highlight: (highlight: Partial<Highlight>) => void;
+  /** Slips of paper at places. */
+  readonly marks: (marks: readonly Mark[]) => void;
+  /** Moves pieces, with items on the table meanwhile; where they end they stay until the next list. */
+  readonly play: (motions: readonly Motion[], items: readonly Item[], ms: number) => Playing;
+  /** Rolls dice up to a place, where they stay; none take them away. */
+  readonly dice: (faces: readonly number[], at: Point) => Playing;
+  readonly theme: (theme: ThemeName) => void;
+  readonly fit: () => void;
+  readonly pan: (dx: number, dy: number) => void;
+  readonly zoomAt: (x: number, y: number, factor: number) => void;
+  readonly centreOn: (point: Point) => void;
+  /** Pixels of the page for a cm of the table. */
+  readonly scale: number;
+  /** The place of the table under a point of the page, on the millimetre. */
+  readonly toTable: (x: number, y: number) => Point;
+  readonly toScreen: (point: Point) => Spot;
+  /** Who is under a point of the page, the nearest; null: nobody. */
+  readonly pieceAt: (x: number, y: number, grip?: { readonly slop?: number }) => string | null;
+  /** Everybody under a point of the page, nearest first. */
+  readonly piecesAt: (x: number, y: number, grip?: { readonly slop?: number }) => readonly string[];
+  /** Settled when every bitmap is painted and on the canvas. */
+  readonly settled: () => Promise<void>;
+  /** Ends all work on the canvas. */
+  readonly close: () => void;
+}
+
+const dieRoll = 700;
+
+class Table implements CanvasTable {
+  private readonly canvas: HTMLCanvasElement;
+  private readonly pen: CanvasRenderingContext2D;
+  private readonly onChange: () => void;
+  private readonly showing: Showing = emptyShowing();
+  private themeName: ThemeName;
+  private view: View = { table: { width: 1, depth: 1 }, wide: 0, high: 0 };
+  private camera: Camera = { centre: { x: 0, y: 0 }, scale: 1 };
+  private hasMoved = true;
+  private readonly frames = new Frames(
+    (paint) => requestAnimationFrame(paint),
+    (now) => this.paint(now),
+  );
+  private readonly ask = () => this.frames.ask();
+  private readonly still = new StillMap(this.ask);
+  private readonly book = new SpriteBook(this.ask);
+  private readonly reels = new Reels(this.ask, () => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  private readonly sizes = new ResizeObserver(() => this.measure());
+
+  constructor(canvas: HTMLCanvasElement, { theme, onChange }: TableOptions) {
+    const pen = canvas.getContext('2d', { alpha: false });
+    if (!pen) throw new Error('this browser gives no 2D context');
+    this.canvas = canvas;
+    this.pen = pen;
+    this.onChange = onChange ?? (() => undefined);
+    this.themeName = theme;
+    this.sizes.observe(canvas);
+    this.measure();
+  }
+
+  get scale(): number {
+    return this.camera.scale;
+  }
+
+  /** A view that showed the whole table still does when the window has another size. */
+  private measure(table = this.view.table): void {
+    const isWhole = this.view.wide === 0 || this.camera.scale <= fitScale(this.view) * 1.001;
+    const isOther = table.width !== this.view.table.width || table.depth !== this.view.table.depth;
+    this.view = { table, wide: this.canvas.clientWidth, high: this.canvas.clientHeight };
+    this.look(isWhole || isOther ? fitted(this.view) : limited(this.camera, this.view));
+  }
+
+  private look(camera: Camera): void {
+    this.camera = camera;
+    this.hasMoved = true;
+    this.ask();
+  }
+
+  private paint(now: number): 'moving' | 'still' {
+    const going = this.reels.step(now);
+    const ratio = devicePixelRatio;
+    const eye = eyeOf(this.camera, this.view, ratio);
+    const { canvas, pen, book } = this;
+    if (canvas.width !== eye.patch.wide) canvas.width = eye.patch.wide;
+    if (canvas.height !== eye.patch.high) canvas.height = eye.patch.high;
+    if (this.view.wide === 0 || this.view.high === 0) return 'still';
+    const { list } = this.showing;
+    const theme = themes[this.themeName];
+    paintFrame({ pen, eye, book, theme, sides: list.sides }, this.still, this.showing);
+    if (this.hasMoved || going === 'moving') this.onChange();
+    this.hasMoved = false;
+    return going;
+  }
+
+  show(list: DisplayList): void {
+    this.reels.skipAll();
+    const { table } = this.showing.list;
+    Object.assign(this.showing, { list, played: [], poses: new Map() });
+    this.still.show(list, this.themeName);
+    if (table.width !== list.table.width || table.depth !== list.table.depth) this.measure(list.table);
+    this.ask();
+  }
+
+  overlay(items: readonly Item[]): void {
+    this.showing.overlay = items;
+    this.ask();
+  }
+
+  highlight(highlight: Partial<Highlight>): void {
+    this.showing.highlight = { ...nothingHighlighted, ...highlight };
+    this.ask();
+  }
+
+  marks(marks: readonly Mark[]): void {
+    this.showing.marks = marks;
+    this.ask();
+  }
+
+  theme(theme: ThemeName): void {
+    this.themeName = theme;
+    this.still.show(this.showing.list, theme);
+    this.ask();
+  }
+
+  play(motions: readonly Motion[], items: readonly Item[], ms: number): Playing {
+    const before = this.showing.poses;
+    this.showing.played = items;
+    return this.reels.run(ms, (moment) => {
+      this.showing.poses = new Map([...before, ...posesAt(motions, moment)]);
+    });
+  }
+
+  dice(faces: readonly number[], at: Point): Playing {
+    if (faces.length === 0) this.showing.dice = null;
+    return this.reels.run(faces.length === 0 ? 0 : dieRoll, (moment) => {
+      if (faces.length > 0) this.showing.dice = { faces, at, moment };
+    });
+  }
+
+  fit(): void {
+    this.look(fitted(this.view));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.look(panned(this.camera, this.view, dx, dy));
+  }
+
+  zoomAt(x: number, y: number, factor: number): void {
+    this.look(zoomed(this.camera, this.view, this.inCanvas(x, y), factor));
+  }
+
+  centreOn(point: Point): void {
+    this.look(centredOn(this.camera, this.view, point));
+  }
+
+  private inCanvas(x: number, y: number): Spot {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    return { x: x - left, y: y - top };
+  }
+
+  toTable(x: number, y: number): Point {
+    return snapped(placeAt(this.camera, this.view, this.inCanvas(x, y)));
+  }
+
+  toScreen(point: Point): Spot {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    const { x, y } = spotOf(this.camera, this.view, point);
+    return { x: x + left, y: y + top };
+  }
+
+  pieceAt(x: number, y: number, grip: { readonly slop?: number } = {}): string | null {
+    return this.piecesAt(x, y, grip)[0] ?? null;
+  }
+
+  piecesAt(x: number, y: number, { slop = fingerReach }: { readonly slop?: number } = {}): string[] {
+    const place = placeAt(this.camera, this.view, this.inCanvas(x, y));
+    return graspedAt(graspables(this.showing), place, { scale: this.camera.scale, slop });
+  }
+
+  async settled(): Promise<void> {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let round = 0; round < 3; round++) {
+      await frame();
+      await this.still.settled();
+      await this.book.settled();
+      await frame();
+    }
+  }
+
+  close(): void {
+    this.sizes.disconnect();
+    this.reels.skipAll();
+    this.frames.end();
+  }
+}
+
+export function createTable(canvas: HTMLCanvasElement, options: TableOptions): CanvasTable {
+  return new Table(canvas, options);
+}
