@@ -118,7 +118,7 @@ describe('two people at one screen', () => {
     const shown = await Promise.all(sides.map(async (side) => piecesIn(await referee.take(game, side))));
     const everybody = new Set(shown.flat());
     expect(Math.min(...shown.map((pieces) => pieces.length))).toBeLessThan(everybody.size);
-    expect(piecesIn(between).length).toBe(Math.min(...shown.map((pieces) => pieces.length)));
+    expect(piecesIn(between).length).toBeLessThanOrEqual(Math.min(...shown.map((pieces) => pieces.length)));
     const sealed = await referee.confirm(game, [{ kind: 'seal' }]);
     expect(sealed).toMatchObject({ done: true, played: null, stand: { waits: 'hand-over', eyes: null } });
   });
