@@ -9,7 +9,7 @@ import {
 } from '@grognard/argad';
 import type { AnyTableGame, Arrange, DisplayList } from '@grognard/engine';
 import { giorgi, type options as giorgiOptions, type procedures as giorgiProcedures } from '@grognard/giorgi';
-import type { OfferedScenario, Problem, Ruleset } from '@grognard/rules-kit';
+import type { OfferedScenario, Problem, Ruleset, Words } from '@grognard/rules-kit';
 
 export const rulesets: readonly Ruleset[] = [argad, giorgi, adlgR];
 
@@ -28,15 +28,16 @@ export function pictureOfScenario(
 /** Rulesets that are played on the table, by id: how each lays a scenario out. The others can be resolved only. */
 const tables: Readonly<Record<string, Arrange>> = { [argad.id]: arrangeArgad };
 
-/** A scenario laid out to be played; what is wrong with it and where; or null if this edition is not played on the table yet. */
+/** A scenario laid out to be played and told in these words, in English if left out; what is wrong with it and where; or null if this edition is not played on the table yet. */
 export function arrange(
   edition: string,
   scenario: unknown,
   options: Readonly<Record<string, unknown>>,
+  words?: Words,
 ): AnyTableGame | readonly Problem[] | null {
   const played = rulesets.find(({ editions }) => editions.some(({ id }) => id === edition));
   if (played === undefined || !Object.hasOwn(tables, played.id)) return null;
-  return tables[played.id]?.(scenario, edition, options) ?? null;
+  return tables[played.id]?.(scenario, edition, options, words) ?? null;
 }
 
 /** A scenario that comes with a ruleset; null if none has this id. */
@@ -65,3 +66,5 @@ export interface Offered {
   readonly giorgi: Asked<typeof giorgiProcedures, typeof giorgiOptions>;
   readonly 'adlg-r': Asked<typeof adlgRProcedures, typeof adlgROptions>;
 }
+
+export { wordsIn } from './words.ts';

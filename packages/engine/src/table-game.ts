@@ -1,5 +1,5 @@
 /** A game on the table with what stands around its rules: who fights, how it is told and drawn, how computers fight it. */
-import type { Problem } from '@grognard/rules-kit';
+import type { Problem, Words } from '@grognard/rules-kit';
 import type { DisplayList } from './display-list.ts';
 import type { Doctrine } from './doctrine.ts';
 import type { GameEvent } from './event.ts';
@@ -38,9 +38,13 @@ export function asAnyGame<S, C extends Command, E extends GameEvent>(game: Table
   return game as unknown as AnyTableGame;
 }
 
-/** Lays a scenario out to be played, or says what is wrong with it and where. */
+/**
+ * Lays a scenario out to be played, or says what is wrong with it and where. The words are those that the game is told in, English if
+ * left out; they change nothing but what is told.
+ */
 export type Arrange = (
   scenario: unknown,
   edition: string,
   options: Readonly<Record<string, unknown>>,
+  words?: Words,
 ) => AnyTableGame | readonly Problem[];

@@ -1,8 +1,10 @@
 /** What a ruleset resolves and what each procedure takes, as data: for forms, flags and programs. */
 import { editionTitle } from './explain.ts';
+import { factTitlesOf } from './procedure.ts';
 import type { RuleId } from './rule.ts';
-import type { OptionFace, ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
+import type { OptionFace, ProcedureInForce, Ruleset, RulesInForce, Words } from './ruleset.ts';
 import { type JsonSchema, jsonSchemaOf } from './schema/json-schema.ts';
+import { phrase } from './speech/phrase.ts';
 
 /** The version of these descriptions. */
 const version = 1;
@@ -36,35 +38,43 @@ export interface Description {
   readonly prints: readonly RuleId[];
 }
 
-/** Describes an edition under the rules in force. */
-export function describeRuleset(ruleset: Ruleset, { edition, procedures }: RulesInForce): RulesetDescription {
+/** Describes an edition under the rules in force; with words, in their language and with the names of all choices. */
+export function describeRuleset(
+  ruleset: Ruleset,
+  { edition, procedures }: RulesInForce,
+  words?: Words,
+): RulesetDescription {
+  const say = sayIn(ruleset, words);
   return {
     version,
     ruleset: edition,
-    title: editionTitle(ruleset, edition),
-    credit: ruleset.credit,
-    procedures: procedures.map(({ id, title }) => ({ id, title })),
-    options: optionsSchema(ruleset.options, edition),
+    title: editionTitle(ruleset, edition, words),
+    credit: say(ruleset.credit),
+    procedures: procedures.map(({ id, title }) => ({ id, title: say(title) })),
+    options: optionsSchema(ruleset.options, edition, words),
   };
 }
 
-/** Describes a procedure under the rules in force. */
+/** Describes a procedure under the rules in force; with words, in their language and with the names of all choices. */
 export function describeProcedure(
-  { options }: Ruleset,
+  ruleset: Ruleset,
   { edition }: RulesInForce,
   procedure: ProcedureInForce,
+  words?: Words,
 ): Description {
-  const { id, title, steps, input, factTitles } = procedure;
+  const { options } = ruleset;
+  const { id, title, steps, input } = procedure;
+  const say = sayIn(ruleset, words);
   const read = options.filter(({ readBy }) => readBy.includes(id));
   return {
     version,
     ruleset: edition,
     procedure: id,
-    title,
-    steps,
-    input: { $schema: schema, title: `${edition} ${id}`, ...jsonSchemaOf(input) },
-    options: optionsSchema(read, `${edition} ${id}`),
-    facts: factTitles,
+    title: say(title),
+    steps: steps.map(say),
+    input: { $schema: schema, title: `${edition} ${id}`, ...jsonSchemaOf(input, words) },
+    options: optionsSchema(read, `${edition} ${id}`, words),
+    facts: factTitlesOf(procedure, words ?? ruleset.words.en),
     refusals: procedure.refusedBy(),
     prints: [...new Set(procedure.prints())],
   };
@@ -84,14 +94,19 @@ export function describeScenarioFile({ title, scenarioFiles }: Ruleset): JsonSch
   };
 }
 
-function optionsSchema(options: readonly OptionFace[], of: string): JsonSchema {
+function sayIn(ruleset: Ruleset, words: Words = ruleset.words.en): (english: string) => string {
+  return (english) => phrase(words, english);
+}
+
+function optionsSchema(options: readonly OptionFace[], of: string, words?: Words): JsonSchema {
+  const say = (english: string) => (words === undefined ? english : phrase(words, english));
   const properties = options.map(({ id, rule, title, shape, default: usual, says, readBy }) => [
     id,
     {
-      title,
-      ...jsonSchemaOf(shape),
+      title: say(title),
+      ...jsonSchemaOf(shape, words, id),
       default: usual,
-      ...(says === undefined ? {} : { description: says }),
+      ...(says === undefined ? {} : { description: say(says) }),
       'x-rule': rule,
       'x-read-by': readBy,
     },

@@ -1,5 +1,8 @@
 /** An explanation as text in columns. Tones say what a piece of text is; whoever prints gives them colours, or none. */
-import type { Cited, ExplainedLine, OddsLine } from './explain.ts';
+import type { Cited } from './cite.ts';
+import type { ExplainedLine, OddsLine } from './explain.ts';
+import { type KitWords, kitWords } from './speech/kit-words.ts';
+import type { Language } from './speech/language.ts';
 import { ended } from './words.ts';
 
 /** What a piece of text is. */
@@ -14,25 +17,31 @@ export interface Span {
 /** One row of text. */
 export type TextRow = readonly Span[];
 
-/** Rows of at most `width` characters. */
-export function layOut(lines: readonly ExplainedLine[], width: number): readonly TextRow[] {
+/** Rows of at most `width` characters; lines and headings in one language. */
+export function layOut(
+  lines: readonly ExplainedLine[],
+  width: number,
+  language: Language = 'en',
+): readonly TextRow[] {
   const rows: TextRow[] = [];
-  const measures = measure(lines);
+  const kit = kitWords(language);
+  const page = { width, kit, measures: measure(lines, kit) };
   let last: ExplainedLine['kind'] | null = null;
   for (const line of lines) {
     if (last !== null && startsPart(last, line.kind)) rows.push([]);
-    if (line.kind === 'odds' && last !== 'odds' && line.p !== '1/1') rows.push([span('Odds', 'strong')]);
+    if (line.kind === 'odds' && last !== 'odds' && line.p !== '1/1')
+      rows.push([span(kit.text.odds, 'strong')]);
     if (line.kind === 'effect' && last !== 'effect') rows.push(...wrapped(line.title, width, '', 'plain'));
-    if (line.kind === 'refusal' && last !== 'refusal') rows.push([span('Not allowed', 'bad')]);
-    rows.push(...rowsOf(line, width, measures));
+    if (line.kind === 'refusal' && last !== 'refusal') rows.push([span(kit.text.refused, 'bad')]);
+    rows.push(...rowsOf(line, page));
     last = line.kind;
   }
   return rows;
 }
 
 /** The same without tones. */
-export function plainText(lines: readonly ExplainedLine[], width: number): string {
-  return layOut(lines, width)
+export function plainText(lines: readonly ExplainedLine[], width: number, language?: Language): string {
+  return layOut(lines, width, language)
     .map((row) => `${row.map(({ text }) => text).join('')}\n`)
     .join('');
 }
@@ -60,13 +69,20 @@ interface Measures {
   readonly percent: number;
 }
 
+/** How wide the page is, its columns, and whose words head its parts. */
+interface Page {
+  readonly width: number;
+  readonly measures: Measures;
+  readonly kit: KitWords;
+}
+
 /** The widths of the columns. */
-function measure(lines: readonly ExplainedLine[]): Measures {
+function measure(lines: readonly ExplainedLine[], kit: KitWords): Measures {
   const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
   const odds = lines.filter((line): line is OddsLine => line.kind === 'odds');
   return {
     title: longest(lines.flatMap((line) => (line.kind === 'fact' ? [line.title] : []))),
-    label: longest(lines.flatMap((line) => (line.kind === 'modifier' ? [unitLabel(line)] : []))),
+    label: longest(lines.flatMap((line) => (line.kind === 'modifier' ? [unitLabel(line, kit)] : []))),
     fraction: longest(odds.map(({ p }) => p)),
     percent: longest(odds.map(({ percent }) => percent)),
   };
@@ -89,7 +105,8 @@ function startsPart(before: ExplainedLine['kind'], now: ExplainedLine['kind']): 
   return partOf[before] !== partOf[now] || (before === 'refusal' && now === 'refusal');
 }
 
-function rowsOf(line: ExplainedLine, width: number, measures: Measures): TextRow[] {
+function rowsOf(line: ExplainedLine, page: Page): TextRow[] {
+  const { width, measures, kit } = page;
   switch (line.kind) {
     case 'title':
       return wrapped(line.text, width, '', 'title');
@@ -98,37 +115,37 @@ function rowsOf(line: ExplainedLine, width: number, measures: Measures): TextRow
     case 'fact':
       return factRows(line, width, measures.title);
     case 'modifier':
-      return citedRows(`${line.value.padStart(5)}  `, unitLabel(line), line, width, measures.label);
+      return citedRows(`${line.value.padStart(5)}  `, unitLabel(line, kit), line, page);
     case 'idle':
-      return citedRows('    –  ', line.label, line, width, measures.label);
+      return citedRows('    –  ', line.label, line, page);
     case 'effect':
-      return citedRows('    ·  ', line.label, line, width, measures.label);
+      return citedRows('    ·  ', line.label, line, page);
     case 'odds': {
-      if (line.p === '1/1')
-        return hanging([span('Certain: ', 'plain')], 9, ended(line.text), width, 'strong');
+      if (line.p === '1/1') return beside(kit.text.certain, ended(line.text), width);
       const { fraction, percent } = measures;
       const start = `  ${line.p.padStart(fraction)}  ${line.percent.padStart(percent)}  `;
       return hanging([span(start, 'plain')], start.length, line.text, width);
     }
     case 'thrown': {
-      const start = line.dice.length === 0 ? 'No dice thrown: ' : `Thrown ${line.dice.join(', ')}: `;
-      return hanging([span(start, 'plain')], start.length, ended(line.text), width, 'strong');
+      const { noDice, thrown } = kit.text;
+      return beside(line.dice.length === 0 ? noDice : thrown(line.dice.join(', ')), ended(line.text), width);
     }
     case 'refusal':
       return [
         ...wrapped(line.words, width, '  ', 'plain'),
-        ...(line.remedy === null
-          ? []
-          : wrapped(`What would make it legal: ${line.remedy}`, width, '  ', 'good')),
-        ...wrapped(citation(line), width, '  ', toneOf(line)),
+        ...(line.remedy === null ? [] : wrapped(`${kit.text.remedy}${line.remedy}`, width, '  ', 'good')),
+        ...wrapped(citation(line, kit), width, '  ', toneOf(line)),
       ];
     case 'error':
-      return wrapped(errorText(line), width, '', 'bad');
+      return wrapped(errorText(line, kit), width, '', 'bad');
   }
 }
 
-function errorText({ code, at, message }: { code: string; at: string; message: string }): string {
-  return `${at === '' ? '' : `${at}: `}${message} (${code})`;
+function errorText(
+  { code, at, message }: { code: string; at: string; message: string },
+  { colon }: KitWords,
+): string {
+  return `${at === '' ? '' : `${at}${colon}`}${message} (${code})`;
 }
 
 function factRows(
@@ -141,8 +158,9 @@ function factRows(
 }
 
 /** A label and its citation: beside each other where both fit, else the citation on a row of its own. */
-function citedRows(start: string, label: string, cited: Cited, width: number, column: number): TextRow[] {
-  const said = citation(cited);
+function citedRows(start: string, label: string, cited: Cited, { width, measures, kit }: Page): TextRow[] {
+  const column = measures.label;
+  const said = citation(cited, kit);
   for (const text of [label.padEnd(Math.min(column, 40)), label]) {
     if (start.length + text.length + 2 + said.length <= width)
       return [[span(`${start}${text}  `, 'plain'), span(said, toneOf(cited))]];
@@ -154,8 +172,8 @@ function citedRows(start: string, label: string, cited: Cited, width: number, co
   ];
 }
 
-function citation({ rule, standing, source }: Cited): string {
-  return [rule, standing, source].filter((part) => part !== '').join(' · ');
+function citation({ rule, standing, source }: Cited, { standings }: KitWords): string {
+  return [rule, standings[standing], source].filter((part) => part !== '').join(' · ');
 }
 
 /** What nobody but we say is marked. */
@@ -163,8 +181,11 @@ function toneOf({ standing }: Cited): Tone {
   return standing === 'inferred' || standing === 'ours' ? 'doubt' : 'faint';
 }
 
-function unitLabel({ label, unit }: { readonly label: string; readonly unit: number | null }): string {
-  return unit === null ? label : `${label} (unit ${unit + 1})`;
+function unitLabel(
+  { label, unit }: { readonly label: string; readonly unit: number | null },
+  { text }: KitWords,
+): string {
+  return unit === null ? label : `${label} (${text.unit(unit + 1)})`;
 }
 
 function span(text: string, tone: Tone): Span {
@@ -173,6 +194,11 @@ function span(text: string, tone: Tone): Span {
 
 function wrapped(text: string, width: number, indent: string, tone: Tone): TextRow[] {
   return wrapText(text, width - indent.length).map((part) => [span(indent + part, tone)]);
+}
+
+/** A text beside what it is called. */
+function beside(start: string, text: string, width: number): TextRow[] {
+  return hanging([span(start, 'plain')], start.length, text, width, 'strong');
 }
 
 /** A start, and a text that hangs beside it. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ExplainedLine, percentOf } from './explain.ts';
+import type { ExplainedLine } from './explain.ts';
 import { layOut, plainText, wrapText } from './explain-text.ts';
+import { percentOf } from './speech/numbers.ts';
 
 describe('a chance in percent', () => {
   it.each([

@@ -1,20 +1,15 @@
 /** An answer as a player reads it: who does what, what is needed and why, the odds, and what was thrown. */
+import { type Cited, cite } from './cite.ts';
 import { shareOf } from './dice/sixths.ts';
+import { factLines, type Told } from './explain-facts.ts';
 import type { Facts, Json } from './procedure.ts';
 import type { Answer, Failed, Refused, Resolved } from './resolve.ts';
-import { type Line, type RuleId, type Standing, standingOf } from './rule.ts';
-import type { ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
+import type { ProcedureInForce, Ruleset, Words } from './ruleset.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
-import { capital, ended, labelOf, plusMinus, remedyOf, signed, wordsOf } from './words.ts';
-
-/** A rule as it is cited: what it is called, how firm it is, where it stands. */
-export interface Cited {
-  readonly rule: RuleId;
-  readonly label: string;
-  readonly standing: Standing;
-  /** Empty where the rule is ours alone. */
-  readonly source: string;
-}
+import { percentOf } from './speech/numbers.ts';
+import { phrase } from './speech/phrase.ts';
+import { problemText } from './speech/problems.ts';
+import { capital, ended, remedyOf, wordsOf } from './words.ts';
 
 /** One line of an explanation. Whoever shows it decides on layout and colour. */
 export type ExplainedLine =
@@ -47,176 +42,84 @@ export interface AskedCase {
   readonly options?: unknown;
 }
 
-/** Explains an answer; `ruleset` is the one whose edition the case names. */
-export function explain(ruleset: Ruleset, asked: AskedCase, answer: Answer): readonly ExplainedLine[] {
-  if (!answer.ok) return [errorLine(answer)];
+/** Explains an answer in the language of the words; `ruleset` is the one whose edition the case names. */
+export function explain(
+  ruleset: Ruleset,
+  asked: AskedCase,
+  answer: Answer,
+  words: Words = ruleset.words.en,
+): readonly ExplainedLine[] {
+  if (!answer.ok) return [errorLine(answer, words)];
   const inForce = ruleset.inForce(asked.ruleset, asked.options);
   if (inForce instanceof Problem) throw new TypeError('only a case that was answered can be explained');
   const procedure = inForce.procedure(asked.procedure)!;
-  const opening: ExplainedLine[] = [{ kind: 'title', text: caseTitle(ruleset, asked.ruleset, procedure) }];
+  const title = caseTitle(ruleset, asked.ruleset, procedure, words);
+  const opening: ExplainedLine[] = [{ kind: 'title', text: title }];
   const prepared = procedure.prepare(asked.input);
-  if (!(prepared instanceof Problem)) opening.push({ kind: 'case', text: ended(capital(prepared.tell())) });
+  if (!(prepared instanceof Problem))
+    opening.push({ kind: 'case', text: ended(capital(prepared.tell(words))) });
+  const told = { ruleset, inForce, words };
   return answer.allowed
-    ? [...opening, ...resolvedLines(ruleset, inForce, procedure, answer)]
-    : [...opening, ...refusalLines(ruleset, inForce, answer)];
+    ? [...opening, ...resolvedLines(told, procedure, answer)]
+    : [...opening, ...refusalLines(told, answer)];
 }
 
 /** Game and edition, and what is resolved; an edition whose title names its game says it alone. */
-export function caseTitle(ruleset: Ruleset, edition: string, procedure: ProcedureInForce): string {
-  return `${editionTitle(ruleset, edition)} · ${procedure.title}`;
+export function caseTitle(
+  ruleset: Ruleset,
+  edition: string,
+  procedure: ProcedureInForce,
+  words: Words = ruleset.words.en,
+): string {
+  return `${editionTitle(ruleset, edition, words)} · ${phrase(words, procedure.title)}`;
 }
 
 /** The title of an edition together with that of its game. */
-export function editionTitle({ title, editions }: Ruleset, edition: string): string {
-  const own = editions.find(({ id }) => id === edition)?.title ?? edition;
+export function editionTitle(ruleset: Ruleset, edition: string, words: Words = ruleset.words.en): string {
+  const title = phrase(words, ruleset.title);
+  const known = ruleset.editions.find(({ id }) => id === edition)?.title;
+  const own = known === undefined ? edition : phrase(words, known);
   return own.startsWith(title) ? own : `${title} · ${own}`;
 }
 
 /** A mistake in the case as the one line that tells of it. */
-function errorLine({ error }: Failed): ExplainedLine {
-  return { kind: 'error', ...error };
+function errorLine({ error }: Failed, words: Words): ExplainedLine {
+  return { kind: 'error', ...error, message: problemText(words, error.message) };
 }
 
 /** The outcomes of an answer in words, in the order a person expects: 9 before 10. */
 export function oddsLines(
   procedure: Pick<ProcedureInForce, 'tellOutcome'>,
   { outcomes }: Pick<Resolved, 'outcomes'>,
+  words?: Pick<Words, 'tell' | 'language'>,
 ): readonly OddsLine[] {
   return [...outcomes]
     .sort((a, b) => compareJson(a.outcome, b.outcome))
     .map(({ p, outcome }) => ({
       kind: 'odds',
-      text: procedure.tellOutcome(outcome),
+      text: procedure.tellOutcome(outcome, words),
       p,
-      percent: percentOf(p),
+      percent: percentOf(p, words?.language),
       share: shareOf(p),
     }));
 }
 
-/** A fraction as a percentage: 0 % and 100 % only where they are exact. */
-export function percentOf(fraction: string): string {
-  const [top = '0', bottom = '1'] = fraction.split('/');
-  const [part, whole] = [BigInt(top), BigInt(bottom)];
-  if (part === 0n) return '0 %';
-  if (part === whole) return '100 %';
-  const tenths = (part * 2000n + whole) / (whole * 2n);
-  if (tenths === 0n) return '< 0.1 %';
-  if (tenths >= 1000n) return '> 99.9 %';
-  return `${tenths / 10n}.${tenths % 10n} %`;
-}
-
-/** A rule with its label, standing and source, in the edition asked for. */
-export function cite(ruleset: Ruleset, inForce: RulesInForce, rule: RuleId): Cited {
-  const entry = ruleset.catalogue.find((known) => known.id === rule);
-  return {
-    rule,
-    label: labelOf(ruleset.words.en, inForce.figures, rule),
-    standing: entry === undefined ? 'ours' : standingOf(entry, inForce.edition),
-    source: entry?.source ?? '',
-  };
-}
-
-function resolvedLines(
-  ruleset: Ruleset,
-  inForce: RulesInForce,
-  procedure: ProcedureInForce,
-  answer: Resolved,
-): ExplainedLine[] {
-  const lines = [...factLines(ruleset, inForce, procedure, answer), ...oddsLines(procedure, answer)];
+function resolvedLines(told: Told, procedure: ProcedureInForce, answer: Resolved): ExplainedLine[] {
+  const { words } = told;
+  const lines = [...factLines(told, procedure, answer), ...oddsLines(procedure, answer, words)];
   if (answer.rolled === undefined) return lines;
   const { dice, outcome } = answer.rolled;
-  return [...lines, { kind: 'thrown', dice, text: procedure.tellOutcome(outcome) }];
+  return [...lines, { kind: 'thrown', dice, text: procedure.tellOutcome(outcome, words) }];
 }
 
-/** Every fact with the lines that add up to it below; then the lines of totals that are no fact. */
-function factLines(
-  ruleset: Ruleset,
-  inForce: RulesInForce,
-  procedure: ProcedureInForce,
-  { facts, lines }: Resolved,
-): ExplainedLine[] {
-  const placeOf = ({ of = '' }: Line): string => procedure.totals[of] ?? of;
-  const left = new Set(lines);
-  const written: ExplainedLine[] = [];
-  const writeModifiers = (path: string): void => {
-    for (const line of lines) {
-      if (placeOf(line) !== path || !left.delete(line)) continue;
-      const { unit = null, value, rule } = line;
-      written.push({ kind: 'modifier', ...cite(ruleset, inForce, rule), value: plusMinus(value), unit });
-    }
-  };
-  for (const { path, value } of leavesOf(facts)) {
-    const rules = rulesNamed(ruleset, value);
-    const title = factTitle(procedure.factTitles, path);
-    if (rules !== null) {
-      for (const { side, rule } of rules) {
-        const cited = cite(ruleset, inForce, rule);
-        const label = side === '' ? cited.label : `${side}: ${cited.label}`;
-        written.push({ kind: 'effect', title, ...cited, label });
-      }
-      continue;
-    }
-    written.push({ kind: 'fact', path, title, value: figure(value) });
-    writeModifiers(path);
-  }
-  for (const line of lines) {
-    if (!left.has(line)) continue;
-    const path = placeOf(line);
-    const sum = lines.reduce((sofar, other) => (placeOf(other) === path ? sofar + other.value : sofar), 0);
-    written.push({ kind: 'fact', path, title: factTitle(procedure.factTitles, path), value: figure(sum) });
-    writeModifiers(path);
-  }
-  return written;
-}
-
-function refusalLines(ruleset: Ruleset, inForce: RulesInForce, { refusals }: Refused): ExplainedLine[] {
+function refusalLines({ ruleset, inForce, words }: Told, { refusals }: Refused): ExplainedLine[] {
   const { figures } = inForce;
   return refusals.map(({ rule }) => ({
     kind: 'refusal',
-    ...cite(ruleset, inForce, rule),
-    words: wordsOf(ruleset.words.en, figures, rule),
-    remedy: remedyOf(ruleset.words.en, figures, rule),
+    ...cite(ruleset, inForce, rule, words),
+    words: wordsOf(words, figures, rule),
+    remedy: remedyOf(words, figures, rule),
   }));
-}
-
-/** Figures inside figures are shown one by one: `a.need`. */
-function leavesOf(facts: Facts, prefix = ''): { path: string; value: Json }[] {
-  return Object.entries(facts).flatMap(([name, value]) => {
-    const path = prefix + name;
-    const inner = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return inner ? leavesOf(value as Facts, `${path}.`) : [{ path, value }];
-  });
-}
-
-/** A list of rules, if that is what the fact is; `b:melee.push` is one of side b. */
-function rulesNamed(
-  ruleset: Ruleset,
-  value: Json,
-): readonly { readonly side: string; readonly rule: RuleId }[] | null {
-  if (!Array.isArray(value)) return null;
-  const named = value.map((entry: Json) => {
-    const [, side = '', rule = ''] = /^(?:(\w+):)?(.*)$/.exec(String(entry as unknown)) ?? [];
-    return { side, rule };
-  });
-  return named.every(({ rule }) => ruleset.catalogue.some(({ id }) => id === rule)) ? named : null;
-}
-
-/** A figure inside another is called after both: "Blue: needed". */
-function factTitle(titles: Readonly<Record<string, string>>, path: string): string {
-  const cut = path.lastIndexOf('.');
-  const own = titles[path] ?? (cut < 0 ? path : null);
-  if (own !== null) return own;
-  const name = path.slice(cut + 1);
-  return `${factTitle(titles, path.slice(0, cut))}: ${titles[name] ?? name}`;
-}
-
-function figure(value: Json): string {
-  if (typeof value === 'number') return signed(value);
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === null) return 'none';
-  if (Array.isArray(value))
-    return value.length === 0 ? 'none' : value.map((entry: Json) => figure(entry)).join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Numbers by size, all else by the alphabet, field by field. */

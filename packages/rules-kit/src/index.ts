@@ -1,6 +1,7 @@
 /** The vocabulary that rules are declared in, and what reads it: play, odds, explanation, sheet. */
 export { type Chain, type ChainOdds, carryThrough, type Sampled } from './chain.ts';
 export type { Chance } from './chance.ts';
+export { type Cited, cite } from './cite.ts';
 export {
   type Description,
   describeProcedure,
@@ -24,9 +25,7 @@ export {
 } from './edition.ts';
 export {
   type AskedCase,
-  type Cited,
   caseTitle,
-  cite,
   type ExplainedLine,
   editionTitle,
   explain,
@@ -36,9 +35,11 @@ export {
 export { layOut, plainText, type Span, type TextRow, type Tone, wrapText } from './explain-text.ts';
 export { oncePer } from './once.ts';
 export {
+  type AnyTelling,
   type Assessed,
   type DeclaredProcedure,
   type Facts,
+  factTitlesOf,
   type Json,
   type Mistake,
   type Prepared,
@@ -46,6 +47,7 @@ export {
   type ProcedureFace,
   procedure,
   type Refusal,
+  type Teller,
   type Telling,
 } from './procedure.ts';
 export {
@@ -87,6 +89,7 @@ export {
   type Use,
 } from './rule.ts';
 export {
+  type EnglishWords,
   type Figures,
   type OptionFace,
   type ProcedureInForce,
@@ -162,4 +165,21 @@ export type {
 export { sheetHtml } from './sheet/html.ts';
 export { sheetMarkdown } from './sheet/markdown.ts';
 export { type SheetChoice, sheetOf } from './sheet/sheet.ts';
-export { capital, counted, labelOf, listed, plusMinus, remedyOf, wordsOf } from './words.ts';
+export { type KitWords, kitWords } from './speech/kit-words.ts';
+export { type Language, languages } from './speech/language.ts';
+export { counted, decimal, listed, percentOf, plusMinus, signed } from './speech/numbers.ts';
+export {
+  choiceName,
+  inWords,
+  type Joined,
+  joined,
+  phrase,
+  phraseKey,
+  type Said,
+  type Speech,
+  said,
+  type Text,
+} from './speech/phrase.ts';
+export { problemText } from './speech/problems.ts';
+export { sourceText } from './speech/sources.ts';
+export { capital, ended, labelOf, remedyOf, wordsOf } from './words.ts';

@@ -2,6 +2,7 @@
 import type { Chance } from './chance.ts';
 import { type Chanced, oddsOf } from './dice/odds.ts';
 import type { Line, RuleId } from './rule.ts';
+import type { Words } from './ruleset.ts';
 import { check } from './schema/check.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
 import type { AnyShape, Shape } from './schema/shape.ts';
@@ -37,6 +38,12 @@ export interface Telling<C, O> {
   readonly facts: Readonly<Record<string, string>>;
 }
 
+/** How a procedure tells, whatever it resolves: what it is given goes back to it alone. */
+export type AnyTelling = Telling<never, never>;
+
+/** As much of the words as telling needs. */
+export type Teller = Pick<Words, 'tell'>;
+
 /**
  * `R` the rules in force, `In` and `Out` the input as given and as read, `C` the situation worked out from it,
  * `S` what the dice are thrown for, `O` the outcome. All functions are pure; luck comes from `chance` alone.
@@ -71,8 +78,8 @@ export interface Procedure<R, In, Out, C, S, O> {
 /** A case that passed all checks for errors. */
 export interface Prepared {
   readonly refusals: readonly RuleId[];
-  /** Who does what. */
-  tell(): string;
+  /** Who does what; in English unless words of another language are given. */
+  tell(words?: Teller): string;
   /** Only for a case that is not refused. */
   assess(): Assessed;
 }
@@ -99,7 +106,7 @@ export interface ProcedureFace<R> {
    * lines are written if somebody wants them.
    */
   play(rules: R, checked: unknown, chance: Chance, lines: Line[] | null): Json;
-  tellOutcome(outcome: Json): string;
+  tellOutcome(outcome: Json, words?: Teller): string;
   /** Rules that can refuse. */
   refusedBy(rules: R): readonly RuleId[];
   /** Rules that lines and effects can name. */
@@ -140,6 +147,7 @@ function faceOf<R, In, Out, C, S, O extends Json>(
   declared: Procedure<R, In, Out, C, S, O>,
 ): ProcedureFace<R> {
   const { id, title, steps, input, tell, prints } = declared;
+  const telling = (words?: Teller): Telling<C, O> => (words?.tell[id] as Telling<C, O> | undefined) ?? tell;
   return {
     id,
     title,
@@ -149,7 +157,7 @@ function faceOf<R, In, Out, C, S, O extends Json>(
     totals: declared.totals,
     prints,
     refusedBy: (rules) => [...new Set(declared.refusals(rules).map((refusal) => refusal.id))],
-    tellOutcome: (outcome) => tell.outcome(outcome as O),
+    tellOutcome: (outcome, words) => telling(words).outcome(outcome as O),
     play: (rules, checked, chance, lines) =>
       declared.roll(declared.assess(declared.situation(rules, checked as Out), lines), chance),
     prepare(rules, given) {
@@ -160,7 +168,7 @@ function faceOf<R, In, Out, C, S, O extends Json>(
       if (mistake !== null) return mistake;
       return {
         refusals: refusalsIn(declared.refusals(rules), situation),
-        tell: () => tell.case(situation),
+        tell: (words) => telling(words).case(situation),
         assess() {
           const lines: Line[] = [];
           const assessed = declared.assess(situation, lines);
@@ -174,4 +182,12 @@ function faceOf<R, In, Out, C, S, O extends Json>(
       };
     },
   };
+}
+
+/** What each fact is called, in the language of the words. */
+export function factTitlesOf(
+  { id, factTitles }: Pick<ProcedureFace<unknown>, 'id' | 'factTitles'>,
+  words: Teller,
+): Readonly<Record<string, string>> {
+  return words.tell[id]?.facts ?? factTitles;
 }

@@ -1,5 +1,6 @@
 /** A battle that a ruleset offers, as whoever knows no game sees it. */
 import type { Json } from './procedure.ts';
+import type { Words } from './ruleset.ts';
 import type { AnyShape } from './schema/shape.ts';
 
 /** What a list shows of a battle. */
@@ -25,10 +26,12 @@ export interface OfferedScenario {
   /** Editions it is written for. */
   readonly editions: readonly string[];
   readonly summary: ScenarioSummary;
+  /** Title and summary in the language of the words. */
+  called(words: Words): Pick<OfferedScenario, 'title' | 'summary'>;
   /** The whole file, secrets and all. */
   readonly data: Json;
   /** What may be known before the battle: by everybody, or by one side, which knows its own secrets too. */
-  known(side: string | null): { readonly data: Json; readonly parts: readonly ScenarioPart[] };
+  known(side: string | null, words?: Words): { readonly data: Json; readonly parts: readonly ScenarioPart[] };
 }
 
 /** What is wrong with a scenario file: a code, the place in the file, and a sentence. */

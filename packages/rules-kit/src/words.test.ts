@@ -1,11 +1,17 @@
 /** Words with their figures filled in. */
 import { describe, expect, it } from 'vitest';
-import { labelOf, plusMinus, wordsOf } from './words.ts';
+import type { Words } from './ruleset.ts';
+import { plusMinus } from './speech/numbers.ts';
+import { labelOf, wordsOf } from './words.ts';
 
-const words = {
+const words: Words = {
+  language: 'en',
   rules: { 'a.b': 'Gives {value} to {who}, {toString}' },
   labels: { 'c.d': 'short' },
   remedies: {},
+  phrases: {},
+  names: {},
+  tell: {},
 };
 const figures = { 'a.b': { value: -2, who: 'all' } };
 
@@ -22,6 +28,6 @@ describe('words', () => {
   });
 
   it('write modifiers as players do', () => {
-    expect([2, 0, -1].map(plusMinus)).toEqual(['+2', '0', '−1']);
+    expect([2, 0, -1].map((value) => plusMinus(value))).toEqual(['+2', '0', '−1']);
   });
 });

@@ -1,5 +1,5 @@
 /** A battle as whoever knows no game sees it. */
-import type { Json, OfferedScenario } from '@grognard/rules-kit';
+import { type Json, type OfferedScenario, phrase } from '@grognard/rules-kit';
 import type { Scenario } from './shape.ts';
 import { knownData, knownParts } from './told.ts';
 
@@ -14,22 +14,33 @@ export type Listed = Pick<Scenario, 'id' | 'title' | 'place' | 'year' | 'turns' 
 
 /** `read` gives the whole scenario once somebody wants to know more. */
 export function offered(listed: Listed, data: Json, read: () => Scenario): OfferedScenario {
-  const { id, title, place, year, turns, editions, table, sides } = listed;
+  const { id, editions } = listed;
   return {
     id,
-    title,
     editions,
-    summary: {
-      place,
-      year,
-      turns,
-      table: `${table.widthCm} × ${table.depthCm} cm`,
-      sides: sides.map((side) => ({ id: side.id, name: side.name, figures: side.figures.length })),
-    },
+    ...calledBy(listed, (english) => english),
+    called: (words) => calledBy(listed, (english) => phrase(words, english)),
     data,
     known(side) {
       const scenario = read();
       return { data: knownData(scenario, side), parts: knownParts(scenario, side) };
+    },
+  };
+}
+
+/** Title and summary, said by somebody. */
+function calledBy(
+  { title, place, year, turns, table, sides }: Listed,
+  say: (english: string) => string,
+): Pick<OfferedScenario, 'title' | 'summary'> {
+  return {
+    title: say(title),
+    summary: {
+      place: say(place),
+      year,
+      turns,
+      table: `${table.widthCm} × ${table.depthCm} cm`,
+      sides: sides.map(({ id, name, figures }) => ({ id, name: say(name), figures: figures.length })),
     },
   };
 }

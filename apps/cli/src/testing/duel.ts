@@ -122,6 +122,7 @@ const dawn: OfferedScenario = {
     ],
   },
   data: { id: 'dawn', plan: 'A second sword lies in the grass.' },
+  called: () => dawn,
   known: (side) => ({
     data: { id: 'dawn', ...(side === 'black' ? { plan: 'A second sword lies in the grass.' } : {}) },
     parts: [

@@ -1,15 +1,22 @@
 /** A shape as JSON Schema (2020-12), with titles, defaults, allowed values and when a field matters. */
+import type { Words } from '../ruleset.ts';
+import { choiceName, phrase } from '../speech/phrase.ts';
 import type { AnyShape, Field } from './shape.ts';
 
 /** A JSON Schema, as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The JSON Schema of a shape. */
-export function jsonSchemaOf(shape: AnyShape): JsonSchema {
+/** The JSON Schema of a shape; with words, in their language and with the names of choices. `of` is the field it describes. */
+export function jsonSchemaOf(shape: AnyShape, words?: Words, of = ''): JsonSchema {
   const { form } = shape;
   switch (form.kind) {
     case 'choice':
-      return { enum: form.values };
+      return {
+        enum: form.values,
+        ...(words === undefined
+          ? {}
+          : { 'x-names': form.values.map((value) => choiceName(words, value, of)) }),
+      };
     case 'flag':
       return { type: 'boolean' };
     case 'whole':
@@ -17,21 +24,28 @@ export function jsonSchemaOf(shape: AnyShape): JsonSchema {
     case 'number':
       return { type: 'number', minimum: form.min, maximum: form.max };
     case 'nullable':
-      return { anyOf: [jsonSchemaOf(form.of), { type: 'null' }] };
+      return { anyOf: [jsonSchemaOf(form.of, words, of), { type: 'null' }] };
     case 'either':
-      return { anyOf: form.of.map(jsonSchemaOf) };
+      return { anyOf: form.of.map((inner) => jsonSchemaOf(inner, words, of)) };
     case 'list':
-      return { type: 'array', items: jsonSchemaOf(form.of), minItems: form.min, maxItems: form.max };
+      return {
+        type: 'array',
+        items: jsonSchemaOf(form.of, words, of),
+        minItems: form.min,
+        maxItems: form.max,
+      };
     case 'text':
-      return { type: 'string', pattern: form.pattern.source, description: form.says };
+      return { type: 'string', pattern: form.pattern.source, description: sayIn(words, form.says) };
     case 'refined':
-      return jsonSchemaOf(form.of);
+      return jsonSchemaOf(form.of, words, of);
     case 'record': {
       const entries = Object.entries(form.fields);
       const needed = entries.filter(([, field]) => field.presence === 'required').map(([name]) => name);
       return {
         type: 'object',
-        properties: Object.fromEntries(entries.map(([name, field]) => [name, fieldSchema(field)])),
+        properties: Object.fromEntries(
+          entries.map(([name, field]) => [name, fieldSchema(field, name, words)]),
+        ),
         ...(needed.length > 0 ? { required: needed } : {}),
         additionalProperties: false,
       };
@@ -39,12 +53,16 @@ export function jsonSchemaOf(shape: AnyShape): JsonSchema {
   }
 }
 
-function fieldSchema(field: Field): JsonSchema {
+function sayIn(words: Words | undefined, english: string): string {
+  return words === undefined ? english : phrase(words, english);
+}
+
+function fieldSchema(field: Field, name: string, words?: Words): JsonSchema {
   return {
-    title: field.title,
-    ...jsonSchemaOf(field.shape),
+    title: sayIn(words, field.title),
+    ...jsonSchemaOf(field.shape, words, name),
     ...(field.presence === 'optional' ? { default: field.fallback } : {}),
-    ...(field.derived === undefined ? {} : { 'x-default': field.derived }),
+    ...(field.derived === undefined ? {} : { 'x-default': sayIn(words, field.derived) }),
     ...(field.matters === undefined ? {} : { 'x-matters-when': field.matters }),
   };
 }

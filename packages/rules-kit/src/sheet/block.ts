@@ -1,8 +1,14 @@
-/** What a reference sheet is made of. Rulesets give blocks read off their rules; renderers know no game. */
+/** What a reference sheet is made of. Rulesets give blocks read off their rules, in English; what prints them says it in the language of the words. */
 import type { RuleId } from '../rule.ts';
+import { isComposed, type Text } from '../speech/phrase.ts';
 
 /** A cell: text, or a figure with the rule it comes from (the renderer marks the rule's standing). */
-export type Cell = string | number | { readonly text: string | number; readonly rule: RuleId };
+export type Cell = Text | { readonly text: Text; readonly rule: RuleId };
+
+/** Whether a cell names the rule it comes from. */
+export function isRuled(cell: Cell): cell is { readonly text: Text; readonly rule: RuleId } {
+  return typeof cell === 'object' && !isComposed(cell);
+}
 
 /** Where a block likes to stand: `wide` ones take the whole width of the page. */
 interface Placed {
@@ -17,9 +23,9 @@ interface Placed {
 /** A table of figures. */
 export interface TableBlock extends Placed {
   readonly kind: 'table';
-  readonly columns: readonly string[];
+  readonly columns: readonly Text[];
   readonly rows: readonly (readonly Cell[])[];
-  readonly notes?: readonly string[];
+  readonly notes?: readonly Text[];
 }
 
 /**
@@ -51,7 +57,7 @@ export interface OddsBlock extends Placed {
   /** Which outcomes count: those whose fields have these values; `atLeast` for numbers. */
   readonly count: readonly OutcomeTest[];
   /** What is the same in every case of the table, for the reader. */
-  readonly notes?: readonly string[];
+  readonly notes?: readonly Text[];
 }
 
 /** One side of a table of odds. */

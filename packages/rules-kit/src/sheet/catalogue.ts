@@ -1,7 +1,9 @@
 /** The catalogue on the full sheet: every rule that holds in the edition, chapter by chapter, then options and documents. */
-import type { Entry, RuleId, Source } from '../rule.ts';
+import type { Entry, RuleId } from '../rule.ts';
 import type { OptionFace } from '../ruleset.ts';
 import type { AnyShape } from '../schema/shape.ts';
+import { choiceName, type Text } from '../speech/phrase.ts';
+import { sourceText } from '../speech/sources.ts';
 import { capital } from '../words.ts';
 import type {
   PrintedEntries,
@@ -10,8 +12,7 @@ import type {
   PrintedOptions,
   PrintedTable,
 } from './document.ts';
-import { phrases, useWords } from './phrases.ts';
-import { markOf, plain, type Reader, sentence, standingText } from './reader.ts';
+import { markOf, plain, type Reader, say, sentence, standingText } from './reader.ts';
 
 /** `move.foot-light` belongs to the chapter Move. */
 export function chapterOf(rule: RuleId): string {
@@ -26,8 +27,8 @@ function printedEntry(reader: Reader, entry: Entry): PrintedEntry {
     words: sentence(reader, entry.id),
     mark: markOf(reader, entry.id),
     standing,
-    source: entry.source,
-    use: entry.use.map((use) => useWords[use]).join(', '),
+    source: sourceText(reader.words, entry.source),
+    use: entry.use.map((use) => reader.kit.uses[use]).join(', '),
     // Standing or source often name them already.
     options: (entry.options ?? []).filter((option) => !`${standing} ${entry.source}`.includes(option)),
   };
@@ -43,39 +44,56 @@ export function printedCatalogue(reader: Reader): PrintedEntries[] {
     if (entries === undefined) chapters.set(chapter, [printedEntry(reader, entry)]);
     else entries.push(printedEntry(reader, entry));
   }
-  return [...chapters].map(([title, entries]) => ({ kind: 'entries', title, wide: false, entries }));
+  return [...chapters].map(([chapter, entries]) => ({
+    kind: 'entries',
+    title: say(reader, chapter),
+    wide: false,
+    entries,
+  }));
 }
 
-/** What an option or field may hold, in words. */
-export function shapeInWords(shape: AnyShape): string {
+/** What an option or field may hold, in words; `of` is the field it is. */
+export function shapeInWords(reader: Reader, shape: AnyShape, of: string): string {
   const { form } = shape;
+  const { shapes } = reader.kit;
+  const inner = (part: AnyShape) => shapeInWords(reader, part, of);
   switch (form.kind) {
     case 'choice':
-      return form.values.map(plain).join(' · ');
+      return form.values.map((value) => valueName(reader, value, of)).join(' · ');
     case 'flag':
       return 'false · true';
     case 'whole':
-      return `whole number ${plain(form.min)} to ${plain(form.max)}`;
+      return shapes.whole(plain(reader, form.min), plain(reader, form.max));
     case 'number':
-      return `number ${plain(form.min)} to ${plain(form.max)}`;
+      return shapes.number(plain(reader, form.min), plain(reader, form.max));
     case 'nullable':
-      return `${shapeInWords(form.of)} · null`;
+      return `${inner(form.of)} · null`;
     case 'either':
-      return form.of.map(shapeInWords).join(' · ');
-    case 'list':
-      return `${form.min === form.max ? form.min : `${form.min} to ${form.max}`} of: ${shapeInWords(form.of)}`;
+      return form.of.map(inner).join(' · ');
+    case 'list': {
+      const { min, max } = form;
+      return shapes.list(min === max ? String(min) : shapes.span(min, max), inner(form.of));
+    }
     case 'record':
       return Object.keys(form.fields).join(', ');
     case 'text':
-      return form.says;
+      return say(reader, form.says);
     case 'refined':
-      return shapeInWords(form.of);
+      return inner(form.of);
   }
 }
 
+/** A value of a choice as it is typed; where it is called otherwise, that too. */
+function valueName(reader: Reader, value: string | number, of: string): string {
+  const typed = plain(reader, value);
+  if (reader.words.language === 'en' || typeof value === 'number') return typed;
+  const name = choiceName(reader.words, value, of);
+  return name === typed ? typed : `${typed} (${name})`;
+}
+
 /** An option's value as it is typed: no quotes, but true and false as they are. */
-export function optionValue(value: unknown): string {
-  return typeof value === 'boolean' || value === null ? String(value) : plain(value);
+export function optionValue(reader: Reader, value: unknown): string {
+  return typeof value === 'boolean' || value === null ? String(value) : plain(reader, value);
 }
 
 function printedOption(
@@ -84,17 +102,20 @@ function printedOption(
   given: Readonly<Record<string, unknown>>,
 ): PrintedOption {
   const { id, rule, title, shape, says } = option;
+  const { onlyTable, readBy } = reader.kit.sheet;
   const set = Object.hasOwn(given, id) && given[id] !== undefined ? given[id] : option.default;
-  const titles = option.readBy.map((procedure) => reader.inForce.procedure(procedure)?.title ?? procedure);
+  const titles = option.readBy.map((procedure) =>
+    say(reader, reader.inForce.procedure(procedure)?.title ?? procedure),
+  );
   return {
     id,
     rule,
-    title,
-    values: shapeInWords(shape),
-    default: optionValue(option.default),
-    set: set === option.default ? '' : optionValue(set),
-    changes: says ?? '',
-    readBy: titles.length === 0 ? phrases.onlyTable : `${phrases.readBy} ${titles.join(', ')}`,
+    title: say(reader, title),
+    values: shapeInWords(reader, shape, id),
+    default: optionValue(reader, option.default),
+    set: set === option.default ? '' : optionValue(reader, set),
+    changes: says === undefined ? '' : say(reader, says),
+    readBy: titles.length === 0 ? onlyTable : `${readBy} ${titles.join(', ')}`,
   };
 }
 
@@ -102,21 +123,28 @@ function printedOption(
 export function printedOptions(reader: Reader, given: Readonly<Record<string, unknown>>): PrintedOptions {
   return {
     kind: 'options',
-    title: phrases.options,
+    title: reader.kit.sheet.options,
     wide: true,
     options: reader.ruleset.options.map((option) => printedOption(reader, option, given)),
   };
 }
 
 /** The documents that the sources of the rules name. */
-export function printedSources(sources: readonly Source[]): PrintedTable {
+export function printedSources(reader: Reader): PrintedTable {
+  const { sheet } = reader.kit;
   const cell = (text: string | undefined) => ({ text: text ?? '–', mark: '' }) as const;
+  const said = (text: Text | undefined) => cell(text === undefined ? undefined : say(reader, text));
   return {
     kind: 'table',
-    title: phrases.sources,
+    title: sheet.sources,
     wide: true,
-    columns: ['id', 'document', 'date', 'where'],
-    rows: sources.map(({ id, title, date, where }) => [cell(id), cell(title), cell(date), cell(where)]),
+    columns: [sheet.id, sheet.document, sheet.date, sheet.where],
+    rows: reader.ruleset.sources.map(({ id, title, date, where }) => [
+      said(id),
+      said(title),
+      said(date),
+      said(where),
+    ]),
     notes: [],
   };
 }

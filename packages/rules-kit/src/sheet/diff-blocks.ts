@@ -53,7 +53,7 @@ function rowLeaves(block: Extract<Printed, { kind: 'rows' }>, leaves: Leaves): v
   }
 }
 
-function leavesOf(block: Printed): Leaves {
+function leavesOf({ kit }: Pair['after'], block: Printed): Leaves {
   const leaves: Leaves = new Map();
   if (block.kind === 'table') tableLeaves(block, leaves);
   else if (block.kind === 'odds') oddsLeaves(block, leaves);
@@ -62,7 +62,7 @@ function leavesOf(block: Printed): Leaves {
     for (const { text, rule = '' } of block.rules) put(leaves, rule, { rule, label: '', text });
   } else if (block.kind === 'steps') {
     for (const [at, text] of block.steps.entries())
-      put(leaves, `step ${at + 1}`, { rule: '', label: `Step ${at + 1}`, text });
+      put(leaves, `step ${at + 1}`, { rule: '', label: kit.sheet.step(at + 1), text });
   }
   return leaves;
 }
@@ -93,7 +93,11 @@ export function blockChanges(
   return [...new Set([...other.keys(), ...one.keys()])]
     .map((key) => {
       const [old, now] = [one.get(key), other.get(key)];
-      const changes = leafChanges(pair, old ? leavesOf(old) : none, now ? leavesOf(now) : none);
+      const changes = leafChanges(
+        pair,
+        old ? leavesOf(pair.before, old) : none,
+        now ? leavesOf(pair.after, now) : none,
+      );
       return { title: (now ?? old)!.title, changes };
     })
     .filter(({ changes }) => changes.length > 0);

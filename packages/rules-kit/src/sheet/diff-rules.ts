@@ -1,10 +1,10 @@
 /** What changed between two editions, rule by rule: amendments, words with their figures, standings, refusals. */
 import { type RuleId, standingOf } from '../rule.ts';
 import type { ProcedureInForce, Ruleset } from '../ruleset.ts';
+import { sourceText } from '../speech/sources.ts';
 import { labelOf } from '../words.ts';
 import type { Change } from './document.ts';
-import { standingWords } from './phrases.ts';
-import { plain, type Reader, sentence } from './reader.ts';
+import { figuresText, type Reader, sentence } from './reader.ts';
 
 /** Two editions side by side. */
 export interface Pair {
@@ -41,8 +41,8 @@ function hasRule(reader: Reader, rule: RuleId): boolean {
 function tells({ before, after }: Pair, rule: RuleId): [before: string, after: string] {
   const one = sentence(before, rule);
   const other = sentence(after, rule);
-  const figures = plain(before.figures[rule] ?? {});
-  const otherFigures = plain(after.figures[rule] ?? {});
+  const figures = figuresText(before, before.figures[rule] ?? {});
+  const otherFigures = figuresText(after, after.figures[rule] ?? {});
   if (one !== other || figures === otherFigures) return [one, other];
   return [`${one} (${figures})`, `${other} (${otherFigures})`];
 }
@@ -50,8 +50,9 @@ function tells({ before, after }: Pair, rule: RuleId): [before: string, after: s
 function standingChange({ before, after }: Pair, rule: RuleId): string {
   const entry = after.entry(rule);
   if (entry === undefined) return '';
-  const one = standingWords[standingOf(entry, before.edition)];
-  const other = standingWords[standingOf(entry, after.edition)];
+  const { standings } = after.kit;
+  const one = standings[standingOf(entry, before.edition)];
+  const other = standings[standingOf(entry, after.edition)];
   if (!hasRule(before, rule)) return other;
   if (!hasRule(after, rule)) return one;
   return one === other ? one : `${one} → ${other}`;
@@ -61,7 +62,7 @@ function standingChange({ before, after }: Pair, rule: RuleId): string {
 export function headOf(pair: Pair, rule: RuleId): Pick<Change, 'rule' | 'label' | 'standing' | 'source'> {
   const { words } = pair.after;
   const label = words.labels[rule] === undefined ? '' : labelOf(words, pair.after.figures, rule);
-  const source = pair.after.entry(rule)?.source ?? '';
+  const source = sourceText(words, pair.after.entry(rule)?.source ?? '');
   return { rule, label, standing: standingChange(pair, rule), source };
 }
 
@@ -103,7 +104,7 @@ export function namedByOne(
     .filter((rule) => hasRule(pair.before, rule) && hasRule(pair.after, rule))
     .map((rule) => ({
       ...headOf(pair, rule),
-      before: one.includes(rule) ? 'yes' : null,
-      after: other.includes(rule) ? 'yes' : null,
+      before: one.includes(rule) ? pair.after.kit.yes : null,
+      after: other.includes(rule) ? pair.after.kit.yes : null,
     }));
 }

@@ -1,13 +1,12 @@
 /** What changed between two editions of a ruleset, as a document. */
-import type { Ruleset } from '../ruleset.ts';
+import type { Ruleset, Words } from '../ruleset.ts';
 import { Problem } from '../schema/problem.ts';
 import { chapterOf } from './catalogue.ts';
 import { blockChanges } from './diff-blocks.ts';
 import { namedByOne, type Pair, ruleChanges } from './diff-rules.ts';
 import type { Change, PrintedChanges, SheetDocument, SheetSection } from './document.ts';
-import { phrases } from './phrases.ts';
 import { printedSheet } from './printed.ts';
-import { legend, readerOf } from './reader.ts';
+import { legendOf, readerOf, say } from './reader.ts';
 
 function block(pair: Pair, title: string, changes: readonly Change[]): PrintedChanges {
   const editions = [pair.before.edition, pair.after.edition] as const;
@@ -36,7 +35,7 @@ function byChapter(pair: Pair, title: string, changes: readonly Change[]): Sheet
     blocks: chapters.map((chapter) =>
       block(
         pair,
-        chapter,
+        say(pair.after, chapter),
         changes.filter(({ rule }) => chapterOf(rule) === chapter),
       ),
     ),
@@ -45,6 +44,7 @@ function byChapter(pair: Pair, title: string, changes: readonly Change[]): Sheet
 
 function ruleSections(pair: Pair): SheetSection[] {
   const changes = ruleChanges(pair);
+  const phrases = pair.after.kit.sheet;
   const sorted = (kind: (typeof changes)[number]['kind']) => changes.filter((change) => change.kind === kind);
   return [
     byChapter(pair, phrases.amended, sorted('amended')),
@@ -56,9 +56,10 @@ function ruleSections(pair: Pair): SheetSection[] {
 
 function procedureSections(pair: Pair): SheetSection[] {
   const { procedures } = pair.after.inForce;
+  const phrases = pair.after.kit.sheet;
   const blocks = (names: Parameters<typeof namedByOne>[2]) =>
     procedures
-      .map(({ id, title }) => block(pair, title, namedByOne(pair, id, names)))
+      .map(({ id, title }) => block(pair, say(pair.after, title), namedByOne(pair, id, names)))
       .filter(({ changes }) => changes.length > 0);
   return [
     { title: phrases.refusals, blocks: blocks((procedure) => procedure.refusedBy()) },
@@ -70,28 +71,35 @@ function sheetSection(pair: Pair): SheetSection {
   const sections = (reader: Pair['before']) => printedSheet(reader, { full: true, name: '' });
   const differing = blockChanges(pair, sections(pair.before), sections(pair.after));
   return {
-    title: phrases.tables,
+    title: pair.after.kit.sheet.tables,
     blocks: differing.map(({ title, changes }) => block(pair, title, changes)),
   };
 }
 
 /** From one edition to another: amendments, words and figures, what is in one only, refusals, and the sheet itself. */
-export function sheetDiff(ruleset: Ruleset, before: string, after: string): SheetDocument {
+export function sheetDiff(
+  ruleset: Ruleset,
+  before: string,
+  after: string,
+  words: Words = ruleset.words.en,
+): SheetDocument {
   const inForce = (edition: string) => {
     const found = ruleset.inForce(edition);
     if (found instanceof Problem) throw new RangeError(found.message);
-    return readerOf(ruleset, found);
+    return readerOf(ruleset, found, words);
   };
   const pair = { before: inForce(before), after: inForce(after) };
   const sections = [...ruleSections(pair), ...procedureSections(pair), sheetSection(pair)];
+  const { kit } = pair.after;
   return {
     kind: 'diff',
+    language: words.language,
     edition: after,
-    title: ruleset.title,
-    subtitle: `${phrases.diff}: ${before} → ${after}`,
-    credit: ruleset.credit,
-    unofficial: phrases.unofficial,
-    legend,
+    title: say(pair.after, ruleset.title),
+    subtitle: `${kit.sheet.diff}${kit.colon}${before} → ${after}`,
+    credit: say(pair.after, ruleset.credit),
+    unofficial: kit.sheet.unofficial,
+    legend: legendOf(kit),
     sections: sections.filter(({ blocks }) => blocks.length > 0),
   };
 }

@@ -1,5 +1,6 @@
 /** A reference sheet worked out: everything a renderer prints, in the words of the reader; no rule is read after this. */
 import type { RuleId, Standing } from '../rule.ts';
+import type { Language } from '../speech/language.ts';
 
 /** How a rule's standing is shown: nothing where the author says it, ° where it follows, † where we decided. */
 export type Mark = '' | '°' | '†';
@@ -175,6 +176,7 @@ export interface SheetSection {
 /** A whole sheet. */
 export interface SheetDocument {
   readonly kind: 'quick' | 'full' | 'diff';
+  readonly language: Language;
   readonly edition: string;
   readonly title: string;
   readonly subtitle: string;

@@ -1,4 +1,6 @@
 /** The blocks of a quick sheet in HTML. */
+
+import type { SheetPhrases } from '../speech/kit-words.ts';
 import type {
   Marked,
   PrintedOdds,
@@ -9,7 +11,6 @@ import type {
   PrintedTable,
 } from './document.ts';
 import { html, type Markup } from './html-text.ts';
-import { phrases } from './phrases.ts';
 
 /** How a text leads to its rule: by a link where the document has the catalogue, otherwise by a title. */
 export type RuleLink = 'link' | 'title';
@@ -82,7 +83,7 @@ export function stepsHtml({ steps }: PrintedSteps): Markup {
 }
 
 /** A table of odds: the higher the chance, the darker. */
-export function oddsHtml({ down, across, columns, rows, notes }: PrintedOdds): Markup {
+export function oddsHtml({ down, across, columns, rows, notes }: PrintedOdds, phrases: SheetPhrases): Markup {
   const head = columns.map((column) => html`<th scope="col" class="figure">${column}</th>`);
   const body = rows.map(({ label, cells }) => {
     const tds = cells.map(({ text, percent, kind }) =>

@@ -1,4 +1,6 @@
 /** What only the full sheet and the comparison of editions have, in HTML: catalogue, options, examples, changes. */
+
+import type { SheetPhrases } from '../speech/kit-words.ts';
 import type {
   Change,
   PrintedChanges,
@@ -10,11 +12,10 @@ import type {
 } from './document.ts';
 import { markedHtml, ruleAnchor } from './html-blocks.ts';
 import { html, joined, type Markup } from './html-text.ts';
-import { phrases } from './phrases.ts';
 import { sidesOf } from './sides.ts';
 
 /** A chapter of the catalogue. */
-export function entriesHtml({ entries }: PrintedEntries): Markup {
+export function entriesHtml({ entries }: PrintedEntries, phrases: SheetPhrases): Markup {
   const items = entries.map(({ rule, words, mark, standing, source, use, options }) => {
     const set = options.length === 0 ? null : html` · ${phrases.options}: ${options.join(', ')}`;
     const about = [standing, source, use].filter((part) => part !== '');
@@ -25,14 +26,14 @@ export function entriesHtml({ entries }: PrintedEntries): Markup {
 }
 
 /** All options. */
-export function optionsHtml({ options }: PrintedOptions): Markup {
+export function optionsHtml({ options }: PrintedOptions, phrases: SheetPhrases): Markup {
   const rows = options.map(({ id, title, values, default: standard, set, changes, readBy }) => {
-    const here = set === '' ? null : html` <strong>(here: ${set})</strong>`;
+    const here = set === '' ? null : html` <strong>${phrases.here(set)}</strong>`;
     const more = changes === '' ? null : html`<p>${changes}</p>`;
     return html`<tr id="option-${id}"><th scope="row">${title}<p class="about"><code>${id}</code></p></th>
 <td data-of="${phrases.values}">${values}</td><td data-of="${phrases.default}">${standard}${here}</td><td>${more}<p class="about">${readBy}</p></td></tr>`;
   });
-  const columns = ['option', phrases.values, phrases.default, phrases.changes];
+  const columns = [phrases.option, phrases.values, phrases.default, phrases.changes];
   const head = columns.map((column) => html`<th scope="col" class="words">${column}</th>`);
   return html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
@@ -50,7 +51,7 @@ function factHtml({ name, value, lines }: PrintedFact): Markup | null {
   return pair(name, html`${sum}${why}`);
 }
 
-function exampleHtml(example: PrintedExample): Markup {
+function exampleHtml(example: PrintedExample, phrases: SheetPhrases): Markup {
   const { id, shows, tells, options, facts, odds, rolled, refused, error } = example;
   const set = options.map(({ name, value }) => html`<code>${name}</code> ${value}`);
   const chances = odds.map(
@@ -70,8 +71,8 @@ ${pair(phrases.rolled, thrown)}
 }
 
 /** The worked examples of one procedure. */
-export function examplesHtml({ examples }: PrintedExamples): Markup {
-  return html`${examples.map(exampleHtml)}`;
+export function examplesHtml({ examples }: PrintedExamples, phrases: SheetPhrases): Markup {
+  return html`${examples.map((example) => exampleHtml(example, phrases))}`;
 }
 
 /** What the two editions say; an edition that says nothing in the whole table has no column. */
@@ -79,6 +80,7 @@ function saidHtml(
   { before, after }: Change,
   editions: PrintedChanges['editions'],
   sides: readonly boolean[],
+  phrases: SheetPhrases,
 ) {
   if (before !== null && before === after)
     return html`<td colspan="2">${before}<p class="about">${phrases.sameWords}</p></td>`;
@@ -92,10 +94,10 @@ function saidHtml(
 }
 
 /** What changed between two editions. */
-export function changesHtml({ editions, changes }: PrintedChanges): Markup {
+export function changesHtml({ editions, changes }: PrintedChanges, phrases: SheetPhrases): Markup {
   const sides = sidesOf(changes);
   const columns = [
-    'rule',
+    phrases.rule,
     ...editions.filter((_, side) => sides[side]),
     `${phrases.standing}, ${phrases.source}`,
   ];
@@ -104,7 +106,7 @@ export function changesHtml({ editions, changes }: PrintedChanges): Markup {
     const { rule, label, standing, source } = change;
     const name = rule === '' ? null : html`<p class="about"><code>${rule}</code></p>`;
     const about = [standing, source].filter((part) => part !== '').join(' · ');
-    return html`<tr><th scope="row">${label}${name}</th>${saidHtml(change, editions, sides)}<td class="about last">${about}</td></tr>`;
+    return html`<tr><th scope="row">${label}${name}</th>${saidHtml(change, editions, sides, phrases)}<td class="about last">${about}</td></tr>`;
   });
   return html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }

@@ -1,14 +1,21 @@
 /** A sheet as one self-contained HTML file, for the screen and for paper. */
+
+import { kitWords, type SheetPhrases } from '../speech/kit-words.ts';
 import { isAlone, type Printed, type SheetDocument, type SheetSection } from './document.ts';
 import { oddsHtml, type RuleLink, rowsHtml, rulesHtml, stepsHtml, tableHtml } from './html-blocks.ts';
 import { changesHtml, entriesHtml, examplesHtml, optionsHtml } from './html-full.ts';
 import { html, Markup } from './html-text.ts';
 import { isLong, settingFor } from './layout.ts';
-import { phrases } from './phrases.ts';
 import { printStyle } from './style-print.ts';
 import { screenStyle } from './style-screen.ts';
 
-function inside(block: Printed, link: RuleLink): Markup {
+/** How a document is written: where its rules lead, and in whose words. */
+interface Manner {
+  readonly link: RuleLink;
+  readonly phrases: SheetPhrases;
+}
+
+function inside(block: Printed, { link, phrases }: Manner): Markup {
   switch (block.kind) {
     case 'table':
       return tableHtml(block, link);
@@ -17,17 +24,17 @@ function inside(block: Printed, link: RuleLink): Markup {
     case 'steps':
       return stepsHtml(block);
     case 'odds':
-      return oddsHtml(block);
+      return oddsHtml(block, phrases);
     case 'rules':
       return rulesHtml(block, link);
     case 'entries':
-      return entriesHtml(block);
+      return entriesHtml(block, phrases);
     case 'options':
-      return optionsHtml(block);
+      return optionsHtml(block, phrases);
     case 'examples':
-      return examplesHtml(block);
+      return examplesHtml(block, phrases);
     case 'changes':
-      return changesHtml(block);
+      return changesHtml(block, phrases);
   }
 }
 
@@ -40,14 +47,14 @@ function anchor(numbers: readonly number[], title: string): string {
 /** What a quick sheet is made of. */
 const tableKinds: readonly Printed['kind'][] = ['table', 'rows', 'steps', 'odds', 'rules'];
 
-function sectionHtml(section: SheetSection, at: number, link: RuleLink): Markup {
+function sectionHtml(section: SheetSection, at: number, manner: Manner): Markup {
   const heading = section.title === '' ? null : html`<h2>${section.title}</h2>`;
   const blocks = section.blocks.map((block, n) => {
     const title = isAlone(section) ? null : html`<h3>${block.title}</h3>`;
     const wide = block.wide ? ' wide' : '';
     const long = isLong(block) ? ' long' : '';
     return html`<section class="block ${block.kind}${wide}${long}" id="${anchor([at, n], block.title)}">${title}
-<div class="scroll">${inside(block, link)}</div></section>
+<div class="scroll">${inside(block, manner)}</div></section>
 `;
   });
   const place = section.blocks.every(({ kind }) => tableKinds.includes(kind)) ? 'part at-table' : 'part';
@@ -55,7 +62,7 @@ function sectionHtml(section: SheetSection, at: number, link: RuleLink): Markup 
 `;
 }
 
-function contentsHtml(sections: readonly SheetSection[]): Markup {
+function contentsHtml(sections: readonly SheetSection[], phrases: SheetPhrases): Markup {
   const items = sections.map((section, at) => {
     const blocks = isAlone(section)
       ? []
@@ -73,14 +80,15 @@ function contentsHtml(sections: readonly SheetSection[]): Markup {
 
 /** The document as HTML: no script, no picture, no font, nothing from elsewhere. */
 export function sheetHtml(doc: SheetDocument): string {
-  const { kind, edition, title, subtitle, credit, unofficial, legend, sections } = doc;
-  const link = kind === 'full' ? 'link' : 'title';
+  const { kind, language, edition, title, subtitle, credit, unofficial, legend, sections } = doc;
+  const phrases = kitWords(language).sheet;
+  const manner: Manner = { link: kind === 'full' ? 'link' : 'title', phrases };
   const { columns, points, spacing } = settingFor(doc);
   const style = new Markup(`${screenStyle}${printStyle}`);
   const marks = legend.map(({ mark, says }) => html`<span><b>${mark}</b> ${says}</span>`);
   const nothing = sections.length === 0 ? html`<p>${phrases.noChange}</p>` : null;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -90,9 +98,9 @@ export function sheetHtml(doc: SheetDocument): string {
 </head>
 <body class="${kind} columns-${columns} ${spacing}" style="--points:${points}pt" data-edition="${edition}">
 <header><h1>${title}</h1><p class="subtitle">${subtitle}</p><p class="legend">${marks}</p></header>
-${contentsHtml(sections)}
+${contentsHtml(sections, phrases)}
 <main>
-${nothing}${sections.map((section, at) => sectionHtml(section, at, link))}</main>
+${nothing}${sections.map((section, at) => sectionHtml(section, at, manner))}</main>
 <footer><p>${credit}</p> <p>${unofficial}</p></footer>
 </body>
 </html>

@@ -6,6 +6,7 @@ import { isLong, linesTaken, settingFor } from './layout.ts';
 function docOf(blocks: readonly Printed[]): SheetDocument {
   return {
     kind: 'quick',
+    language: 'en',
     edition: 'made-up',
     title: 'Made up',
     subtitle: '',

@@ -4,7 +4,7 @@ import type { Marked } from './document.ts';
 /** One line of plain text. */
 export function md(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .replace(/[\\`*_[\]|~$]/g, '\\$&')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,4 +1,6 @@
 /** A sheet as Markdown. */
+
+import { type KitWords, kitWords } from '../speech/kit-words.ts';
 import {
   isAlone,
   type Printed,
@@ -12,7 +14,6 @@ import {
   type SheetDocument,
 } from './document.ts';
 import { md, mdCode, mdLine, mdMarked, mdTable } from './markdown-text.ts';
-import { phrases } from './phrases.ts';
 import { sidesOf } from './sides.ts';
 
 const notesOf = (notes: readonly string[]) => (notes.length === 0 ? '' : `\n\n${notes.map(md).join('  \n')}`);
@@ -28,12 +29,12 @@ function rowsBlock({ parts }: PrintedRows): string {
     .join('\n\n');
 }
 
-function oddsBlock({ down, across, columns, rows, notes }: PrintedOdds): string {
+function oddsBlock({ down, across, columns, rows, notes }: PrintedOdds, { sheet }: KitWords): string {
   const table = mdTable(
     [md(down), ...columns.map(md)],
     rows.map(({ label, cells }) => [md(label), ...cells.map(({ text }) => md(text))]),
   );
-  return `${md(across)}, ${phrases.chance}\n\n${table}${notesOf(notes)}`;
+  return `${md(across)}, ${sheet.chance}\n\n${table}${notesOf(notes)}`;
 }
 
 function factText({ name, value, lines }: PrintedFact): string {
@@ -42,32 +43,32 @@ function factText({ name, value, lines }: PrintedFact): string {
   return counted.length === 0 ? figure : `${figure} (${counted.join('; ')})`;
 }
 
-function exampleText(example: PrintedExample): string {
+function exampleText(example: PrintedExample, { sheet: phrases, colon }: KitWords): string {
   const { id, shows, tells, options, facts, odds, rolled, refused, error } = example;
   const lines = [`**${md(id)}** ${md(shows)}`, md(tells)];
   if (options.length > 0) {
     const set = options.map(({ name, value }) => `${mdCode(name)} ${md(value)}`);
-    lines.push(`${phrases.options}: ${set.join(', ')}`);
+    lines.push(`${phrases.options}${colon}${set.join(', ')}`);
   }
   if (facts.length > 0) lines.push(facts.map(factText).join(' · '));
   for (const { label, remedy } of refused)
-    lines.push(`${phrases.refusedBy}: ${mdMarked(label)}. ${md(remedy)}`.trimEnd());
-  if (error !== '') lines.push(`${phrases.wrong}: ${md(error)}`);
+    lines.push(`${phrases.refusedBy}${colon}${mdMarked(label)}. ${md(remedy)}`.trimEnd());
+  if (error !== '') lines.push(`${phrases.wrong}${colon}${md(error)}`);
   if (odds.length > 0) {
     const chances = odds.map(
       ({ fraction, percent, outcome }) => `${md(outcome)} **${fraction}** (${md(percent)})`,
     );
-    lines.push(`${phrases.odds}: ${chances.join(' · ')}`);
+    lines.push(`${phrases.odds}${colon}${chances.join(' · ')}`);
   }
-  if (rolled !== null) lines.push(`${phrases.rolled} ${rolled.dice.join(', ')}: ${md(rolled.outcome)}`);
+  if (rolled !== null) lines.push(`${phrases.rolled} ${rolled.dice.join(', ')}${colon}${md(rolled.outcome)}`);
   return `- ${lines.join('  \n  ')}`;
 }
 
-function changesBlock({ editions, changes }: PrintedChanges): string {
+function changesBlock({ editions, changes }: PrintedChanges, { sheet: phrases }: KitWords): string {
   const sides = sidesOf(changes);
   const cell = (text: string | null) => (text === null ? '–' : md(text));
   return mdTable(
-    ['rule', ...editions.filter((_, side) => sides[side]).map(md), phrases.standing, phrases.source],
+    [phrases.rule, ...editions.filter((_, side) => sides[side]).map(md), phrases.standing, phrases.source],
     changes.map(({ rule, label, before, after, standing, source }) => [
       [rule === '' ? '' : mdCode(rule), md(label)].filter((part) => part !== '').join(' '),
       ...[cell(before), before === after ? md(phrases.sameWords) : cell(after)].filter(
@@ -79,9 +80,9 @@ function changesBlock({ editions, changes }: PrintedChanges): string {
   );
 }
 
-function entriesBlock({ entries }: PrintedEntries): string {
+function entriesBlock({ entries }: PrintedEntries, { sheet: phrases }: KitWords): string {
   return mdTable(
-    ['id', 'rule', phrases.standing, phrases.source, phrases.use],
+    [phrases.id, phrases.rule, phrases.standing, phrases.source, phrases.use],
     entries.map(({ rule, words, mark, standing, source, use }) => [
       mdCode(rule),
       md(words) + mark,
@@ -92,14 +93,14 @@ function entriesBlock({ entries }: PrintedEntries): string {
   );
 }
 
-function optionsBlock({ options }: PrintedOptions): string {
+function optionsBlock({ options }: PrintedOptions, { sheet: phrases }: KitWords): string {
   return mdTable(
-    ['option', 'decides', phrases.values, phrases.default, phrases.changes],
+    [phrases.option, phrases.decides, phrases.values, phrases.default, phrases.changes],
     options.map(({ id, title, values, default: standard, set, changes, readBy }) => [
       mdCode(id),
       md(title),
       md(values),
-      md(standard) + (set === '' ? '' : ` (here: ${md(set)})`),
+      md(standard) + (set === '' ? '' : ` ${phrases.here(md(set))}`),
       [changes, readBy]
         .filter((part) => part !== '')
         .map(md)
@@ -108,7 +109,7 @@ function optionsBlock({ options }: PrintedOptions): string {
   );
 }
 
-function blockText(block: Printed): string {
+function blockText(block: Printed, kit: KitWords): string {
   switch (block.kind) {
     case 'table':
       return (
@@ -122,30 +123,31 @@ function blockText(block: Printed): string {
     case 'steps':
       return block.steps.map((step, at) => `${at + 1}. ${mdLine(step)}`).join('\n');
     case 'odds':
-      return oddsBlock(block);
+      return oddsBlock(block, kit);
     case 'rules':
       return block.rules.map((rule) => `- ${mdMarked(rule)}`).join('\n');
     case 'entries':
-      return entriesBlock(block);
+      return entriesBlock(block, kit);
     case 'options':
-      return optionsBlock(block);
+      return optionsBlock(block, kit);
     case 'examples':
-      return block.examples.map(exampleText).join('\n\n');
+      return block.examples.map((example) => exampleText(example, kit)).join('\n\n');
     case 'changes':
-      return changesBlock(block);
+      return changesBlock(block, kit);
   }
 }
 
 /** The document as Markdown, ending in a line break. */
 export function sheetMarkdown(doc: SheetDocument): string {
+  const kit = kitWords(doc.language);
   const parts = [`# ${md(doc.title)}`, `**${md(doc.subtitle)}**`, `${md(doc.credit)} ${md(doc.unofficial)}`];
   parts.push(doc.legend.map(({ mark, says }) => `${mark} ${md(says)}`).join(' · '));
-  if (doc.sections.length === 0) parts.push(phrases.noChange);
+  if (doc.sections.length === 0) parts.push(kit.sheet.noChange);
   for (const section of doc.sections) {
     const { title, blocks } = section;
     if (title !== '') parts.push(`## ${md(title)}`);
     const heading = (block: Printed) => (isAlone(section) ? [] : [`### ${md(block.title)}`]);
-    for (const block of blocks) parts.push(...heading(block), blockText(block));
+    for (const block of blocks) parts.push(...heading(block), blockText(block, kit));
   }
   return `${parts.join('\n\n')}\n`;
 }

@@ -5,8 +5,7 @@ import { Problem } from '../schema/problem.ts';
 import type { OddsBlock, OutcomeTest } from './block.ts';
 import type { OddsCell, PrintedOdds } from './document.ts';
 import { percentText, wholePercent } from './percent.ts';
-import { phrases } from './phrases.ts';
-import type { Reader } from './reader.ts';
+import { type Reader, say } from './reader.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -47,10 +46,15 @@ function passes(outcome: unknown, tests: readonly OutcomeTest[]): boolean {
   });
 }
 
-function oddsCell(procedure: ProcedureInForce, input: Fields, count: readonly OutcomeTest[]): OddsCell {
+function oddsCell(
+  { kit }: Reader,
+  procedure: ProcedureInForce,
+  input: Fields,
+  count: readonly OutcomeTest[],
+): OddsCell {
   const prepared = procedure.prepare(input);
-  if (prepared instanceof Problem) return { kind: 'none', text: phrases.notHere, percent: 0 };
-  if (prepared.refusals.length > 0) return { kind: 'refused', text: phrases.refused, percent: 0 };
+  if (prepared instanceof Problem) return { kind: 'none', text: kit.sheet.notHere, percent: 0 };
+  if (prepared.refusals.length > 0) return { kind: 'refused', text: kit.sheet.refused, percent: 0 };
   const counting = prepared
     .assess()
     .odds()
@@ -66,17 +70,17 @@ export function printedOdds(reader: Reader, block: OddsBlock): PrintedOdds {
   if (procedure === undefined) throw new RangeError(`a table of odds asks for ${block.procedure}`);
   return {
     kind: 'odds',
-    title,
+    title: say(reader, title),
     wide: block.wide === true,
-    down: down.title,
-    across: across.title,
-    columns: across.values.map(({ label }) => label),
+    down: say(reader, down.title),
+    across: say(reader, across.title),
+    columns: across.values.map(({ label }) => say(reader, label)),
     rows: down.values.map(({ label, set }) => ({
-      label,
+      label: say(reader, label),
       cells: across.values.map((column) =>
-        oddsCell(procedure, withFields(withFields(input, set), column.set), count),
+        oddsCell(reader, procedure, withFields(withFields(input, set), column.set), count),
       ),
     })),
-    notes,
+    notes: notes.map((note) => say(reader, note)),
   };
 }

@@ -1,50 +1,55 @@
 /** The blocks of a ruleset, worked out for one edition. */
-import type { Block, Cell, RowsBlock, TableBlock } from './block.ts';
+import type { Text } from '../speech/phrase.ts';
+import { type Block, type Cell, isRuled, type RowsBlock, type TableBlock } from './block.ts';
 import type { Marked, Printed, PrintedRows, PrintedTable, SheetSection } from './document.ts';
 import { printedOdds } from './odds-table.ts';
-import { labelled, marked, plain, type Reader, sentence, valueText } from './reader.ts';
+import { labelled, marked, type Reader, say, sentence, valueText } from './reader.ts';
 
 /** A cell with nothing in it is printed as a dash, so that nobody takes it for forgotten. */
-function cellText(text: string | number): string {
-  return text === '' ? '–' : plain(text);
+function cellText(reader: Reader, text: Text): string {
+  const said = say(reader, text);
+  return said === '' ? '–' : said;
 }
 
 function printedCell(reader: Reader, cell: Cell | undefined): Marked {
   if (cell === undefined) return { text: '–', mark: '' };
-  return typeof cell === 'object'
-    ? marked(reader, cellText(cell.text), cell.rule)
-    : { text: cellText(cell), mark: '' };
+  return isRuled(cell)
+    ? marked(reader, cellText(reader, cell.text), cell.rule)
+    : { text: cellText(reader, cell), mark: '' };
 }
 
 function printedTable(reader: Reader, block: TableBlock): PrintedTable {
   const { title, columns, rows, notes = [] } = block;
   return {
     kind: 'table',
-    title,
+    title: say(reader, title),
     wide: block.wide === true,
-    columns,
+    columns: columns.map((column) => say(reader, column)),
     rows: rows.map((cells) => columns.map((_, at) => printedCell(reader, cells[at]))),
-    notes,
+    notes: notes.map((note) => say(reader, note)),
   };
 }
 
 function printedRows(reader: Reader, { title, parts, wide }: RowsBlock): PrintedRows {
   return {
     kind: 'rows',
-    title,
+    title: say(reader, title),
     wide: wide === true,
     parts: parts
       .filter(({ rows }) => rows.length > 0)
       .map(({ heading = '', rows }) => ({
-        heading,
-        rows: rows.map(({ rule, value }) => ({ label: labelled(reader, rule), value: valueText(value) })),
+        heading: say(reader, heading),
+        rows: rows.map(({ rule, value }) => ({
+          label: labelled(reader, rule),
+          value: valueText(reader, value),
+        })),
       })),
   };
 }
 
 /** One block in the words of the reader. */
 function printedBlock(reader: Reader, block: Block): Printed {
-  const { title } = block;
+  const title = say(reader, block.title);
   const wide = block.wide === true;
   switch (block.kind) {
     case 'table':
@@ -52,7 +57,7 @@ function printedBlock(reader: Reader, block: Block): Printed {
     case 'rows':
       return printedRows(reader, block);
     case 'steps':
-      return { kind: 'steps', title, wide, steps: block.steps };
+      return { kind: 'steps', title, wide, steps: block.steps.map((step) => say(reader, step)) };
     case 'odds':
       return printedOdds(reader, block);
     case 'rules':
@@ -74,7 +79,8 @@ export function printedSheet(
   for (const block of reader.inForce.sheet()) {
     if (block.fullOnly && !full) continue;
     const last = sections.at(-1);
-    const title = block.chapter ?? last?.title ?? name;
+    const chapter = block.chapter === undefined ? undefined : say(reader, block.chapter);
+    const title = chapter ?? last?.title ?? name;
     if (last === undefined || last.title !== title)
       sections.push({ title, blocks: [printedBlock(reader, block)] });
     else last.blocks.push(printedBlock(reader, block));

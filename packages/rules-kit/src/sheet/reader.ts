@@ -1,9 +1,11 @@
 /** What a sheet looks up about rules: words with the figures in force, standing and mark, for one edition. */
 import { type Entry, type RuleId, type Standing, standingOf } from '../rule.ts';
 import type { Figures, Ruleset, RulesInForce, Words } from '../ruleset.ts';
-import { labelOf, plusMinus, signed, wordsOf } from '../words.ts';
+import { type KitWords, kitWords } from '../speech/kit-words.ts';
+import { plusMinus, signed } from '../speech/numbers.ts';
+import { inWords, phrase, type Text } from '../speech/phrase.ts';
+import { labelOf, wordsOf } from '../words.ts';
 import type { Mark, Marked, SheetDocument } from './document.ts';
-import { phrases, standingWords } from './phrases.ts';
 
 /** One edition of a ruleset, as a sheet reads it. */
 export interface Reader {
@@ -11,18 +13,21 @@ export interface Reader {
   readonly edition: string;
   readonly inForce: RulesInForce;
   readonly words: Words;
+  /** What the kit says in the language of the words. */
+  readonly kit: KitWords;
   readonly figures: Figures;
   entry(rule: RuleId): Entry | undefined;
 }
 
 /** A reader of the rules in force. */
-export function readerOf(ruleset: Ruleset, inForce: RulesInForce): Reader {
+export function readerOf(ruleset: Ruleset, inForce: RulesInForce, words: Words): Reader {
   const byId = new Map(ruleset.catalogue.map((entry) => [entry.id, entry]));
   return {
     ruleset,
     edition: inForce.edition,
     inForce,
-    words: ruleset.words.en,
+    words,
+    kit: kitWords(words.language),
     figures: inForce.figures,
     entry: (rule) => byId.get(rule),
   };
@@ -31,10 +36,12 @@ export function readerOf(ruleset: Ruleset, inForce: RulesInForce): Reader {
 const marks: Readonly<Record<Standing, Mark>> = { stated: '', elsewhere: '', inferred: '°', ours: '†' };
 
 /** What the marks mean. */
-export const legend: SheetDocument['legend'] = [
-  { mark: marks.inferred, standing: 'inferred', says: phrases.inferred },
-  { mark: marks.ours, standing: 'ours', says: phrases.ours },
-];
+export function legendOf({ sheet }: KitWords): SheetDocument['legend'] {
+  return [
+    { mark: marks.inferred, standing: 'inferred', says: sheet.inferred },
+    { mark: marks.ours, standing: 'ours', says: sheet.ours },
+  ];
+}
 
 /** The mark of a standing. */
 export function markOfStanding(standing: Standing): Mark {
@@ -66,23 +73,40 @@ export function sentence(reader: Reader, rule: RuleId): string {
 export function standingText(reader: Reader, rule: RuleId): string {
   const entry = reader.entry(rule);
   if (entry === undefined) return '';
-  const word = standingWords[standingOf(entry, reader.edition)];
-  return entry.standingNote === undefined || entry.standingNote === word
+  const standing = standingOf(entry, reader.edition);
+  const word = reader.kit.standings[standing];
+  return entry.standingNote === undefined || entry.standingNote === standing
     ? word
-    : `${word} (${entry.standingNote})`;
+    : `${word} (${phrase(reader.words, entry.standingNote)})`;
+}
+
+/** A text in the words of the reader. */
+export function say(reader: Reader, text: Text): string {
+  return inWords(reader.words, text);
 }
 
 /** A modifier: numbers with their sign, texts as they are. */
-export function valueText(value: string | number | undefined): string {
-  return value === undefined ? '' : typeof value === 'number' ? plusMinus(value) : value;
+export function valueText(reader: Reader, value: string | number | undefined): string {
+  if (value === undefined) return '';
+  return typeof value === 'number' ? plusMinus(value, reader.words.language) : say(reader, value);
 }
 
 /** Plain data as a reader likes it: no quotes, a true minus, yes and no. */
-export function plain(value: unknown): string {
+export function plain(reader: Reader, value: unknown): string {
+  const { yes, no, none } = reader.kit;
   if (value === null || value === undefined) return '–';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number' || typeof value === 'string') return signed(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(plain).join(', ');
-  const fields = Object.entries(value as object).map(([name, field]) => `${name} ${plain(field)}`);
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value === 'number') return signed(value, reader.words.language);
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value))
+    return value.length === 0 ? none : value.map((entry) => plain(reader, entry)).join(', ');
+  const fields = Object.entries(value as object).map(([name, field]) => `${name} ${plain(reader, field)}`);
   return fields.join(', ');
+}
+
+/** Figures that words name, for whoever compares them. */
+export function figuresText(reader: Reader, figures: Figures[string]): string {
+  return Object.entries(figures)
+    .map(([name, figure]) => `${name} ${say(reader, figure)}`)
+    .join(', ');
 }

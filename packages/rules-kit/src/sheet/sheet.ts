@@ -1,12 +1,11 @@
 /** The reference sheet of an edition: generated from the rules that the engine runs. */
-import type { Ruleset } from '../ruleset.ts';
+import type { Ruleset, Words } from '../ruleset.ts';
 import { Problem } from '../schema/problem.ts';
 import { capital } from '../words.ts';
 import { printedCatalogue, printedOptions, printedSources } from './catalogue.ts';
 import type { SheetDocument, SheetSection } from './document.ts';
-import { phrases } from './phrases.ts';
 import { printedSheet } from './printed.ts';
-import { legend, plain, type Reader, readerOf } from './reader.ts';
+import { legendOf, plain, type Reader, readerOf, say } from './reader.ts';
 import { printedExamples } from './worked-examples.ts';
 
 /** Which sheet is wanted. */
@@ -17,54 +16,58 @@ export interface SheetChoice {
 }
 
 /** The title of an edition without that of its game. */
-function ownTitle(ruleset: Ruleset, edition: string): string {
-  return ruleset.editions.find(({ id }) => id === edition)?.title ?? edition;
+function ownTitle(reader: Reader): string {
+  const { ruleset, edition } = reader;
+  const known = ruleset.editions.find(({ id }) => id === edition)?.title;
+  return known === undefined ? edition : say(reader, known);
 }
 
 /** `Sheet of May 2024: quick reference`; what the edition's title shares with the game's is not said twice. */
-function subtitleOf(ruleset: Ruleset, edition: string, what: string): string {
-  const title = ownTitle(ruleset, edition);
-  const own = title.startsWith(ruleset.title)
-    ? title.slice(ruleset.title.length).replace(/^[\s,:–-]+/, '')
-    : title;
-  return capital(own === '' ? what : `${own}: ${what}`);
+function subtitleOf(reader: Reader, what: string): string {
+  const title = ownTitle(reader);
+  const game = say(reader, reader.ruleset.title);
+  const own = title.startsWith(game) ? title.slice(game.length).replace(/^[\s,:–-]+/, '') : title;
+  return capital(own === '' ? what : `${own}${reader.kit.colon}${what}`);
 }
 
-function optionsSet(given: Readonly<Record<string, unknown>>): string {
-  const set = Object.entries(given).map(([id, value]) => `${id} = ${plain(value)}`);
-  return set.length === 0 ? '' : `, with ${set.join(', ')}`;
+function optionsSet(reader: Reader, given: Readonly<Record<string, unknown>>): string {
+  const set = Object.entries(given).map(([id, value]) => `${id} = ${plain(reader, value)}`);
+  return set.length === 0 ? '' : reader.kit.sheet.withOptions(set.join(', '));
 }
 
 function fullSections(reader: Reader, options: Readonly<Record<string, unknown>>): SheetSection[] {
   const { ruleset } = reader;
+  const phrases = reader.kit.sheet;
   const sections: SheetSection[] = [{ title: phrases.everyRule, blocks: printedCatalogue(reader) }];
   if (ruleset.options.length > 0)
     sections.push({ title: phrases.options, blocks: [printedOptions(reader, options)] });
   sections.push({ title: phrases.examples, blocks: printedExamples(reader) });
-  if (ruleset.sources.length > 0)
-    sections.push({ title: phrases.sources, blocks: [printedSources(ruleset.sources)] });
+  if (ruleset.sources.length > 0) sections.push({ title: phrases.sources, blocks: [printedSources(reader)] });
   return sections.filter(({ blocks }) => blocks.length > 0);
 }
 
-/** The sheet of an edition with these options, or the problem with an option. */
+/** The sheet of an edition with these options in the language of the words, or the problem with an option. */
 export function sheetOf(
   ruleset: Ruleset,
   edition: string,
   choice: SheetChoice = {},
+  words: Words = ruleset.words.en,
 ): SheetDocument | Problem {
   const { full = false, options = {} } = choice;
   const inForce = ruleset.inForce(edition, options);
   if (inForce instanceof Problem) return inForce;
-  const reader = readerOf(ruleset, inForce);
+  const reader = readerOf(ruleset, inForce, words);
+  const phrases = reader.kit.sheet;
   const quick = printedSheet(reader, { full, name: full ? phrases.atTheTable : '' });
   return {
     kind: full ? 'full' : 'quick',
+    language: words.language,
     edition,
-    title: ruleset.title,
-    subtitle: subtitleOf(ruleset, edition, full ? phrases.full : phrases.quick) + optionsSet(options),
-    credit: ruleset.credit,
+    title: say(reader, ruleset.title),
+    subtitle: subtitleOf(reader, full ? phrases.full : phrases.quick) + optionsSet(reader, options),
+    credit: say(reader, ruleset.credit),
     unofficial: phrases.unofficial,
-    legend,
+    legend: legendOf(reader.kit),
     sections: full ? [...quick, ...fullSections(reader, options)] : quick,
   };
 }

@@ -1,11 +1,12 @@
 /** Worked examples on the full sheet: each is run again under the rules, so that what is printed is what holds. */
-import { type Cited, type ExplainedLine, explain } from '../explain.ts';
+import type { Cited } from '../cite.ts';
+import { type ExplainedLine, explain } from '../explain.ts';
 import { type Resolver, resolver } from '../resolve.ts';
 import type { Example } from '../rule.ts';
+import type { SheetPhrases } from '../speech/kit-words.ts';
 import { optionValue } from './catalogue.ts';
 import type { Marked, PrintedExample, PrintedExamples, PrintedFact } from './document.ts';
-import { phrases } from './phrases.ts';
-import { markOfStanding, plain, type Reader } from './reader.ts';
+import { markOfStanding, plain, type Reader, say } from './reader.ts';
 
 type LineOf<K extends ExplainedLine['kind']> = Extract<ExplainedLine, { kind: K }>;
 
@@ -18,7 +19,7 @@ function citedLabel({ label, rule, standing }: Cited): Marked {
 }
 
 /** Facts, each with the rows that follow it; rules in force without a figure stand under a name of their own. */
-function factsOf(lines: readonly ExplainedLine[]): PrintedFact[] {
+function factsOf(lines: readonly ExplainedLine[], phrases: SheetPhrases): PrintedFact[] {
   const facts: { name: string; value: string; lines: PrintedFact['lines'][number][] }[] = [];
   for (const line of lines) {
     if (line.kind === 'fact') facts.push({ name: line.title, value: line.value, lines: [] });
@@ -35,19 +36,20 @@ function factsOf(lines: readonly ExplainedLine[]): PrintedFact[] {
 }
 
 function printedExample(reader: Reader, rules: Resolver, { shows, case: asked }: Example): PrintedExample {
-  const lines = explain(reader.ruleset, asked, rules.resolve(asked));
+  const { colon, sheet } = reader.kit;
+  const lines = explain(reader.ruleset, asked, rules.resolve(asked), reader.words);
   const [told] = linesOf(lines, 'case');
   const [thrown] = linesOf(lines, 'thrown');
   const [error] = linesOf(lines, 'error');
   return {
     id: asked.id,
-    shows,
-    tells: told?.text ?? `${phrases.given}: ${plain(asked.input)}`,
+    shows: say(reader, shows),
+    tells: told?.text ?? `${sheet.given}${colon}${plain(reader, asked.input)}`,
     options: Object.entries(asked.options ?? {}).map(([name, value]) => ({
       name,
-      value: optionValue(value),
+      value: optionValue(reader, value),
     })),
-    facts: factsOf(lines),
+    facts: factsOf(lines, sheet),
     odds: linesOf(lines, 'odds').map(({ text, p, percent }) => ({ outcome: text, fraction: p, percent })),
     rolled: thrown === undefined ? null : { dice: thrown.dice, outcome: thrown.text },
     refused: linesOf(lines, 'refusal').map((line) => ({
@@ -65,7 +67,7 @@ export function printedExamples(reader: Reader): PrintedExamples[] {
   const ids = [...new Set(own.map((example) => example.case.procedure))];
   return ids.map((id) => ({
     kind: 'examples',
-    title: reader.inForce.procedure(id)?.title ?? id,
+    title: say(reader, reader.inForce.procedure(id)?.title ?? id),
     wide: false,
     examples: own
       .filter((example) => example.case.procedure === id)

@@ -1,0 +1,105 @@
+/** The facts of an answer as a player reads them, each with the rows that add up to it. */
+import { cite } from './cite.ts';
+import type { ExplainedLine } from './explain.ts';
+import { type Facts, factTitlesOf, type Json } from './procedure.ts';
+import type { Resolved } from './resolve.ts';
+import type { Line, RuleId } from './rule.ts';
+import type { ProcedureInForce, Ruleset, RulesInForce, Words } from './ruleset.ts';
+import { kitWords } from './speech/kit-words.ts';
+import type { Language } from './speech/language.ts';
+import { plusMinus, signed } from './speech/numbers.ts';
+import { choiceName } from './speech/phrase.ts';
+
+/** What is told of: a ruleset under some rules, in the language of the words. */
+export interface Told {
+  readonly ruleset: Ruleset;
+  readonly inForce: RulesInForce;
+  readonly words: Words;
+}
+
+/** Every fact with the lines that add up to it below; then the lines of totals that are no fact. */
+export function factLines(
+  { ruleset, inForce, words }: Told,
+  procedure: ProcedureInForce,
+  { facts, lines }: Resolved,
+): ExplainedLine[] {
+  const { language } = words;
+  const titleOf = (path: string) => factTitle(factTitlesOf(procedure, words), path, language);
+  const placeOf = ({ of = '' }: Line): string => procedure.totals[of] ?? of;
+  const left = new Set(lines);
+  const written: ExplainedLine[] = [];
+  const writeModifiers = (path: string): void => {
+    for (const line of lines) {
+      if (placeOf(line) !== path || !left.delete(line)) continue;
+      const { unit = null, value, rule } = line;
+      const cited = cite(ruleset, inForce, rule, words);
+      written.push({ kind: 'modifier', ...cited, value: plusMinus(value, language), unit });
+    }
+  };
+  for (const { path, value } of leavesOf(facts)) {
+    const rules = rulesNamed(ruleset, value);
+    const title = titleOf(path);
+    if (rules !== null) {
+      for (const { side, rule } of rules) {
+        const cited = cite(ruleset, inForce, rule, words);
+        const label = side === '' ? cited.label : `${side}${kitWords(language).colon}${cited.label}`;
+        written.push({ kind: 'effect', title, ...cited, label });
+      }
+      continue;
+    }
+    written.push({ kind: 'fact', path, title, value: figure(words, value, path) });
+    writeModifiers(path);
+  }
+  for (const line of lines) {
+    if (!left.has(line)) continue;
+    const path = placeOf(line);
+    const sum = lines.reduce((sofar, other) => (placeOf(other) === path ? sofar + other.value : sofar), 0);
+    written.push({ kind: 'fact', path, title: titleOf(path), value: signed(sum, language) });
+    writeModifiers(path);
+  }
+  return written;
+}
+
+/** Figures inside figures are shown one by one: `a.need`. */
+function leavesOf(facts: Facts, prefix = ''): { path: string; value: Json }[] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    const path = prefix + name;
+    const inner = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return inner ? leavesOf(value as Facts, `${path}.`) : [{ path, value }];
+  });
+}
+
+/** A list of rules, if that is what the fact is; `b:melee.push` is one of side b. */
+function rulesNamed(
+  ruleset: Ruleset,
+  value: Json,
+): readonly { readonly side: string; readonly rule: RuleId }[] | null {
+  if (!Array.isArray(value)) return null;
+  const named = value.map((entry: Json) => {
+    const [, side = '', rule = ''] = /^(?:(\w+):)?(.*)$/.exec(String(entry as unknown)) ?? [];
+    return { side, rule };
+  });
+  return named.every(({ rule }) => ruleset.catalogue.some(({ id }) => id === rule)) ? named : null;
+}
+
+/** A figure inside another is called after both: "Blue: needed". */
+function factTitle(titles: Readonly<Record<string, string>>, path: string, language: Language): string {
+  const cut = path.lastIndexOf('.');
+  const own = titles[path] ?? (cut < 0 ? path : null);
+  if (own !== null) return own;
+  const name = path.slice(cut + 1);
+  const of = factTitle(titles, path.slice(0, cut), language);
+  return `${of}${kitWords(language).colon}${titles[name] ?? name}`;
+}
+
+/** In English a value of a choice stands as it is typed. */
+function figure(words: Words, value: Json, path: string): string {
+  const { yes, no, none } = kitWords(words.language);
+  if (typeof value === 'number') return signed(value, words.language);
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (value === null) return none;
+  if (Array.isArray(value))
+    return value.length === 0 ? none : value.map((entry: Json) => figure(words, entry, path)).join(', ');
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return words.language === 'en' ? value : choiceName(words, value, path);
+}

@@ -1,0 +1,105 @@
+/** What the kit says in its own name, whatever the game, in every language. */
+import type { Standing, Use } from '../rule.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import type { Language } from './language.ts';
+
+/** What sheets say. */
+export interface SheetPhrases {
+  readonly unofficial: string;
+  readonly quick: string;
+  readonly full: string;
+  readonly diff: string;
+  readonly inferred: string;
+  readonly ours: string;
+  readonly atTheTable: string;
+  readonly everyRule: string;
+  readonly options: string;
+  readonly examples: string;
+  readonly sources: string;
+  readonly chance: string;
+  readonly refused: string;
+  readonly notHere: string;
+  readonly contents: string;
+  readonly default: string;
+  readonly values: string;
+  readonly changes: string;
+  readonly onlyTable: string;
+  readonly readBy: string;
+  readonly unit: string;
+  readonly effects: string;
+  readonly rolled: string;
+  readonly refusedBy: string;
+  readonly wrong: string;
+  readonly given: string;
+  readonly odds: string;
+  readonly amended: string;
+  readonly onlyIn: (edition: string) => string;
+  readonly otherWords: string;
+  readonly refusals: string;
+  readonly printed: string;
+  readonly tables: string;
+  readonly sameWords: string;
+  readonly noChange: string;
+  readonly standing: string;
+  readonly source: string;
+  readonly use: string;
+  readonly id: string;
+  readonly rule: string;
+  readonly option: string;
+  readonly decides: string;
+  readonly document: string;
+  readonly date: string;
+  readonly where: string;
+  readonly here: (value: string) => string;
+  readonly step: (number: number) => string;
+  readonly withOptions: (set: string) => string;
+}
+
+/** What an explanation says. */
+export interface TextPhrases {
+  readonly odds: string;
+  readonly certain: string;
+  readonly refused: string;
+  readonly noDice: string;
+  readonly thrown: (dice: string) => string;
+  readonly remedy: string;
+  readonly unit: (number: number) => string;
+}
+
+/** What a field or an option may hold. */
+export interface ShapePhrases {
+  readonly whole: (min: string, max: string) => string;
+  readonly number: (min: string, max: string) => string;
+  readonly list: (count: string, of: string) => string;
+  readonly span: (min: number, max: number) => string;
+}
+
+export interface KitWords {
+  readonly yes: string;
+  readonly no: string;
+  readonly none: string;
+  /** Between the last two of a list. */
+  readonly and: string;
+  /** Between what is named and what is said of it. */
+  readonly colon: string;
+  readonly decimalSign: '.' | ',';
+  /** Whether so many of something are spoken of as one. */
+  readonly isOne: (number: number) => boolean;
+  readonly standings: Readonly<Record<Standing, string>>;
+  readonly uses: Readonly<Record<Use, string>>;
+  readonly sheet: SheetPhrases;
+  readonly text: TextPhrases;
+  readonly shapes: ShapePhrases;
+  readonly didYouMean: (message: string, near: string) => string;
+  /** What is wrong with a case: the English message with `{name}` for what is filled in, and the same in this language. */
+  readonly problems: readonly (readonly [english: string, here: string])[];
+}
+
+const all: Readonly<Record<Language, KitWords>> = { en, fr, it };
+
+/** The kit's own words in a language. */
+export function kitWords(language: Language): KitWords {
+  return all[language];
+}

@@ -1,0 +1,49 @@
+/** Numbers, counts and lists as a language writes them. */
+import { kitWords } from './kit-words.ts';
+import type { Language } from './language.ts';
+
+/** A number with the sign for its decimals: `2.5` or `2,5`. */
+export function decimal(number: number | string, language: Language): string {
+  return String(number).replace('.', kitWords(language).decimalSign);
+}
+
+/** A text of figures and signs, with decimals as the language writes them. */
+export function decimals(text: string, language: Language): string {
+  const sign = kitWords(language).decimalSign;
+  return sign === '.' ? text : text.replace(/(\d)\.(?=\d)/g, `$1${sign}`);
+}
+
+/** A figure with a true minus where it has one: 3, −1. */
+export function signed(figure: string | number, language: Language = 'en'): string {
+  if (typeof figure !== 'number') return figure;
+  return figure < 0 ? `−${decimal(-figure, language)}` : decimal(figure, language);
+}
+
+/** A modifier as a player writes it: +1, −2, 0. */
+export function plusMinus(value: number, language: Language = 'en'): string {
+  return value > 0 ? `+${decimal(value, language)}` : value < 0 ? `−${decimal(-value, language)}` : '0';
+}
+
+/** `1 soldier`, `3 soldiers`; in French `0 soldat`. */
+export function counted(number: number, one: string, many = `${one}s`, language: Language = 'en'): string {
+  return `${decimal(number, language)} ${kitWords(language).isOne(number) ? one : many}`;
+}
+
+/** A list in a sentence: `woods, a bank and stairs`. */
+export function listed(parts: readonly string[], language: Language = 'en'): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')}${kitWords(language).and}${parts.at(-1)}`;
+}
+
+/** A fraction as a percentage: 0 % and 100 % only where they are exact. */
+export function percentOf(fraction: string, language: Language = 'en'): string {
+  const [top = '0', bottom = '1'] = fraction.split('/');
+  const [part, whole] = [BigInt(top), BigInt(bottom)];
+  if (part === 0n) return '0 %';
+  if (part === whole) return '100 %';
+  const sign = kitWords(language).decimalSign;
+  const tenths = (part * 2000n + whole) / (whole * 2n);
+  if (tenths === 0n) return `< 0${sign}1 %`;
+  if (tenths >= 1000n) return `> 99${sign}9 %`;
+  return `${tenths / 10n}${sign}${tenths % 10n} %`;
+}

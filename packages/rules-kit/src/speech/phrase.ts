@@ -1,0 +1,84 @@
+/** Phrases that are declared in English, said in the language of the words. */
+import type { Words } from '../ruleset.ts';
+import { decimal, decimals, listed, signed } from './numbers.ts';
+
+/** As much of the words as a phrase needs. */
+export type Speech = Pick<Words, 'language' | 'phrases'>;
+
+/** A phrase with parts put in, `{name}` for each: for texts that are made of more than one phrase. */
+export interface Said {
+  readonly phrase: string;
+  readonly parts: Readonly<Record<string, Text>>;
+}
+
+/** Several texts in a row: side by side, with commas, or as a list in a sentence. */
+export interface Joined {
+  readonly texts: readonly Text[];
+  readonly by: 'nothing' | 'commas' | 'and';
+}
+
+/** What is printed in the language of the reader: a phrase in English, a figure, or what is made of them. */
+export type Text = string | number | Said | Joined;
+
+/** A phrase with its parts. */
+export function said(phrase: string, parts: Readonly<Record<string, Text>>): Said {
+  return { phrase, parts };
+}
+
+/** Texts in a row. */
+export function joined(texts: readonly Text[], by: Joined['by'] = 'commas'): Joined {
+  return { texts, by };
+}
+
+/** Whether a text is made of others: all else that has fields is not. */
+export function isComposed(text: object): text is Said | Joined {
+  return 'phrase' in text || 'texts' in text;
+}
+
+const numbers = /\d+(?:\.\d+)?/g;
+
+/**
+ * Under which name the words know a phrase: its numbers stand as `{1}`, `{2}`, so that no number of the rules is
+ * written a second time in another language.
+ */
+export function phraseKey(english: string): string {
+  let count = 0;
+  return english.replace(numbers, () => `{${++count}}`);
+}
+
+/** A phrase in the language of the words; in English where they do not have it. */
+export function phrase({ language, phrases }: Speech, english: string): string {
+  if (Object.hasOwn(phrases, english)) return phrases[english]!;
+  if (language === 'en') return english;
+  if (!/\p{L}/u.test(english)) return decimals(english, language);
+  const key = phraseKey(english);
+  if (key === english || !Object.hasOwn(phrases, key)) return english;
+  const found = english.match(numbers) ?? [];
+  return phrases[key]!.replace(/\{(\d+)\}/g, (whole, n: string) => {
+    const number = found[Number(n) - 1];
+    return number === undefined ? whole : decimal(number, language);
+  });
+}
+
+/** A text in the language of the words. */
+export function inWords(words: Speech, text: Text): string {
+  if (typeof text === 'number') return signed(text, words.language);
+  if (typeof text === 'string') return phrase(words, text);
+  if ('texts' in text) {
+    const parts = text.texts.map((part) => inWords(words, part));
+    return text.by === 'and' ? listed(parts, words.language) : parts.join(text.by === 'commas' ? ', ' : '');
+  }
+  const { parts } = text;
+  return phrase(words, text.phrase).replace(/\{([a-zA-Z][a-zA-Z0-9]*)\}/g, (whole, name: string) =>
+    Object.hasOwn(parts, name) ? inWords(words, parts[name]!) : whole,
+  );
+}
+
+/**
+ * What a value of a choice is called: by the words, under `field: value` where the field makes a difference, else under
+ * the value; where they have none, the value itself without its hyphens.
+ */
+export function choiceName({ names }: Pick<Words, 'names'>, value: string | number, field = ''): string {
+  for (const key of [`${field}: ${value}`, String(value)]) if (Object.hasOwn(names, key)) return names[key]!;
+  return String(value).replaceAll('-', ' ');
+}
