@@ -15,7 +15,7 @@ export const grainsPerTenth = 2 ** 20;
 export interface Path {
   readonly points: readonly Point[];
   /** How far along each point is, in grains. */
-  readonly marks: Float64Array;
+  readonly marks: readonly number[];
 }
 
 /** The length of a straight leg, in grains. */
@@ -32,15 +32,19 @@ export function pathProblems(points: readonly Point[], place = 'path'): ShapePro
 /** The path through these points; a point given twice in a row is taken once. */
 export function makePath(points: readonly Point[]): Path {
   mustBeGood(points);
-  const kept: Point[] = [];
-  for (let i = 0; i < points.length; i++) {
+  const first = points[0]!;
+  let before: Point = { x: first.x, y: first.y };
+  const kept = [before];
+  const marks = [0];
+  let grains = 0;
+  for (let i = 1; i < points.length; i++) {
     const { x, y } = points[i]!;
-    if (i > 0 && points[i - 1]!.x === x && points[i - 1]!.y === y) continue;
-    kept.push({ x, y });
+    if (before.x === x && before.y === y) continue;
+    grains += legGrains(x - before.x, y - before.y);
+    before = { x, y };
+    kept.push(before);
+    marks.push(grains);
   }
-  const marks = new Float64Array(kept.length);
-  for (let i = 1; i < kept.length; i++)
-    marks[i] = marks[i - 1]! + legGrains(kept[i]!.x - kept[i - 1]!.x, kept[i]!.y - kept[i - 1]!.y);
   return { points: kept, marks };
 }
 
@@ -55,7 +59,7 @@ function mustBeGood(points: readonly Point[]): void {
 
 /** The length of a path, down to a whole tenth. */
 export function pathLength({ marks }: Path): Tenths {
-  return Math.floor(marks.at(-1)! / grainsPerTenth);
+  return Math.floor(marks[marks.length - 1]! / grainsPerTenth);
 }
 
 /** The leg on which a distance along lies, from 0; the end of a leg belongs to it. */
@@ -69,9 +73,9 @@ export function legAt({ marks }: Path, along: Tenths): number {
 /** The place so far along a path, to the nearest whole point; its start or end for what lies before or behind. */
 export function pointAlong(path: Path, along: Tenths): Point {
   const { points, marks } = path;
-  const last = points.at(-1)!;
+  const last = points.length - 1;
   const grains = along * grainsPerTenth;
-  if (grains >= marks.at(-1)!) return last;
+  if (grains >= marks[last]!) return points[last]!;
   if (grains <= 0) return points[0]!;
   const leg = legAt(path, along);
   const from = points[leg]!;

@@ -2,6 +2,7 @@
 import { contactGap } from '../scenarios/measure.ts';
 import { areClose } from './bases.ts';
 import { isSolidBetween } from './field/between.ts';
+import { listOf } from './lists.ts';
 import type { FigureState, State, Table } from './model.ts';
 import { standingOf } from './standing.ts';
 
@@ -33,12 +34,12 @@ const nobody: readonly number[] = [];
 /** The enemies each figure touches, lowest first. Prisoners are nobody's enemies. */
 export function contactsOf(table: Table, state: State): (readonly number[])[] {
   const { figures } = state;
-  const touching = new Array<readonly number[]>(figures.length).fill(nobody);
-  lineUp(table, state);
-  for (let i = 0; i < line.length; i++) {
+  const touching = listOf(figures.length, nobody);
+  const count = lineUp(table, state);
+  for (let i = 0; i < count; i++) {
     const one = line[i]!;
     const { x, y } = figures[one]!;
-    for (let j = i + 1; j < line.length; j++) {
+    for (let j = i + 1; j < count; j++) {
       const other = line[j]!;
       const figure = figures[other]!;
       if (figure.x - x > reach) break;
@@ -51,15 +52,17 @@ export function contactsOf(table: Table, state: State): (readonly number[])[] {
   return touching;
 }
 
-function lineUp({ men }: Table, { figures }: State): void {
-  line.length = 0;
+/** Answers how many there are. */
+function lineUp({ men }: Table, { figures }: State): number {
+  let count = 0;
   for (let man = 0; man < men.length; man++) {
     const { status, x } = figures[man]!;
     if (status !== 'on' || men[man]!.captive) continue;
-    let at = line.length;
+    let at = count++;
     for (; at > 0 && figures[line[at - 1]!]!.x > x; at--) line[at] = line[at - 1]!;
     line[at] = man;
   }
+  return count;
 }
 
 function insert(list: readonly number[], man: number): readonly number[] {

@@ -44,6 +44,8 @@ export interface Turn {
   readonly closed: boolean[];
   /** Touched an enemy at any moment of the turn (`weapon.reload-contact`). */
   readonly touchedAny: boolean[];
+  /** Whom each touches after movement: it holds until the melee but for those who fall; null: nobody moved, and it was not looked for. */
+  touching: readonly (readonly number[])[] | null;
   readonly dueShots: DueShot[];
   /** Who shot on the move and went into deep water after that: their other powder is spoiled when the shots are thrown. */
   readonly toSoak: number[];

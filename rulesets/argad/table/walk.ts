@@ -28,7 +28,6 @@ interface Kept extends Walk {
   readonly y: Tenths;
   readonly heading: Heading;
   readonly room: number;
-  readonly points: readonly Point[];
 }
 
 /** The last walk of each figure, by its index; of whichever game it was. */
@@ -48,20 +47,23 @@ export function walkOf(
   if (before !== undefined && before.field === field && isTheSame(before, from, footprint, points))
     return before;
   const { x, y, heading, room } = from;
-  const kept = points.map((point) => ({ x: point.x, y: point.y }));
-  const path = makePath([{ x, y }, ...kept]);
+  const all: Point[] = [from];
+  for (let i = 0; i < points.length; i++) all.push(points[i]!);
+  const path = makePath(all);
   const track = trackAlong({ footprint, heading }, path, 'ahead');
   const along = groundsAlong(field, track, room);
-  const walk: Kept = { path, track, along, field, footprint, x, y, heading, room, points: kept };
+  const walk: Kept = { path, track, along, field, footprint, x, y, heading, room };
   last[man] = walk;
   return walk;
 }
 
-function isTheSame(kept: Kept, from: From, footprint: Footprint, points: readonly Point[]): boolean {
-  if (kept.x !== from.x || kept.y !== from.y || kept.heading !== from.heading) return false;
-  if (kept.room !== from.room || kept.footprint !== footprint) return false;
-  if (kept.points.length !== points.length) return false;
+function isTheSame(before: Kept, from: From, footprint: Footprint, points: readonly Point[]): boolean {
+  if (before.x !== from.x || before.y !== from.y || before.heading !== from.heading) return false;
+  if (before.room !== from.room || before.footprint !== footprint) return false;
+  // A path has its start too, and a point given twice only once: the way is then worked out again.
+  const kept = before.path.points;
+  if (kept.length !== points.length + 1) return false;
   for (let i = 0; i < points.length; i++)
-    if (kept.points[i]!.x !== points[i]!.x || kept.points[i]!.y !== points[i]!.y) return false;
+    if (kept[i + 1]!.x !== points[i]!.x || kept[i + 1]!.y !== points[i]!.y) return false;
   return true;
 }

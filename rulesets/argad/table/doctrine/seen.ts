@@ -1,4 +1,5 @@
 /** A whole state that agrees with a view: what the side sees, and nobody where it knows of nobody. */
+import { listOf } from '../lists.ts';
 import type { BodyState, FigureState, State, Table, ThingState } from '../model.ts';
 import type { ArgadView, FigureView, ThingView } from '../view-model.ts';
 
@@ -124,7 +125,7 @@ function bodiesOf({ manOf }: Table, { bodies }: ArgadView): BodyState[] {
 }
 
 function ordersOf({ men, manOf }: Table, { orders }: ArgadView): State['orders'] {
-  const all = new Array<State['orders'][number]>(men.length).fill(null);
+  const all = listOf<State['orders'][number]>(men.length, null);
   for (const [id, order] of Object.entries(orders)) all[manOf.get(id) ?? 0] = order;
   return all;
 }

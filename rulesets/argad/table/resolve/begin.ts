@@ -3,13 +3,14 @@ import type { Happening } from '@grognard/engine';
 import { snapshotOf } from '../bases.ts';
 import { contactsOf } from '../contacts.ts';
 import type { ArgadEvent } from '../events.ts';
+import { listOf } from '../lists.ts';
 import type { State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 
 /** A turn in which nothing has happened yet. */
 export function beginTurn(table: Table, state: State, happening: Happening<ArgadEvent>): Turn {
   const { length } = state.figures;
-  const all = <T>(value: T): T[] => new Array<T>(length).fill(value);
+  const all = <T>(value: T): T[] => listOf(length, value);
   return {
     table,
     state,
@@ -27,6 +28,7 @@ export function beginTurn(table: Table, state: State, happening: Happening<Argad
     firstTouched: all(-1),
     closed: all(false),
     touchedAny: all(false),
+    touching: null,
     dueShots: [],
     toSoak: [],
     shot: all(false),

@@ -1,7 +1,7 @@
 /** Who strikes whom at one length (`melee.who`, `melee.several`). */
 import { areEnemies, areNear, areTouching } from '../contacts.ts';
 import { classOf } from './fight-facts.ts';
-import type { Blow, Melee } from './fight-melee.ts';
+import { type Blow, type Melee, stillThere } from './fight-melee.ts';
 
 /** The blows of one length, by the index of the striker. */
 export function blowsOf(melee: Melee, rank: number): Blow[] {
@@ -9,8 +9,10 @@ export function blowsOf(melee: Melee, rank: number): Blow[] {
   const blows: Blow[] = [];
   for (let striker = 0; striker < ranks.length; striker++) {
     if (ranks[striker] !== rank || !canStrike(melee, striker)) continue;
-    for (const victim of leavers[striker] ?? [])
-      if (turn.state.figures[victim]!.status === 'on') blows.push({ striker, victim, by: 'leave' });
+    const left = leavers === null ? null : leavers[striker]!;
+    if (left !== null)
+      for (const victim of left)
+        if (turn.state.figures[victim]!.status === 'on') blows.push({ striker, victim, by: 'leave' });
     const victim = victimOf(melee, striker);
     if (victim < 0) continue;
     if (holds(melee, striker, victim)) melee.struckAcross[victim] = true;
@@ -39,20 +41,33 @@ function rows({ table, state }: Melee['turn'], figure: number): boolean {
 function victimOf(melee: Melee, striker: number): number {
   const { turn } = melee;
   const { table, state } = turn;
-  const named = table.manOf.get(state.orders[striker]?.victim ?? '') ?? -1;
+  const inReach = enemiesInReach(melee, striker);
+  if (inReach.length === 0) return -1;
+  const victim = state.orders[striker]?.victim ?? null;
+  const named = victim === null ? -1 : (table.manOf.get(victim) ?? -1);
   const foe = foeOf(turn, striker);
   let best = -1;
-  const figure = state.figures[striker]!;
-  const hasBeenDriven = melee.touchedWhenDriven[striker] !== null;
-  for (let enemy = 0; enemy < state.figures.length; enemy++) {
-    if (!hasBeenDriven && !areNear(figure, state.figures[enemy]!)) continue;
-    if (!isInReach(melee, striker, enemy)) continue;
+  for (const enemy of inReach) {
     if (melee.struckAcross[enemy] && holds(melee, striker, enemy)) continue;
     if (enemy === named) return enemy;
     if (best < 0 || enemy === foe) best = enemy;
     else if (best !== foe && classOf(turn, enemy) < classOf(turn, best)) best = enemy;
   }
   return best;
+}
+
+/** The enemies whom a striker can reach, lowest first. */
+function enemiesInReach(melee: Melee, striker: number): readonly number[] {
+  const { table, state } = melee.turn;
+  const hasBeenDriven = melee.touchedWhenDriven[striker] !== null;
+  if (!hasBeenDriven && !melee.hasAnybodyMoved) return stillThere(state.figures, melee.touching[striker]!);
+  const figure = state.figures[striker]!;
+  const inReach: number[] = [];
+  for (let enemy = 0; enemy < state.figures.length; enemy++) {
+    if (!hasBeenDriven && !areNear(figure, state.figures[enemy]!)) continue;
+    if (areEnemies(table, striker, enemy) && isInReach(melee, striker, enemy)) inReach.push(enemy);
+  }
+  return inReach;
 }
 
 function foeOf({ state, chargeOn, firstTouched }: Melee['turn'], figure: number): number {
@@ -63,7 +78,6 @@ function foeOf({ state, chargeOn, firstTouched }: Melee['turn'], figure: number)
 
 function isInReach({ turn, touchedWhenDriven }: Melee, striker: number, enemy: number): boolean {
   const { table, state } = turn;
-  if (!areEnemies(table, striker, enemy)) return false;
   if (areTouching(table, state, striker, enemy)) return true;
   return state.figures[enemy]!.status === 'on' && (touchedWhenDriven[striker]?.includes(enemy) ?? false);
 }

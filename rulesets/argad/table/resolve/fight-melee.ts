@@ -1,6 +1,8 @@
 /** The melee of one turn while it is worked out: who strikes with what, and what has become of whom so far. */
 import { lengths, type MeleeWeaponId } from '../../model.ts';
 import { contactsOf } from '../contacts.ts';
+import { listOf } from '../lists.ts';
+import type { FigureState, State } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { handOf, lengthInHand } from './fight-hand.ts';
 
@@ -18,7 +20,10 @@ export interface Melee {
   /** Struck by a defender across an obstacle (`melee.obstacle-one`). */
   readonly struckAcross: boolean[];
   /** Whom each may strike besides, since they left it this turn (`turn.leave`); null: nobody. */
-  readonly leavers: readonly (readonly number[] | null)[];
+  readonly leavers: readonly (readonly number[] | null)[] | null;
+  /** Whom each touched when the phase began; it holds as long as nobody has left his place. */
+  readonly touching: readonly (readonly number[])[];
+  hasAnybodyMoved: boolean;
 }
 
 /** What one figure deals another in one step of the phase. */
@@ -32,25 +37,49 @@ export interface Blow {
 /** The melee of a turn; null if nobody strikes. */
 export function openMelee(turn: Turn): Melee | null {
   const { table, state } = turn;
-  const touching = contactsOf(table, state);
+  const touching = turn.touching === null ? contactsOf(table, state) : stillTouching(state, turn.touching);
   const leavers = leaversOf(turn, touching);
   if (leavers === null && !isAnybodyTouched(touching)) return null;
   const { figures } = state;
-  const hands = figures.map((_, figure) => handOf(turn, figure, touching[figure]!));
+  const hands: MeleeWeaponId[] = [];
+  const ranks: number[] = [];
+  for (let figure = 0; figure < figures.length; figure++) {
+    const weapon = handOf(turn, figure, touching[figure]!);
+    hands.push(weapon);
+    ranks.push(lengths.indexOf(lengthInHand(weapon, figures[figure]!)));
+  }
   return {
     turn,
     hands,
-    ranks: hands.map((weapon, figure) => lengths.indexOf(lengthInHand(weapon, figures[figure]!))),
-    driven: all(figures.length, false),
-    recoiled: all(figures.length, false),
-    touchedWhenDriven: all<readonly number[] | null>(figures.length, null),
-    struckAcross: all(figures.length, false),
-    leavers: leavers ?? all<null>(figures.length, null),
+    ranks,
+    driven: listOf(figures.length, false),
+    recoiled: listOf(figures.length, false),
+    touchedWhenDriven: listOf<readonly number[] | null>(figures.length, null),
+    struckAcross: listOf(figures.length, false),
+    leavers,
+    touching,
+    hasAnybodyMoved: false,
   };
 }
 
-function all<T>(length: number, value: T): T[] {
-  return new Array<T>(length).fill(value);
+/** Contacts but for those who have fallen since. */
+function stillTouching(
+  { figures }: State,
+  touching: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  return touching.map((enemies, figure) => {
+    if (enemies.length === 0) return enemies;
+    return figures[figure]!.status === 'on' ? stillThere(figures, enemies) : nobody;
+  });
+}
+
+const nobody: readonly number[] = [];
+
+/** Those of these figures who are in play. */
+export function stillThere(figures: readonly FigureState[], men: readonly number[]): readonly number[] {
+  for (const man of men)
+    if (figures[man]!.status !== 'on') return men.filter((other) => figures[other]!.status === 'on');
+  return men;
 }
 
 function isAnybodyTouched(touching: readonly (readonly number[])[]): boolean {

@@ -36,8 +36,9 @@ export function stepUp(
     const place = places[n]!;
     const now = state.figures[victim]!;
     const hasGone = now.status !== 'on' || now.x !== place.x || now.y !== place.y;
-    if (hasGone && canStep(melee, striker, place))
-      happening.emit({ kind: 'steppedUp', figure: striker, at: { x: place.x, y: place.y } });
+    if (!hasGone || !canStep(melee, striker, place)) return;
+    melee.hasAnybodyMoved = true;
+    happening.emit({ kind: 'steppedUp', figure: striker, at: { x: place.x, y: place.y } });
   });
 }
 

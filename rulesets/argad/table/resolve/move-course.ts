@@ -13,6 +13,7 @@ import {
   whereNow,
 } from '@grognard/geometry';
 import { contactGap } from '../../scenarios/measure.ts';
+import { listOf } from '../lists.ts';
 import type { Snapshot } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { fromPoint, momentOf } from './moment.ts';
@@ -102,7 +103,7 @@ export function runCourse(turn: Turn, units: Unit[]): Course {
 }
 
 function beginCourse(turn: Turn, units: Unit[]): Running {
-  const zero = () => units.map(() => 0);
+  const zero = () => listOf(units.length, 0);
   const apart = new Set<number>();
   const bodies = doPacesChange(units)
     ? units.map((unit) => (unit.reaches === null ? unit : atPace(unit, unit.base, 0, 1)))

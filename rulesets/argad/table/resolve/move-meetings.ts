@@ -15,6 +15,7 @@ import { slices } from './slices.ts';
 export function settleContacts(turn: Turn, course: Course | null): void {
   const anyMoved = turn.moved.includes(true);
   const touching = anyMoved || course !== null ? contactsOf(turn.table, turn.state) : null;
+  turn.touching = touching;
   const meetings = course === null ? [] : course.meetings.filter((met) => stillTouch(touching!, met));
   if (touching !== null) addMissed(turn, touching, meetings);
   for (const { one, other, slice } of meetings) tellTouch(turn, one, other, slice);

@@ -99,6 +99,7 @@ function land(melee: Melee, figure: number, from: readonly number[], at: Point):
   const { vessel, carries, loaded, x, y } = state.figures[figure]!;
   const landing = landingAt(table, state, figure, at);
   melee.recoiled[figure] = true;
+  melee.hasAnybodyMoved = true;
   if (landing === 'drowned' || landing === 'fall') {
     lose(melee.turn, { figure, by: from[0]!, how: landing });
     return;
@@ -122,6 +123,7 @@ function pushBack(melee: Melee, retreat: Retreat): boolean {
   for (const friend of friends) {
     show(turn, friend, 'hide.reveal');
     const there = goneBy(turn.state.figures[friend]!, heading, distanceOf(turn));
+    melee.hasAnybodyMoved = true;
     turn.happening.emit({ kind: 'gaveWay', figure: friend, at: there });
   }
   return goBack(melee, retreat);

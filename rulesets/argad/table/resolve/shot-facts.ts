@@ -25,6 +25,8 @@ import {
 
 /** When a shot is taken, and what places alone do not tell. */
 export interface ShotAt extends Omit<Scene, 'table' | 'state'> {
+  /** Whom each touches at that moment, the fallen perhaps among them; null: it has not been looked for. */
+  readonly touching: readonly (readonly number[])[] | null;
   /** How the shooter stands to the target; null: as their places have it. */
   readonly contact: Contact | null;
   /** The shooter leaves its place in this turn. */
@@ -46,6 +48,7 @@ export interface ShotAt extends Omit<Scene, 'table' | 'state'> {
 export const standingShot: ShotAt = {
   when: null,
   eyes: null,
+  touching: null,
   contact: null,
   moving: false,
   engagedAtStart: false,
@@ -175,7 +178,7 @@ function targetFacts(
     swimming: isSwimmingIn(scene, target),
     furtive: at.furtiveTarget,
     hidden: hiddenIn(scene, aim, at),
-    inMelee: contact === 'none' && isInMelee(scene, shooter, target),
+    inMelee: contact === 'none' && isInMelee(scene, shooter, target, at.touching),
     sameVessel: vessel >= 0 && vessel === vesselIn(scene, shooter),
     groupSize: groupSizeIn(scene, aim, at.since),
   };

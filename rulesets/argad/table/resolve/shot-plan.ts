@@ -103,6 +103,7 @@ function shotAt(turn: Turn, figure: number, target: number, due: Due): ShotAt {
   return {
     when,
     eyes: null,
+    touching: atStart ? turn.touchingAtStart : moment === 'end' ? turn.touching : null,
     contact: approach,
     moving: atStart ? isOrderedToMove(turn, figure) : turn.moved[figure]!,
     engagedAtStart: turn.touchingAtStart[figure]!.length > 0,
@@ -126,7 +127,7 @@ function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due, trie
   const scene = { table, state, when: due.when, eyes: null };
   const firearm = table.men[figure]!.firearms[weapon]!;
   const farthest = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm * 100;
-  near.length = 0;
+  let count = 0;
   const x = xIn(scene, figure);
   const y = yIn(scene, figure);
   for (let target = 0; target < state.figures.length; target++) {
@@ -135,7 +136,7 @@ function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due, trie
     if (rulesAgainstTarget(turn, figure, target, due).length > 0) continue;
     const range = distanceIn(scene, figure, target);
     if (range > farthest) continue;
-    let place = near.length;
+    let place = count++;
     for (; place > 0 && ranges[place - 1]! > range; place--) {
       near[place] = near[place - 1]!;
       ranges[place] = ranges[place - 1]!;
@@ -143,8 +144,8 @@ function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due, trie
     near[place] = target;
     ranges[place] = range;
   }
-  for (const target of near) {
-    const plan = allowed(aimAt(turn, figure, weapon, target, due));
+  for (let i = 0; i < count; i++) {
+    const plan = allowed(aimAt(turn, figure, weapon, near[i]!, due));
     if (plan !== null) return plan;
   }
   return null;

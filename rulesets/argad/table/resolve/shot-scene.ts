@@ -88,9 +88,19 @@ export function isTouchingIn(scene: Scene, one: number, other: number): boolean 
 }
 
 /** Whether the target touches a friend of the shooter (`shoot.into-melee`). */
-export function isInMelee(scene: Scene, shooter: number, target: number): boolean {
+export function isInMelee(
+  scene: Scene,
+  shooter: number,
+  target: number,
+  touching: readonly (readonly number[])[] | null,
+): boolean {
   const { men } = scene.table;
   const { side } = men[shooter]!;
+  if (touching !== null) {
+    for (const friend of touching[target]!)
+      if (men[friend]!.side === side && friend !== shooter && isThere(scene, friend)) return true;
+    return false;
+  }
   const x = xIn(scene, target);
   const y = yIn(scene, target);
   for (let friend = 0; friend < men.length; friend++) {
