@@ -152,7 +152,7 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
   [[formed, { kind: 'opened', body: 0 }], 'A body opens its ranks: every man acts for himself.'],
   [
     [formed, { kind: 'opened', body: 0, members: [0, 1] }],
-    'A body under Sergeant Morvan opens its ranks: every man acts for himself.',
+    'The body under Sergeant Morvan opens its ranks: every man acts for himself.',
   ],
   [
     [formed, { kind: 'opened', body: 0, members: [1] }],

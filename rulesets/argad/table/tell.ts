@@ -33,7 +33,7 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   gripped: unsaid,
   turnEnded: unsaid,
   opened: (table, { members }) =>
-    report.opened(members === undefined ? '' : report.openedUnder(leaderAmong(table, members))),
+    report.opened(members === undefined ? 'A body' : report.bodyUnder(leaderAmong(table, members))),
   conceded: (table, { side }) => report.conceded(sideName(table, side)),
   slowed: tellSlowed,
   moved: tellMoved,

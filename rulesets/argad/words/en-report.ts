@@ -70,8 +70,9 @@ export const report = {
     `The body under ${leader} dresses its ranks: ${counted(men, 'man', 'men')}, ${files} abreast.`,
   changedRank: (leader: string, men: number, files: number) =>
     `The body under ${leader} changes rank: ${counted(men, 'man', 'men')}, ${files} abreast now.`,
-  opened: (of: string) => `A body${of} opens its ranks: every man acts for himself.`,
-  openedUnder: (leader: string | null) => (leader === null ? ' without a leader' : ` under ${leader}`),
+  opened: (who: string) => `${who} opens its ranks: every man acts for himself.`,
+  bodyUnder: (leader: string | null) =>
+    leader === null ? 'A body without a leader' : `The body under ${leader}`,
   rowed: (boat: string, way: string, aboard: number) =>
     `The ${boat} is rowed ${way}${aboard === 0 ? '' : `, ${aboard} aboard`}.`,
   rowedOff: (boat: string) => `The ${boat} turns about.`,

@@ -1,5 +1,5 @@
 /** Whoever was to go and was kept from it (`turn.stop-short`): by whom, and who did not stir at all. */
-import { isWithin } from '@grognard/geometry';
+import { cosineOf, isWithin, type Point, sineOf } from '@grognard/geometry';
 import { contactGap } from '../../scenarios/measure.ts';
 import type { EventOf } from '../events.ts';
 import { onlyKnowers, toKnowers } from '../knowing.ts';
@@ -37,20 +37,34 @@ function mightGo({ state, blocked, allowance }: Turn, { units }: Course, unit: n
 }
 
 /** What stood in the way: an enemy, a friend, or a boat, a horse, a prisoner, an enemy behind a wall. */
-export function whatStopped(turn: Turn, { units, ends, haltedIn }: Course, unit: number): Hindrance {
+export function whatStopped(turn: Turn, course: Course, unit: number): Hindrance {
+  const { units, ends, haltedIn } = course;
   const { side, members, isCut, want } = units[unit]!;
   if (haltedIn[unit]! > 0) return 'contact';
   if (isCut && want === 0) return 'halted';
+  const { x, y } = ends[unit]!;
+  const way = wayAhead(turn, course, unit);
   let found: Hindrance = 'friend';
   for (let other = 0; other < units.length; other++) {
     if (!canHinder(units[unit]!, units[other]!)) continue;
-    if (!isWithin(ends[unit]!, ends[other]!, 2 * contactGap)) continue;
+    const there = ends[other]!;
+    if ((there.x - x) * way.x + (there.y - y) * way.y <= 0) continue;
+    if (!isWithin(ends[unit]!, there, 2 * contactGap)) continue;
     if (units[other]!.side === side) return 'friend';
     const touched = turn.touchingAtStart[members[0] ?? -1] ?? [];
     if (units[other]!.members.some((man) => touched.includes(man))) found = 'contact';
     else if (found === 'friend') found = 'blocked';
   }
   return found;
+}
+
+/** Where it was about to go. */
+function wayAhead({ state }: Turn, { units, went, ends }: Course, unit: number): Point {
+  const { kind, which, base } = units[unit]!;
+  const next = kind === 'figure' && went[unit] === 0 ? state.orders[which]?.path[0] : undefined;
+  if (next !== undefined) return { x: next.x - base.x, y: next.y - base.y };
+  const { heading } = ends[unit]!;
+  return { x: cosineOf(heading), y: sineOf(heading) };
 }
 
 /** Others on the same floor; a deck does not hinder those who are on it. */

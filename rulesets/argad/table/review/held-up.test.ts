@@ -36,6 +36,19 @@ describe('who is held up', () => {
     expect(told(game, game.turn({ a: to([50, 60]) }))).toEqual(['a makes no headway against the enemy.']);
   });
 
+  test('turn.contact-stops, turn.stop-short: it is who stands ahead that counts, not who stands beside', () => {
+    const game = play({
+      sides: {
+        blue: { a: { at: [50, 50] as At }, b: { at: [50, 48] as At } },
+        red: { e: { at: [50, 52] as At }, ...far },
+      },
+    });
+    expect(told(game, game.turn({ a: to([50, 60]) }))).toEqual(['a makes no headway against the enemy.']);
+    expect(told(game, game.turn({ a: to([50, 40]) }))).toEqual([
+      'a makes no headway for friends in the way.',
+    ]);
+  });
+
   test('move.no-overlap: a prisoner in the way is no friend', () => {
     const game = play({
       sides: {
