@@ -6,6 +6,8 @@ import { aimItems, mapItems, zoneItems } from './looks/map.ts';
 import { canSee, type Eyes, type FigureMoment, type Moment } from './looks/moment.ts';
 import { headingOf, pointOf } from './scenarios/measure.ts';
 import type { Scenario, ScenarioFigure } from './scenarios/shape.ts';
+import { looksWords } from './words/en-looks.ts';
+import type { TableWords } from './words/table-words.ts';
 
 /** The moment before the first turn, as somebody sees it. */
 export function openingOf(scenario: Scenario, eyes: Eyes = 'umpire'): Moment {
@@ -29,8 +31,12 @@ export function openingOf(scenario: Scenario, eyes: Eyes = 'umpire'): Moment {
   return { eyes, figures, objects, zones: true };
 }
 
-/** The picture of a scenario at a moment; without one, before the first turn. */
-export function pictureOf(scenario: Scenario, moment: Moment = openingOf(scenario)): DisplayList {
+/** The picture of a scenario at a moment; without one, before the first turn. The scenario speaks the language of the words. */
+export function pictureOf(
+  scenario: Scenario,
+  moment: Moment = openingOf(scenario),
+  words: TableWords['looks'] = looksWords,
+): DisplayList {
   const roster = new Map(
     scenario.sides.flatMap((side) => side.figures.map((figure) => [figure.id, { figure, side: side.id }])),
   );
@@ -50,8 +56,11 @@ export function pictureOf(scenario: Scenario, moment: Moment = openingOf(scenari
     table: { width: Math.round(table.widthCm * 100), depth: Math.round(table.depthCm * 100) },
     sides: scenario.sides.map(({ id, name, colour, sign }) => ({ id, name, coat: colour, sign })),
     items,
-    title: { title, lines: [`${place}, ${year}`, ...(moment.caption === undefined ? [] : [moment.caption])] },
-    legend: legendOf(scenario, items),
+    title: {
+      title,
+      lines: [words.where(place, year), ...(moment.caption === undefined ? [] : [moment.caption])],
+    },
+    legend: legendOf(scenario, items, words),
   };
 }
 

@@ -1,16 +1,22 @@
 /** The picture of a battle before the first turn. */
 import type { DisplayList } from '@grognard/engine';
-import type { OfferedScenario } from '@grognard/rules-kit';
+import type { OfferedScenario, Words } from '@grognard/rules-kit';
 import { type Eyes, openingOf, pictureOf } from './look.ts';
 import { isScenario, readScenario } from './scenarios/check.ts';
+import { spoken } from './scenarios/spoken.ts';
+import { tableWordsOf } from './words/english.ts';
 
 /** The table of a scenario as somebody sees it; null if it is no scenario of this ruleset. */
 export function pictureOfScenario(
   { data, editions }: Pick<OfferedScenario, 'data' | 'editions'>,
   eyes: Eyes,
+  words?: Words,
 ): DisplayList | null {
   const [edition] = editions;
   if (edition === undefined) return null;
   const read = readScenario(data, edition);
-  return isScenario(read) ? pictureOf(read, openingOf(read, eyes)) : null;
+  if (!isScenario(read)) return null;
+  const { looks, rules } = tableWordsOf(words);
+  const told = spoken(read, rules);
+  return pictureOf(told, openingOf(told, eyes), looks);
 }

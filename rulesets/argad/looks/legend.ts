@@ -1,44 +1,14 @@
 /** What stands in the legend: the sides, the states that occur, and the ground and obstacles of this map. */
-import { type Item, type LegendRow, type Stroke, strokes, type Texture, textures } from '@grognard/engine';
+import { type Item, type LegendRow, strokes, textures } from '@grognard/engine';
 import type { Scenario } from '../scenarios/shape.ts';
+import type { TableWords } from '../words/table-words.ts';
 import { weaponOf } from './figures.ts';
 
-const groundNames: Readonly<Record<Texture, string>> = {
-  hill: 'Hill',
-  meadow: 'Meadow',
-  plough: 'Ploughland',
-  sand: 'Sand',
-  yard: 'Yard',
-  garden: 'Garden',
-  orchard: 'Orchard',
-  rough: 'Heath, rough ground',
-  marsh: 'Marsh',
-  rocks: 'Rocks',
-  slope: 'Hard slope',
-  'high-crops': 'High crops',
-  'knee-water': 'Water to the knee',
-  'deep-water': 'Deep water',
-  road: 'Road',
-  bridge: 'Bridge',
-  paved: 'Wall walk',
-  steps: 'Stairs',
-  bushes: 'Bushes',
-  woods: 'Woods',
-};
-
-const lineNames: Readonly<Record<Stroke, string>> = {
-  stream: 'Stream',
-  track: 'Track',
-  hedge: 'Hedge',
-  bank: 'Bank',
-  'low-wall': 'Low wall',
-  'high-wall': 'High wall',
-  barricade: 'Barricade',
-  stakes: 'Stakes',
-  battlement: 'Battlement',
-};
-
-export function legendOf(scenario: Scenario, items: readonly Item[]): LegendRow[] {
+export function legendOf(
+  scenario: Scenario,
+  items: readonly Item[],
+  words: TableWords['looks'],
+): LegendRow[] {
   const pieces = items.filter((item) => item.kind === 'piece');
   const first = scenario.sides[0]!.id;
   const state = (text: string, look: Partial<Extract<Item, { kind: 'piece' }>>): LegendRow => ({
@@ -52,17 +22,19 @@ export function legendOf(scenario: Scenario, items: readonly Item[]): LegendRow[
     }),
   );
   const states = [
-    pieces.some(({ leader }) => leader) ? [state('Leader', { leader: true })] : [],
-    pieces.some(({ loaded }) => loaded === true) ? [state('Loaded (dark dot)', { loaded: true })] : [],
-    pieces.some(({ loaded }) => loaded === false) ? [state('Unloaded (pale dot)', { loaded: false })] : [],
-    pieces.some(({ posture }) => posture === 'crouched') ? [state('Crouched', { posture: 'crouched' })] : [],
-    pieces.some(({ hidden }) => hidden) ? [state('Hidden', { hidden: true })] : [],
+    pieces.some(({ leader }) => leader) ? [state(words.leader, { leader: true })] : [],
+    pieces.some(({ loaded }) => loaded === true) ? [state(words.loaded, { loaded: true })] : [],
+    pieces.some(({ loaded }) => loaded === false) ? [state(words.unloaded, { loaded: false })] : [],
+    pieces.some(({ posture }) => posture === 'crouched')
+      ? [state(words.crouched, { posture: 'crouched' })]
+      : [],
+    pieces.some(({ hidden }) => hidden) ? [state(words.hidden, { hidden: true })] : [],
   ].flat();
   const grounds = textures
     .filter((texture) => items.some((item) => item.kind === 'area' && item.texture === texture))
-    .map((texture): LegendRow => ({ sample: { kind: 'area', texture }, text: groundNames[texture] }));
+    .map((texture): LegendRow => ({ sample: { kind: 'area', texture }, text: words.grounds[texture] }));
   const lines = strokes
     .filter((stroke) => items.some((item) => item.kind === 'line' && item.stroke === stroke))
-    .map((stroke): LegendRow => ({ sample: { kind: 'line', stroke }, text: lineNames[stroke] }));
+    .map((stroke): LegendRow => ({ sample: { kind: 'line', stroke }, text: words.lines[stroke] }));
   return [...sides, ...states, ...grounds, ...lines];
 }

@@ -5,6 +5,7 @@ import type { Heading, Point } from '@grognard/geometry';
 import type { areaKinds, looks } from '../scenarios/map-shape.ts';
 import { pointOf } from '../scenarios/measure.ts';
 import type { Scenario } from '../scenarios/shape.ts';
+import { asWritten } from '../scenarios/spoken.ts';
 import { bridgesOver } from './bridges.ts';
 import { canSee, type Moment } from './moment.ts';
 
@@ -122,7 +123,8 @@ function objectItems(scenario: Scenario, { objects = [] }: Moment): Item[] {
   return objects.flatMap(({ id, at }): Item[] => {
     const object = scenario.objects.find((one) => one.id === id);
     if (!object) return [];
-    const look = things.find(([, words]) => words.test(object.name))?.[0] ?? 'bundle';
+    const name = asWritten(scenario).objects.find((one) => one.id === id)?.name ?? object.name;
+    const look = things.find(([, words]) => words.test(name))?.[0] ?? 'bundle';
     return [
       { kind: 'object', id, object: look, at },
       { kind: 'label', id: `name-${id}`, text: object.name, at, manner: 'figure' },

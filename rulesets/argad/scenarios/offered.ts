@@ -1,6 +1,8 @@
 /** A battle as whoever knows no game sees it. */
 import { type Json, type OfferedScenario, phrase } from '@grognard/rules-kit';
+import { tableWordsOf } from '../words/english.ts';
 import type { Scenario } from './shape.ts';
+import { spoken } from './spoken.ts';
 import { knownData, knownParts } from './told.ts';
 
 /** As much of a file as a list shows. */
@@ -21,9 +23,10 @@ export function offered(listed: Listed, data: Json, read: () => Scenario): Offer
     ...calledBy(listed, (english) => english),
     called: (words) => calledBy(listed, (english) => phrase(words, english)),
     data,
-    known(side) {
-      const scenario = read();
-      return { data: knownData(scenario, side), parts: knownParts(scenario, side) };
+    known(side, words) {
+      const { rules, scenario: told } = tableWordsOf(words);
+      const scenario = spoken(read(), rules);
+      return { data: knownData(scenario, side, told), parts: knownParts(scenario, side, told) };
     },
   };
 }

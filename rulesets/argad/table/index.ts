@@ -1,7 +1,8 @@
 /** A battle of « Argad ! » to be played: from a scenario, an edition and options to a game, or what is wrong with them. */
 import { type AnyTableGame, asAnyGame, type TableGame } from '@grognard/engine';
-import { Problem, type ProblemCode } from '@grognard/rules-kit';
+import { Problem, type ProblemCode, type Words } from '@grognard/rules-kit';
 import { isScenario, readScenario, rulesFor } from '../scenarios/check.ts';
+import { tableWordsOf } from '../words/english.ts';
 import { doctrineOf } from './doctrine/doctrine.ts';
 import type { ArgadEvent } from './events.ts';
 import { handlingOf } from './handling/index.ts';
@@ -20,13 +21,14 @@ export function layTable(
   scenario: unknown,
   edition: string,
   options: Readonly<Record<string, unknown>>,
+  words?: Words,
 ): Table | readonly Problem[] {
   const read = readScenario(scenario, edition, options);
   if (!isScenario(read))
     return read.map(({ code, at, message }) => new Problem(code as ProblemCode, at, message));
   const rules = rulesFor(edition, options);
   if ('code' in rules) return [new Problem('option', rules.at, rules.message)];
-  return makeTable(read, edition, rules, options);
+  return makeTable(read, edition, rules, options, tableWordsOf(words));
 }
 
 /** The game on a table. */
@@ -51,12 +53,13 @@ function lossesOf({ sides, men }: Table, { figures }: State): Record<string, num
   return Object.fromEntries(sides.map(({ id, index }) => [id, dead(index).length]));
 }
 
-/** Lays a scenario out to be played. */
+/** Lays a scenario out to be played, told in these words. */
 export function arrange(
   scenario: unknown,
   edition: string,
   options: Readonly<Record<string, unknown>>,
+  words?: Words,
 ): AnyTableGame | readonly Problem[] {
-  const table = layTable(scenario, edition, options);
+  const table = layTable(scenario, edition, options, words);
   return 'field' in table ? asAnyGame(gameOn(table)) : table;
 }

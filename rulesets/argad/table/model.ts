@@ -4,6 +4,7 @@ import type { SideId } from '@grognard/engine';
 import type { Footprint, Heading, Point, Polygon, Pose, Tenths } from '@grognard/geometry';
 import type { FirearmId, Gear, Ground, Horse, MeleeWeaponId, Rules, Troop } from '../model.ts';
 import type { Scenario, ScenarioAim } from '../scenarios/shape.ts';
+import type { ArgadTableWords } from '../words/table-words.ts';
 import type { Battlefield } from './field/model.ts';
 import type { March, Order, Rowing } from './orders.ts';
 
@@ -91,6 +92,8 @@ export interface Table {
   readonly thingOf: ReadonlyMap<string, number>;
   readonly vesselOf: ReadonlyMap<string, number>;
   readonly sideOf: ReadonlyMap<SideId, number>;
+  /** The words in which the battle is told; they decide nothing. */
+  readonly words: ArgadTableWords;
 }
 
 /** A place on a deck as it was taken: off the middle of the hull, which had this heading then. */

@@ -15,7 +15,7 @@ export function pictureOfState(
   events: readonly ArgadEvent[],
 ): DisplayList {
   const known = eyes === 'umpire' ? events : events.filter((event) => isSeenBy(event, eyes.side));
-  return pictureOf(table.scenario, momentOf(table, state, eyes, known));
+  return pictureOf(table.scenario, momentOf(table, state, eyes, known), table.words.looks);
 }
 
 function momentOf(table: Table, state: State, eyes: Eyes, events: readonly ArgadEvent[]): Moment {
@@ -43,7 +43,7 @@ function momentOf(table: Table, state: State, eyes: Eyes, events: readonly Argad
     .filter(({ rider }) => sees(rider))
     .map(({ rider, x, y, heading }) => ({ id: id(rider), at: { x, y }, heading }));
   return {
-    caption: captionOf(state, events),
+    caption: captionOf(table, state, events),
     eyes,
     figures: table.men
       .filter(({ index }) => state.figures[index]!.status === 'on' && sees(index))
@@ -63,10 +63,10 @@ function of<K extends EventKind>(events: readonly ArgadEvent[], kind: K): EventO
 }
 
 /** The turn that the events tell of; without any, the one that is to be played. */
-function captionOf({ turn, phase }: State, events: readonly ArgadEvent[]): string {
-  if (phase === 'deploy') return 'Setting up';
+function captionOf({ words }: Table, { turn, phase }: State, events: readonly ArgadEvent[]): string {
+  if (phase === 'deploy') return words.looks.settingUp;
   const ended = of(events, 'turnEnded').at(-1);
-  return `Turn ${ended?.turn ?? turn}`;
+  return words.looks.turn(ended?.turn ?? turn);
 }
 
 /** The ways of bodies, each under the name of a man who was in it. */

@@ -16,17 +16,22 @@ import { lengths, type Rules } from '../model.ts';
 import { options as known } from '../options/index.ts';
 import { pointOf } from '../scenarios/measure.ts';
 import type { Scenario, ScenarioFigure } from '../scenarios/shape.ts';
+import { spoken } from '../scenarios/spoken.ts';
+import { tableWordsOf } from '../words/english.ts';
+import type { ArgadTableWords } from '../words/table-words.ts';
 import { makeBattlefield } from './field/make.ts';
 import type { Man, Table, TableOptions, VesselInfo } from './model.ts';
 import { zoneOf } from './zones.ts';
 
-/** Lays a scenario out. Options have been checked when it was read. */
+/** Lays a scenario out. Options have been checked when it was read. Without words it is told in English. */
 export function makeTable(
-  scenario: Scenario,
+  given: Scenario,
   edition: string,
   rules: Rules,
   options: Readonly<Record<string, unknown>>,
+  words: ArgadTableWords = tableWordsOf(),
 ): Table {
+  const scenario = spoken(given, words.rules);
   const men = scenario.sides.flatMap((side, s) => side.figures.map((figure) => manOf(figure, s)));
   men.forEach((man, index) => {
     man.index = index;
@@ -55,6 +60,7 @@ export function makeTable(
     thingOf: indexById(things),
     vesselOf: indexById(vessels),
     sideOf: indexById(sides),
+    words,
   };
 }
 

@@ -1,4 +1,5 @@
 /** What figures, things, vessels and bodies are called in a battle report. */
+import { phrase } from '@grognard/rules-kit';
 import type { State, Table } from './model.ts';
 
 const called = new WeakMap<Table, readonly string[]>();
@@ -10,7 +11,7 @@ export function nameOf(table: Table, man: number): string {
     names = namesOf(table);
     called.set(table, names);
   }
-  return names[man] ?? 'somebody';
+  return names[man] ?? table.words.naming.somebody;
 }
 
 function namesOf({ men }: Table): string[] {
@@ -28,24 +29,26 @@ export function namesFor(table: Table, men: readonly number[]): string[] {
   return men.map((man) => nameOf(table, man));
 }
 
-export function sideName({ sides }: Table, side: number): string {
-  return sides[side]?.name ?? 'Nobody';
+export function sideName({ sides, words }: Table, side: number): string {
+  return sides[side]?.name ?? words.naming.nobody;
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
-/** Things begin with a small letter within a sentence, but for proper names that the writer may have given them; those of one name are counted. */
-export function thingName({ things }: Table, thing: number): string {
-  const name = things[thing]?.name ?? 'thing';
-  const small = name.charAt(0).toLowerCase() + name.slice(1);
+/** A thing within a sentence; those of one name are counted. */
+export function thingName({ things, words }: Table, thing: number): string {
+  const { inSentence, nth, thing: nameless } = words.naming;
+  const name = things[thing]?.name;
+  if (name === undefined) return nameless;
   const alike = things.filter((other) => other.name === name);
-  if (alike.length < 2) return small;
-  const nth = alike.findIndex(({ index }) => index === thing);
-  return `${ordinals[nth] ?? 'next'} ${small}`;
+  if (alike.length < 2) return inSentence(name);
+  return nth(
+    alike.findIndex(({ index }) => index === thing),
+    inSentence(name),
+  );
 }
 
-export function vesselName({ vessels }: Table, vessel: number): string {
-  return (vessels[vessel]?.id ?? 'vessel').replaceAll('-', ' ');
+export function vesselName({ vessels, words }: Table, vessel: number): string {
+  const id = vessels[vessel]?.id;
+  return id === undefined ? words.naming.vessel : phrase(words.rules, id.replaceAll('-', ' '));
 }
 
 /** The man under whom a body moves: its first leader. */
@@ -61,7 +64,7 @@ export function leaderAmong(table: Table, members: readonly number[]): string | 
 }
 
 /** Inside, and of what. */
-export function indoors({ scenario, field }: Table, room: number): string {
+export function indoors({ scenario, field, words }: Table, room: number): string {
   const building = scenario.buildings[field.rooms[room]?.building ?? -1];
-  return building === undefined || building.name === 'House' ? 'indoors' : `indoors (${building.name})`;
+  return words.naming.indoors(building === undefined || building.name === 'House' ? null : building.name);
 }

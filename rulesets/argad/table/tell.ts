@@ -1,8 +1,5 @@
-/** Events as lines of a battle report, in our words; null for what is only kept in the books. */
+/** Events as lines of a battle report, in the words of the table; null for what is only kept in the books. */
 import { headingTo, isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { cm, compass, emptyField, endings, report } from '../words/en-report.ts';
-import { fightReport } from '../words/en-report-fight.ts';
-import { firearmNames, groundNames, meleeWeaponNames } from '../words/en-terms.ts';
 import type { ArgadEvent, EventKind, EventOf } from './events.ts';
 import type { State, Table } from './model.ts';
 import { freeFigures } from './sides.ts';
@@ -33,96 +30,116 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   gripped: unsaid,
   turnEnded: unsaid,
   opened: (table, { members }) =>
-    report.opened(members === undefined ? 'A body' : report.bodyUnder(leaderAmong(table, members))),
-  conceded: (table, { side }) => report.conceded(sideName(table, side)),
+    table.words.report.opened(
+      members === undefined ? 'A body' : table.words.report.bodyUnder(leaderAmong(table, members)),
+    ),
+  conceded: (table, { side }) => table.words.report.conceded(sideName(table, side)),
   slowed: tellSlowed,
   moved: tellMoved,
   stayed: (table, { figures, body, vessel, stopped }, after) => {
-    if (vessel >= 0) return report.boatStayed(vesselName(table, vessel));
-    if (body >= 0) return report.bodyStayed(leaderOf(table, after, body), stopped);
-    return report.stayed(namesFor(table, figures), stopped);
+    if (vessel >= 0) return table.words.report.boatStayed(vesselName(table, vessel));
+    if (body >= 0) return table.words.report.bodyStayed(leaderOf(table, after, body), stopped);
+    return table.words.report.stayed(namesFor(table, figures), stopped);
   },
   bodyMoved: (table, { body, heading, from, at }, after) => {
-    const march = from === undefined ? null : legTold([from, at]);
+    const march = from === undefined ? null : legTold(table, [from, at]);
     const men = after.bodies[body]!.members.length;
-    return report.bodyMoved(leaderOf(table, after, body), men, compass(heading), march);
+    return table.words.report.bodyMoved(
+      leaderOf(table, after, body),
+      men,
+      table.words.report.compass(heading),
+      march,
+    );
   },
   bodyClosedUp: (table, { body, members, files, at, by }, after) => {
     const isNew = after.bodies[body]!.since === after.turn && at === undefined;
-    const dressed = isNew ? report.formed : report.closedUp;
-    const tell = by === 'change-of-rank' ? report.changedRank : dressed;
+    const dressed = isNew ? table.words.report.formed : table.words.report.closedUp;
+    const tell = by === 'change-of-rank' ? table.words.report.changedRank : dressed;
     return tell(leaderOf(table, after, body), members.length, files);
   },
   rowed: (table, { vessel, way }, after) => {
     const boat = vesselName(table, vessel);
-    const leg = legTold(way);
+    const leg = legTold(table, way);
     const aboard = after.figures.filter((figure) => figure.status === 'on' && figure.vessel === vessel);
-    return leg === null ? report.rowedOff(boat) : report.rowed(boat, leg, aboard.length);
+    return leg === null
+      ? table.words.report.rowedOff(boat)
+      : table.words.report.rowed(boat, leg, aboard.length);
   },
   postureTaken: (table, { figure, posture }) =>
-    (posture === 'crouched' ? report.crouched : report.stoodUp)(nameOf(table, figure)),
-  mounted: (table, { figure }) => report.mounted(nameOf(table, figure)),
-  dismounted: (table, { figure }) => report.dismounted(nameOf(table, figure)),
-  boarded: (table, { figure, vessel }) => report.boarded(nameOf(table, figure), vesselName(table, vessel)),
-  wentAshore: (table, { figure }) => report.wentAshore(nameOf(table, figure)),
+    (posture === 'crouched' ? table.words.report.crouched : table.words.report.stoodUp)(
+      nameOf(table, figure),
+    ),
+  mounted: (table, { figure }) => table.words.report.mounted(nameOf(table, figure)),
+  dismounted: (table, { figure }) => table.words.report.dismounted(nameOf(table, figure)),
+  boarded: (table, { figure, vessel }) =>
+    table.words.report.boarded(nameOf(table, figure), vesselName(table, vessel)),
+  wentAshore: (table, { figure }) => table.words.report.wentAshore(nameOf(table, figure)),
   took: (table, { figure, thing }, after) => {
-    const tell = after.things[thing]!.carriers.length > 1 ? report.helped : report.took;
+    const tell =
+      after.things[thing]!.carriers.length > 1 ? table.words.report.helped : table.words.report.took;
     return tell(nameOf(table, figure), thingName(table, thing));
   },
   dropped: (table, { figure, thing }, after) => {
-    const tell = after.things[thing]!.carriers.length > 0 ? report.letGoOf : report.dropped;
+    const tell =
+      after.things[thing]!.carriers.length > 0 ? table.words.report.letGoOf : table.words.report.dropped;
     return tell(nameOf(table, figure), thingName(table, thing));
   },
-  touched: (table, { one, other }) => fightReport.touched(nameOf(table, one), nameOf(table, other)),
+  touched: (table, { one, other }) => table.words.fight.touched(nameOf(table, one), nameOf(table, other)),
   charged: (table, { figure, on, run }) =>
-    fightReport.charged(nameOf(table, figure), someName(table, on), cm(run)),
+    table.words.fight.charged(nameOf(table, figure), someName(table, on), table.words.report.cm(run)),
   shown: (table, { figure, to, by }) =>
     by === 'hide.found'
-      ? report.found(nameOf(table, figure), to.map((side) => sideName(table, side)).join(', '))
-      : report.shown(nameOf(table, figure)),
+      ? table.words.report.found(nameOf(table, figure), to.map((side) => sideName(table, side)).join(', '))
+      : table.words.report.shown(nameOf(table, figure)),
   shot: (table, { figure, target, firearm, victims, ...shot }) =>
-    fightReport.shot({
+    table.words.fight.shot({
       ...shot,
       who: nameOf(table, figure),
       target: nameOf(table, target),
-      firearm: firearmNames[firearm],
+      firearm: table.words.terms.firearms[firearm],
       victims: namesFor(table, victims),
     }),
   heldFire: (table, { figure, target, rules }) =>
-    fightReport.heldFire(nameOf(table, figure), someName(table, target), rules),
+    table.words.fight.heldFire(nameOf(table, figure), someName(table, target), rules),
   struck: (table, { figure, victim, weapon, ...blow }) =>
-    fightReport.struck({
+    table.words.fight.struck({
       ...blow,
       who: nameOf(table, figure),
       victim: nameOf(table, victim),
-      weapon: meleeWeaponNames[weapon],
+      weapon: table.words.terms.meleeWeapons[weapon],
     }),
   recoiled: (table, { figure, from, swimming }) =>
     swimming
-      ? fightReport.recoiledIntoWater(nameOf(table, figure))
-      : fightReport.recoiled(nameOf(table, figure), namesFor(table, from)),
-  stoodFast: (table, { figure }) => fightReport.stoodFast(nameOf(table, figure)),
-  gaveWay: (table, { figure }) => fightReport.gaveWay(nameOf(table, figure)),
-  steppedUp: (table, { figure }) => fightReport.steppedUp(nameOf(table, figure)),
-  wounded: (table, { figure }) => fightReport.wounded(nameOf(table, figure)),
+      ? table.words.fight.recoiledIntoWater(nameOf(table, figure))
+      : table.words.fight.recoiled(nameOf(table, figure), namesFor(table, from)),
+  stoodFast: (table, { figure }) => table.words.fight.stoodFast(nameOf(table, figure)),
+  gaveWay: (table, { figure }) => table.words.fight.gaveWay(nameOf(table, figure)),
+  steppedUp: (table, { figure }) => table.words.fight.steppedUp(nameOf(table, figure)),
+  wounded: (table, { figure }) => table.words.fight.wounded(nameOf(table, figure)),
   fell: (table, { figure, how, by, drops }) => {
-    const told = fightReport.fell(nameOf(table, figure), how, someName(table, by));
-    return drops === undefined ? told : `${told} ${fightReport.dropped(thingName(table, drops))}`;
+    const told = table.words.fight.fell(nameOf(table, figure), how, someName(table, by));
+    return drops === undefined ? told : `${told} ${table.words.fight.dropped(thingName(table, drops))}`;
   },
   left: (table, { figure, edge }, after) => {
     const { carries } = after.figures[figure]!;
-    return report.left(nameOf(table, figure), edge, carries < 0 ? null : thingName(table, carries));
+    return table.words.report.left(
+      nameOf(table, figure),
+      edge,
+      carries < 0 ? null : thingName(table, carries),
+    );
   },
   reloaded: (table, { figure, weapon, done }) => {
     const firearm = table.men[figure]!.firearms[weapon];
-    const tell = done ? fightReport.reloaded : fightReport.reloading;
-    return firearm === undefined ? null : tell(nameOf(table, figure), firearmNames[firearm]);
+    const tell = done ? table.words.fight.reloaded : table.words.fight.reloading;
+    return firearm === undefined ? null : tell(nameOf(table, figure), table.words.terms.firearms[firearm]);
   },
-  soaked: (table, { figure }) => fightReport.soaked(nameOf(table, figure)),
+  soaked: (table, { figure }) => table.words.fight.soaked(nameOf(table, figure)),
   seized: (table, { figure, by }) =>
-    by < 0 ? report.letGo(nameOf(table, figure)) : report.seized(nameOf(table, figure), sideName(table, by)),
+    by < 0
+      ? table.words.report.letGo(nameOf(table, figure))
+      : table.words.report.seized(nameOf(table, figure), sideName(table, by)),
   scored: (table, { side, aim, points }) =>
-    report.scored(sideName(table, side), points, table.aims[aim]!.words),
+    table.words.report.scored(sideName(table, side), points, table.aims[aim]!.words),
   ended: tellEnd,
 };
 
@@ -143,25 +160,28 @@ function lengthOf(way: readonly Point[]): Tenths {
 }
 
 /** How far a way leads and whither; null: it is none. */
-function legTold(way: readonly Point[]): string | null {
+function legTold(table: Table, way: readonly Point[]): string | null {
   const length = lengthOf(way);
-  return length < aStep ? null : `${cm(length)} ${towards(way[0]!, way.at(-1)!)}`;
+  const { leg, cm } = table.words.report;
+  return length < aStep ? null : leg(cm(length), towards(table, way[0]!, way.at(-1)!));
 }
 
-function towards(from: Point, to: Point): string {
-  return compass(headingTo(to.x - from.x, to.y - from.y) ?? 0);
+function towards(table: Table, from: Point, to: Point): string {
+  return table.words.report.compass(headingTo(to.x - from.x, to.y - from.y) ?? 0);
 }
 
 /** Only a blocking die makes stick fast; others may have nothing left to go (`move.floor`). */
 function tellSlowed(table: Table, { figures, ground, tenths, blocked }: EventOf<'slowed'>): string {
-  if (blocked) return report.stuck(namesFor(table, figures), groundNames[ground]);
+  if (blocked) return table.words.report.stuck(namesFor(table, figures), table.words.terms.grounds[ground]);
   const goes = figures.map((_, n) => tenths[n]! >= aStep);
   const going = figures.filter((_, n) => goes[n]);
   const spent = figures.filter((_, n) => !goes[n]);
-  const lengths = tenths.filter((_, n) => goes[n]).map(cm);
+  const lengths = tenths.filter((_, n) => goes[n]).map((length) => table.words.report.cm(length));
   const told: string[] = [];
-  if (going.length > 0) told.push(report.slowed(namesFor(table, going), groundNames[ground], lengths));
-  if (spent.length > 0) told.push(report.nothingLeft(namesFor(table, spent), groundNames[ground]));
+  if (going.length > 0)
+    told.push(table.words.report.slowed(namesFor(table, going), table.words.terms.grounds[ground], lengths));
+  if (spent.length > 0)
+    told.push(table.words.report.nothingLeft(namesFor(table, spent), table.words.terms.grounds[ground]));
   return told.join(' ');
 }
 
@@ -175,13 +195,13 @@ function tellMoved(table: Table, event: EventOf<'moved'>, after: State): string 
   const from = way[0];
   const to = way.at(-1);
   if (from === undefined || to === undefined || length === 0 || rowed) return null;
-  if (length < aStep) return report.stayed([nameOf(table, figure)], stopped);
+  if (length < aStep) return table.words.report.stayed([nameOf(table, figure)], stopped);
   const outside = room >= 0 && !isInPolygon(table.field.rooms[room]!.polygon, from.x, from.y);
   const rides = after.figures[figure]!.mounted ? 'rides' : 'walks';
-  return report.moved({
+  return table.words.report.moved({
     who: nameOf(table, figure),
-    length: cm(length),
-    toward: towards(from, to),
+    length: table.words.report.cm(length),
+    toward: towards(table, from, to),
     manner: swimming ? 'swims' : posture === 'crouched' && room < 0 ? 'crouches' : rides,
     into: outside ? indoors(table, room) : null,
     stopped,
@@ -191,14 +211,15 @@ function tellMoved(table: Table, event: EventOf<'moved'>, after: State): string 
 function tellEnd(table: Table, { result }: EventOf<'ended'>, after: State): string {
   const tally = table.sides.map(({ id, name }) => `${name} ${result.points[id] ?? 0}`).join(', ');
   const isEmpty = result.by === 'scenario.end' && freeFigures(table, after).every((count) => count === 0);
-  const why = isEmpty ? emptyField : (endings[result.by] ?? '');
+  const why = isEmpty ? table.words.report.emptyField : (table.words.report.endings[result.by] ?? '');
   const winners = table.sides.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name);
-  return winners.length === 0 ? report.drawn(tally, why) : report.won(winners.join(', '), tally, why);
+  return winners.length === 0
+    ? table.words.report.drawn(tally, why)
+    : table.words.report.won(winners.join(', '), tally, why);
 }
 
 /** An event as a sentence, told from the state just after it. */
 export function tellEvent(table: Table, event: ArgadEvent, after: State): string | null {
   const told = (tellers[event.kind] as Teller<typeof event.kind>)(table, event as never, after);
-  // Names such as “The passenger” stand in the middle of a sentence too.
-  return told === null ? null : told.replace(/([^.:!?] )The /g, '$1the ');
+  return told === null ? null : table.words.naming.tidy(told);
 }

@@ -4,12 +4,12 @@ import { counted, listed } from '@grognard/rules-kit';
 const points = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'];
 
 /** A direction as the compass has it, from a heading in tenths of a degree. */
-export function compass(heading: number): string {
+function compass(heading: number): string {
   return points[Math.round(heading / 450) % points.length]!;
 }
 
 /** A length in cm, to the millimetre. */
-export function cm(tenths: number): string {
+function cm(tenths: number): string {
   return `${Math.round(tenths / 10) / 10} cm`;
 }
 
@@ -44,7 +44,23 @@ export interface Walk {
 
 const gaits = { walks: 'moves', rides: 'rides', crouches: 'creeps', swims: 'swims' } as const;
 
+/** Why a battle ended when there is not even a last side. */
+const emptyField: string = ', for nobody is left on the field';
+
+/** Why a battle ended, by rule. */
+const endings: Readonly<Record<string, string>> = {
+  'scenario.end': ', for only one side is left on the field',
+  'leader.half': ', for a side has lost half its people and withdraws',
+  'aim.points': ', for every aim is settled',
+  'scenario.turns': ', for the time is up',
+};
+
 export const report = {
+  compass,
+  cm,
+  emptyField,
+  endings,
+  leg: (length: string, toward: string) => `${length} ${toward}`,
   conceded: (side: string) => `The battle is given up by ${side}.`,
   slowed: (who: readonly string[], ground: string, lengths: readonly string[]) => {
     const same = new Set(lengths).size === 1;
@@ -98,15 +114,4 @@ export const report = {
   won: (side: string, tally: string, why: string) =>
     `The battle is over${why}. Victory for ${side}: ${tally}.`,
   drawn: (tally: string, why: string) => `The battle is over${why}. Nobody wins: ${tally}.`,
-};
-
-/** Why a battle ended when there is not even a last side. */
-export const emptyField = ', for nobody is left on the field';
-
-/** Why a battle ended, by rule. */
-export const endings: Readonly<Record<string, string>> = {
-  'scenario.end': ', for only one side is left on the field',
-  'leader.half': ', for a side has lost half its people and withdraws',
-  'aim.points': ', for every aim is settled',
-  'scenario.turns': ', for the time is up',
 };

@@ -132,3 +132,6 @@ export const meleeWeaponNames: Readonly<Record<MeleeWeaponId, string>> = {
 export function withArticle(name: string): string {
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
+
+/** Names that the table puts into sentences. */
+export const terms = { firearms: firearmNames, meleeWeapons: meleeWeaponNames, grounds: groundNames };

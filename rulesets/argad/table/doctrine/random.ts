@@ -61,7 +61,7 @@ export function planRandom(table: Table, state: State, side: number, luck: Luck)
   else giveOrders(draft, own, luck);
   return {
     commands: [...draft.commands, luck.below(3000) === 0 ? { kind: 'concede' } : { kind: 'seal' }],
-    reasons: [{ who: [], words: 'By chance.' }],
+    reasons: [{ who: [], words: table.words.doctrine.byChance }],
   };
 }
 

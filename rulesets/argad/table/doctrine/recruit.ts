@@ -48,7 +48,7 @@ export function planRecruit(knowledge: Knowledge, state: State, side: number): P
     if (order !== null) commands.push(order);
   }
   commands.push({ kind: 'seal' });
-  return { commands, reasons: [{ who: [], words: 'Every man at the nearest enemy.' }] };
+  return { commands, reasons: [{ who: [], words: table.words.doctrine.recruit }] };
 }
 
 /** What there is to go for. */

@@ -1,6 +1,5 @@
 /** What a figure or a body is, in a few words: kind, class, arms. */
 import { listed } from '@grognard/rules-kit';
-import { firearmNames, meleeWeaponNames } from '../../words/en-terms.ts';
 import type { Table } from '../model.ts';
 import { handWordsOf } from './words.ts';
 
@@ -9,8 +8,8 @@ export function aboutMan(table: Table, man: number): string {
   const { troop, class: level, firearms, weapons, captive, leader, light, armour } = table.men[man]!;
   if (captive) return pieces.captive;
   const arms = [
-    ...firearms.map((gun) => firearmNames[gun]),
-    ...weapons.map((weapon) => meleeWeaponNames[weapon]),
+    ...firearms.map((gun) => table.words.terms.firearms[gun]),
+    ...weapons.map((weapon) => table.words.terms.meleeWeapons[weapon]),
   ];
   if (armour > 0) arms.push(pieces.breastplate);
   const kind = [leader ? pieces.leader : '', light ? pieces.light : pieces.kinds[troop]];
@@ -18,13 +17,13 @@ export function aboutMan(table: Table, man: number): string {
 }
 
 /** The arms that men have among them, each once. */
-export function armsOf({ men }: Table, members: readonly number[]): string {
+export function armsOf(table: Table, members: readonly number[]): string {
   const names = members.flatMap((man) => {
-    const { firearms, weapons } = men[man]!;
+    const { firearms, weapons } = table.men[man]!;
     return [
-      ...firearms.map((gun) => firearmNames[gun]),
-      ...weapons.map((weapon) => meleeWeaponNames[weapon]),
+      ...firearms.map((gun) => table.words.terms.firearms[gun]),
+      ...weapons.map((weapon) => table.words.terms.meleeWeapons[weapon]),
     ];
   });
-  return listed([...new Set(names)]);
+  return listed([...new Set(names)], table.words.rules.language);
 }

@@ -6,6 +6,7 @@ import { askedIn } from './asked.ts';
 import { holdingOf } from './holding.ts';
 import { piecesIn } from './pieces.ts';
 import { proposeFor } from './propose.ts';
+import { tasksFor } from './tasks.ts';
 
 export function handlingOf(table: Table): Handling {
   return (view, side): Hand => {
@@ -14,7 +15,7 @@ export function handlingOf(table: Table): Handling {
     return {
       asked: askedIn(holding),
       pieces: piecesIn(holding),
-      tasks: () => [],
+      tasks: (gesture) => tasksFor(holding, gesture),
       propose: (gesture) => proposeFor(holding, gesture),
       threats: () => [],
       lay: () => ({ items: [], lines: [], threats: [] }),

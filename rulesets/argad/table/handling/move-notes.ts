@@ -5,7 +5,6 @@ import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/
 import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
 import type { Move } from '../../rules/move/situation.ts';
 import type { Slowing } from '../../rules/move/slowing.ts';
-import { groundNames } from '../../words/en-terms.ts';
 import type { Table } from '../model.ts';
 import { tenthsPerCm } from '../move-facts.ts';
 import { cited, fact, oddsInWords, sumLines } from './cited.ts';
@@ -78,5 +77,5 @@ function slowingLines(table: Table, { assessed, length, allowance }: Going): Exp
     );
     kept.set(key, odds);
   }
-  return [fact('terrain', notes.ground, groundNames[terrain]), ...odds];
+  return [fact('terrain', notes.ground, table.words.terms.grounds[terrain]), ...odds];
 }

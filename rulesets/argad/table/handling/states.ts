@@ -1,6 +1,5 @@
 /** The state of figures and things in words, one each. */
 
-import { firearmNames } from '../../words/en-terms.ts';
 import { areEnemies, areTouching } from '../contacts.ts';
 import { indoors, leaderOf, nameOf, namesFor, sideName, thingName, vesselName } from '../tell-names.ts';
 import type { Holding } from './holding.ts';
@@ -35,7 +34,7 @@ function powderOf({ table, state }: Holding, man: number): string[] {
   const { loaded, reloading } = state.figures[man]!;
   if (captive) return [];
   return firearms.map((weapon, n) => {
-    const name = firearmNames[weapon];
+    const name = table.words.terms.firearms[weapon];
     if (((loaded >> n) & 1) === 1) return pieces.loaded(name);
     return ((reloading >> n) & 1) === 1 ? pieces.halfLoaded(name) : pieces.empty(name);
   });

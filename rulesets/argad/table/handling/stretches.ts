@@ -15,7 +15,6 @@ import type { Ground } from '../../model.ts';
 import type { MoveRead } from '../../rules/move/input.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { slowingOf } from '../../rules/move/slowing.ts';
-import { groundNames } from '../../words/en-terms.ts';
 import { blockedChance } from '../check/cost.ts';
 import { firstMeeting, isNearWay, walk } from '../field/centre-line.ts';
 import { stretchesOf, type WayGround } from '../field/ground.ts';
@@ -77,7 +76,13 @@ interface Cut {
 function addStretch(table: Table, shown: Shown, cut: Cut, stretches: Stretch[]): void {
   const { from, to, grounds, isWithin } = cut;
   const { ground } = handWordsOf(table);
-  const name = grounds.length === 0 ? ground.open : listed(grounds.map((one) => groundNames[one]));
+  const name =
+    grounds.length === 0
+      ? ground.open
+      : listed(
+          grounds.map((one) => table.words.terms.grounds[one]),
+          table.words.rules.language,
+        );
   const price = priceOf(table, shown, grounds);
   const points = pointsBetween(shown.path, from, to);
   const last = stretches.at(-1);

@@ -1,6 +1,5 @@
 /** What a piece has been told for this turn, as one line. */
 import { makePath, type Point, pathLength } from '@grognard/geometry';
-import { firearmNames, meleeWeaponNames } from '../../words/en-terms.ts';
 import type { State, Table } from '../model.ts';
 import type { March, Order, Rowing } from '../orders.ts';
 import { indoors, nameOf, thingName, vesselName } from '../tell-names.ts';
@@ -31,12 +30,12 @@ function partsAfter(table: Table, order: Order): string[] {
   const { shot, reload, saddle, hand, victim, board, posture } = order;
   if (shot !== null && shot.moment !== 'start') parts.push(shotPart(table, shot));
   if (saddle !== 'stay') parts.push(saddle === 'mount' ? told.mounts : told.dismounts);
-  if (reload !== null) parts.push(told.reloads(firearmNames[reload]));
+  if (reload !== null) parts.push(told.reloads(table.words.terms.firearms[reload]));
   if (order.takeWhen === 'end') parts.push(...thingParts(table, order));
   if (board !== null) parts.push(told.boards(vesselName(table, table.vesselOf.get(board) ?? -1)));
   if (posture !== null) parts.push(posture === 'crouched' ? told.crouches : told.stands);
   if (victim !== null) parts.push(told.victim(nameOf(table, table.manOf.get(victim) ?? -1)));
-  if (hand !== null) parts.push(told.hand(meleeWeaponNames[hand]));
+  if (hand !== null) parts.push(told.hand(table.words.terms.meleeWeapons[hand]));
   if (order.stepUp) parts.push(told.stepsUp);
   if (order.together) parts.push(told.together);
   return parts;
@@ -64,8 +63,8 @@ function roomIn(table: Table, room: string): string {
 function shotPart(table: Table, { weapon, target, moment, after }: NonNullable<Order['shot']>): string {
   const { told, cm } = handWordsOf(table);
   const whom = target === null ? null : nameOf(table, table.manOf.get(target) ?? -1);
-  if (moment === 'moving') return told.firesAfter(firearmNames[weapon], whom, cm(after));
-  return told.fires(firearmNames[weapon], whom, moment);
+  if (moment === 'moving') return told.firesAfter(table.words.terms.firearms[weapon], whom, cm(after));
+  return told.fires(table.words.terms.firearms[weapon], whom, moment);
 }
 
 function thingParts(table: Table, { take, drop }: Order): string[] {

@@ -1,6 +1,5 @@
 /** The sum behind an event: what was needed, the rows that counted, and those that did not. */
 import { type ExplainedLine, plusMinus } from '@grognard/rules-kit';
-import { groundNames } from '../../words/en-terms.ts';
 import type { ArgadEvent, EventOf } from '../events.ts';
 import { fact, sumLines } from '../handling/cited.ts';
 import { shotSum } from '../handling/shot.ts';
@@ -38,6 +37,6 @@ function sumOfBlow(table: Table, { need, recoil, modifier, why }: EventOf<'struc
 
 function sumOfSlowing(table: Table, { ground, why }: EventOf<'slowed'>): ExplainedLine[] {
   const { notes } = handWordsOf(table);
-  const on = fact('terrain', notes.ground, groundNames[ground]);
+  const on = fact('terrain', notes.ground, table.words.terms.grounds[ground]);
   return why === undefined ? [on] : [on, ...sumLines(table, why, [])];
 }

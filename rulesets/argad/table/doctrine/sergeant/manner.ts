@@ -37,6 +37,7 @@ export const weights = {
 export type Weights = typeof weights;
 
 export interface Manner {
+  /** The words of the table have a line for it. */
   readonly name: string;
   /** What hitting counts, being hit, blows given and taken, and an aim; in hundredths. */
   readonly fire: number;
@@ -48,8 +49,6 @@ export interface Manner {
   readonly weights: Weights;
   /** Whether to reckon with what the others are likely to do now. */
   readonly foresees: boolean;
-  /** The manner in a line. */
-  readonly words: string;
 }
 
 /** The first is the sergeant's. */
@@ -63,7 +62,6 @@ export const manners: readonly Manner[] = [
     stay: 1,
     weights,
     foresees: false,
-    words: 'Steady: fire, cover and aim weighed alike.',
   },
   {
     name: 'press',
@@ -74,7 +72,6 @@ export const manners: readonly Manner[] = [
     stay: 0,
     weights,
     foresees: false,
-    words: 'Press on: blows before cover.',
   },
   {
     name: 'hold',
@@ -85,7 +82,6 @@ export const manners: readonly Manner[] = [
     stay: 8,
     weights,
     foresees: false,
-    words: 'Hold: fire from cover, the aim can wait.',
   },
   {
     name: 'aim first',
@@ -96,7 +92,6 @@ export const manners: readonly Manner[] = [
     stay: 0,
     weights,
     foresees: false,
-    words: 'The aim first, at some risk.',
   },
   {
     name: 'fall back',
@@ -107,7 +102,6 @@ export const manners: readonly Manner[] = [
     stay: 0,
     weights,
     foresees: false,
-    words: 'Fall back: no risk that can be helped.',
   },
   {
     name: 'outguess',
@@ -118,7 +112,6 @@ export const manners: readonly Manner[] = [
     stay: 2,
     weights: { ...weights, endFire: 106 },
     foresees: true,
-    words: 'Outguess them: be where they do not look for us.',
   },
 ];
 

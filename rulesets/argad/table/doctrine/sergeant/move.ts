@@ -1,6 +1,6 @@
 /** Going somewhere: into cover, towards the task, into contact, away. */
 import { type Point, pointDistance } from '@grognard/geometry';
-import type { Man } from '../../model.ts';
+import type { Man, Table } from '../../model.ts';
 import type { Order } from '../../orders.ts';
 import { orderFor } from '../plain.ts';
 import type { Choice } from './choice.ts';
@@ -10,7 +10,6 @@ import { freePart } from './lanes.ts';
 import { worthOfProgress } from './progress.ts';
 import type { Scene } from './scene.ts';
 import type { Task } from './tasks.ts';
-import { oddsSaid } from './words.ts';
 import { worthOfMan } from './worth-of-man.ts';
 
 /** A thing lies at one's feet within this distance. */
@@ -57,7 +56,7 @@ function walk(scene: Scene, man: Man, path: readonly Point[], end: Point): Choic
       (fire.worth * scene.manner.weights.movingFire) / 100 +
       next +
       (takes ? 40 : 0),
-    says: saysOf(task, end, state.figures[man.index]!),
+    says: saysOf(table, task, end, state.figures[man.index]!),
     danger,
     end,
     at: fire.at,
@@ -67,11 +66,12 @@ function walk(scene: Scene, man: Man, path: readonly Point[], end: Point): Choic
 }
 
 /** Whether the way leads to the task or elsewhere. */
-function saysOf(task: Task | null | undefined, end: Point, { x, y }: Point): string {
-  if (task === null || task === undefined) return 'Go to a better place';
-  const { place, words } = task;
+function saysOf({ words }: Table, task: Task | null | undefined, end: Point, { x, y }: Point): string {
+  const { goOn, betterPlace } = words.doctrine;
+  if (task === null || task === undefined) return betterPlace;
+  const { place } = task;
   const nearer = pointDistance(end.x, end.y, place.x, place.y) < pointDistance(x, y, place.x, place.y);
-  return nearer ? `Go on: ${words}` : 'Go to a better place';
+  return nearer ? goOn(task.words) : betterPlace;
 }
 
 /** The enemy whom a base at a place would touch; -1: none. */
@@ -100,7 +100,7 @@ function contact(scene: Scene, man: Man, path: readonly Point[], foe: number): C
   return {
     order: orderFor(man.id, { path: [...path], shot, victim: enemy.man.id, stepUp: true }),
     worth: worthOfProgress(scene, man, end) + (blows * manner.blows) / 100,
-    says: `Go for ${enemy.man.name}: ${oddsSaid(kills)} to strike him down, ${oddsSaid(dies)} to fall`,
+    says: table.words.doctrine.goFor(enemy.man.name, kills, dies),
     danger: null,
     end,
     at: foe,

@@ -50,7 +50,7 @@ function planScene(scene: Scene, spots: Spots): Plan<ArgadCommand> {
   scene.ambush.sprung = isSprung(scene, asked);
   for (const { man, shots } of asked) {
     if (liesInWait(scene, man, shots)) {
-      deeds.push({ who: man.id, says: 'Lie in wait', danger: null });
+      deeds.push({ who: man.id, says: scene.table.words.doctrine.lieInWait, danger: null });
       continue;
     }
     const choice = bestOf(scene, spots, man, bestShot(scene, shots));
@@ -60,7 +60,7 @@ function planScene(scene: Scene, spots: Spots): Plan<ArgadCommand> {
     deeds.push({ who: man.id, says: choice.says, danger: choice.danger });
   }
   commands.push({ kind: 'seal' });
-  return { commands, reasons: [...othersOf(scene, commands), ...reasonsFor(deeds)] };
+  return { commands, reasons: [...othersOf(scene, commands), ...reasonsFor(scene.table, deeds)] };
 }
 
 /** Who fights hand to hand first, then whoever has the best shot, then who is nearest to his task; leaders after their men. */
@@ -108,21 +108,21 @@ function settle(scene: Scene, man: Man, { at, chance, runs, end }: Choice): void
 
 /** What bodies and boats do, and in which manner all fight. */
 function othersOf({ table, state, manner }: Scene, commands: readonly ArgadCommand[]): Reason[] {
-  const reasons: Reason[] = [{ who: [], words: manner.words }];
+  const reasons: Reason[] = [{ who: [], words: table.words.doctrine.manners[manner.name] ?? '' }];
   for (const command of commands) {
     if (command.kind === 'row') {
       const who = table.men.filter(({ index }) => {
         const { vessel, status } = state.figures[index]!;
         return status === 'on' && vessel === table.vesselOf.get(command.vessel);
       });
-      reasons.push({ who: who.map(({ id }) => id), words: 'Row to where we can land.' });
+      reasons.push({ who: who.map(({ id }) => id), words: table.words.doctrine.row });
     }
     if (command.kind === 'march') {
       const who = state.bodies[command.body]!.members.map((man) => table.men[man]!.id);
-      reasons.push({ who, words: command.open ? 'Open the ranks and fight.' : 'March on in close order.' });
+      reasons.push({ who, words: command.open ? table.words.doctrine.open : table.words.doctrine.march });
     }
     if (command.kind === 'order' && command.ashore)
-      reasons.push({ who: [command.figure], words: 'Go ashore.' });
+      reasons.push({ who: [command.figure], words: table.words.doctrine.ashore });
   }
   return reasons;
 }

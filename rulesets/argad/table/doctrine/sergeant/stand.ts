@@ -11,7 +11,6 @@ import { type Fire, fireNext } from './fire.ts';
 import { worthOfProgress } from './progress.ts';
 import type { Scene } from './scene.ts';
 import { needAt } from './threat.ts';
-import { oddsSaid } from './words.ts';
 
 /** What all ways of staying have in common. */
 type Plain = Pick<Choice, 'end' | 'at' | 'chance' | 'runs' | 'danger'>;
@@ -31,6 +30,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
   const plain: Plain = { end, at: -1, chance: 0, runs: false, danger: shot };
   const choices: Choice[] = [];
   const take = takeHere(scene, man);
+  const { doctrine } = table.words;
   if (fire.weapon !== null) {
     const target = enemies[fire.at]!.man;
     const moment = table.options['turn.shot-start'] ? 'start' : 'end';
@@ -40,7 +40,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
       order: orderFor(man.id, { shot: { ...aimed, moment }, stepUp: true }),
       // Afterwards the weapon is empty: the next shot is two turns away.
       worth: base + (fire.worth * manner.weights.startFire) / 100 + next / 3,
-      says: `Fire on ${target.name}, ${oddsSaid(fire.chance)}`,
+      says: table.words.doctrine.fireOn(target.name, fire.chance),
       at: fire.at,
       chance: fire.chance,
     });
@@ -59,7 +59,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
       base +
       (empty && take === null ? manner.weights.loading + next : figure.loaded > 0 ? next : 0) +
       (take === null ? 0 : 60),
-    says: take !== null ? 'Take it up' : empty ? 'Reload' : 'Stand',
+    says: take !== null ? doctrine.takeUp : empty ? doctrine.reload : doctrine.stand,
   });
   if (!figure.mounted && cost > 0 && canHide(table.field, standingOf(state, man.index))) {
     const hidden = dangerAt(scene, man, end, 'crouched');
@@ -67,7 +67,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
       ...plain,
       order: orderFor(man.id, { posture: 'crouched' }),
       worth: progress - hidden.cost + (figure.loaded > 0 ? next : 0) - 1,
-      says: 'Keep down in cover',
+      says: doctrine.keepDown,
       danger: hidden.shot,
     });
   }
@@ -82,7 +82,8 @@ function serving({ table, state, men, manner }: Scene, man: Man, base: number, p
     const { x, y } = state.figures[index]!;
     if (pointDistance(x, y, plain.end.x, plain.end.y) > 260) continue;
     const order = orderFor(man.id, { reload: firearms[gun]! });
-    return [{ ...plain, order, worth: base + 3 * manner.weights.loading, says: `Help ${name} to load` }];
+    const says = table.words.doctrine.helpToLoad(name);
+    return [{ ...plain, order, worth: base + 3 * manner.weights.loading, says }];
   }
   return [];
 }
@@ -98,13 +99,13 @@ function isAnybodyComing({ table, state, enemies, ambush }: Scene, man: Man): bo
 }
 
 /** A shot at whoever comes into range by the end of the turn. */
-function waiting({ state }: Scene, man: Man, worth: number, plain: Plain): Choice {
+function waiting({ table, state }: Scene, man: Man, worth: number, plain: Plain): Choice {
   const weapon = man.firearms[firstBit(state.figures[man.index]!.loaded)]!;
   return {
     ...plain,
     order: orderFor(man.id, { shot: { weapon, target: null, moment: 'end', after: 0, fallback: 'nearest' } }),
     worth: worth + 2,
-    says: 'Wait for a target',
+    says: table.words.doctrine.wait,
   };
 }
 
@@ -126,7 +127,7 @@ function striking({ table, state }: Scene, man: Man, base: number): Choice {
   return {
     order: orderFor(man.id, { shot, stepUp: true }),
     worth: base + 20,
-    says: fires ? 'Fire into the man in front and strike' : 'Strike',
+    says: fires ? table.words.doctrine.fireAndStrike : table.words.doctrine.strike,
     danger: null,
     end: { x, y },
     at: -1,

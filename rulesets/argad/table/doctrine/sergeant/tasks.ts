@@ -179,7 +179,12 @@ function accompany(sharing: Sharing, aims: readonly ScenarioAim[]): void {
       y: Math.round(thing.y + (exit.y - thing.y) * share),
     };
     const fit = men.filter(({ index, class: skill }) => skill > 1 && tasks[index] === null);
-    giveNearest(sharing, fit, taskOf(aim, { place, within: 300, words: `Covers: ${aim.words}` }), 5);
+    giveNearest(
+      sharing,
+      fit,
+      taskOf(aim, { place, within: 300, words: table.words.doctrine.covers(aim.words) }),
+      5,
+    );
   }
 }
 
@@ -189,7 +194,7 @@ function deny(sharing: Sharing): void {
   table.aims.forEach((aim, index) => {
     if (aim.secret || state.scored[index]! >= 0 || aim.side === table.sides[side]!.id) return;
     const fit = men.filter(({ class: skill }) => skill > 1);
-    const words = `Keeps them from it: ${aim.words}`;
+    const words = table.words.doctrine.denies(aim.words);
     if (aim.kind === 'hold' && aim.place !== null) {
       const place = pointOf(aim.place);
       giveNearest(

@@ -1,5 +1,6 @@
 /** Why each group does what it does, in one line: the deed, its odds, the danger. */
 import type { Reason } from '@grognard/engine';
+import type { Table } from '../../model.ts';
 
 /** What one man does, as an order reads, and the chance of being shot meanwhile in hundredths; null: it is not known or does not matter. */
 export interface Deed {
@@ -8,14 +9,8 @@ export interface Deed {
   readonly danger: number | null;
 }
 
-/** A chance in hundredths as players say it: 1 in 6, or 44 in 100. */
-export function oddsSaid(chance: number): string {
-  for (const one of [2, 3, 6, 36]) if (Math.abs(chance - 100 / one) < 0.5) return `1 in ${one}`;
-  return `${Math.max(1, Math.round(chance))} in 100`;
-}
-
 /** Men who do the same are one group; its danger is that of whoever is worst off. */
-export function reasonsFor(deeds: readonly Deed[]): Reason[] {
+export function reasonsFor({ words }: Table, deeds: readonly Deed[]): Reason[] {
   const groups = new Map<string, { who: string[]; danger: number | null }>();
   for (const { who, says, danger } of deeds) {
     const group = groups.get(says);
@@ -26,10 +21,5 @@ export function reasonsFor(deeds: readonly Deed[]): Reason[] {
     group.who.push(who);
     if (danger !== null) group.danger = Math.max(group.danger ?? 0, danger);
   }
-  return [...groups].map(([says, { who, danger }]) => ({ who, words: lineOf(says, danger) }));
-}
-
-function lineOf(says: string, danger: number | null): string {
-  const plain = says.replace(/\.$/, '');
-  return danger === null ? `${plain}.` : `${plain}; danger ${Math.round(danger)} in 100.`;
+  return [...groups].map(([says, { who, danger }]) => ({ who, words: words.doctrine.line(says, danger) }));
 }

@@ -1,0 +1,54 @@
+/** A scenario in the language of the words. Titles, places and names are phrases; long texts are known by how they begin. */
+import { phrase, type Words } from '@grognard/rules-kit';
+import type { Scenario } from './shape.ts';
+
+/** As many letters of a paragraph name it. */
+const opening = 40;
+
+/** The name under which the words have a paragraph. */
+export function openingOf(paragraph: string): string {
+  return paragraph.length <= opening ? paragraph : `${paragraph.slice(0, opening)}…`;
+}
+
+/** Each paragraph in the language of the words; in English where they do not have it. */
+function prose(words: Words, text: string): string {
+  return text
+    .split('\n\n')
+    .map((paragraph) => {
+      const name = openingOf(paragraph);
+      return Object.hasOwn(words.phrases, name) ? words.phrases[name]! : phrase(words, paragraph);
+    })
+    .join('\n\n');
+}
+
+const written = new WeakMap<Scenario, Scenario>();
+
+/** The scenario as its writer put it down. */
+export function asWritten(scenario: Scenario): Scenario {
+  return written.get(scenario) ?? scenario;
+}
+
+/** The scenario as it is told; only what is read changes, and a house without a name stays one. */
+export function spoken(scenario: Scenario, words: Words): Scenario {
+  if (words.language === 'en') return scenario;
+  const say = (english: string): string => phrase(words, english);
+  const named = <T extends { readonly name: string }>(thing: T): T => ({ ...thing, name: say(thing.name) });
+  const told: Scenario = {
+    ...scenario,
+    title: say(scenario.title),
+    place: say(scenario.place),
+    history: prose(words, scenario.history),
+    balance: scenario.balance === null ? null : say(scenario.balance),
+    areas: scenario.areas.map((area) => (area.name === null ? area : { ...area, name: say(area.name) })),
+    buildings: scenario.buildings.map((building) => (building.name === 'House' ? building : named(building))),
+    objects: scenario.objects.map(named),
+    sides: scenario.sides.map((side) => ({
+      ...named(side),
+      plan: prose(words, side.plan),
+      figures: side.figures.map(named),
+    })),
+    aims: scenario.aims.map((aim) => ({ ...aim, words: say(aim.words) })),
+  };
+  written.set(told, scenario);
+  return told;
+}

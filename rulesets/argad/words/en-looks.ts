@@ -1,0 +1,50 @@
+/** What stands beside a picture, in English. */
+import type { Stroke, Texture } from '@grognard/engine';
+
+const grounds: Readonly<Record<Texture, string>> = {
+  hill: 'Hill',
+  meadow: 'Meadow',
+  plough: 'Ploughland',
+  sand: 'Sand',
+  yard: 'Yard',
+  garden: 'Garden',
+  orchard: 'Orchard',
+  rough: 'Heath, rough ground',
+  marsh: 'Marsh',
+  rocks: 'Rocks',
+  slope: 'Hard slope',
+  'high-crops': 'High crops',
+  'knee-water': 'Water to the knee',
+  'deep-water': 'Deep water',
+  road: 'Road',
+  bridge: 'Bridge',
+  paved: 'Wall walk',
+  steps: 'Stairs',
+  bushes: 'Bushes',
+  woods: 'Woods',
+};
+
+const lines: Readonly<Record<Stroke, string>> = {
+  stream: 'Stream',
+  track: 'Track',
+  hedge: 'Hedge',
+  bank: 'Bank',
+  'low-wall': 'Low wall',
+  'high-wall': 'High wall',
+  barricade: 'Barricade',
+  stakes: 'Stakes',
+  battlement: 'Battlement',
+};
+
+export const looksWords = {
+  grounds,
+  lines,
+  leader: 'Leader',
+  loaded: 'Loaded (dark dot)',
+  unloaded: 'Unloaded (pale dot)',
+  crouched: 'Crouched',
+  hidden: 'Hidden',
+  settingUp: 'Setting up',
+  turn: (turn: number) => `Turn ${turn}`,
+  where: (place: string, year: number) => `${place}, ${year}`,
+};
