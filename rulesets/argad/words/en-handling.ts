@@ -107,6 +107,8 @@ const asked = {
   over: 'The battle is over',
   sealDeploy: 'Done setting up',
   seal: 'Seal the orders',
+  notYours: (id: string) => `no piece of yours is called "${id}"`,
+  onlyFigures: 'bodies and boats are told something each by itself',
 };
 
 const tasks = {
@@ -193,16 +195,19 @@ const notes = {
   recoilFrom: 'Recoil from',
   bonus: 'Bonus on one die',
   ground: 'Ground',
-  crew: 'Reloads only if nothing else is done',
+  rowers: 'At the oars',
+  left: 'Left over',
 };
 
 const ground = {
   open: 'open ground',
+  water: 'water',
   free: '',
   price: (dice: number, half: 'half' | 'whole', chance: string) =>
     `${half === 'half' ? 'half the allowance, ' : ''}${counted(dice, 'slowing die', 'slowing dice')}${chance === '0/1' ? '' : `, stopped by ${chance}`}`,
   swim: (length: string) => `swum, ${length} in a whole turn`,
   barred: 'barred',
+  contact: 'only into contact',
   beyond: 'farther than it gets',
 };
 

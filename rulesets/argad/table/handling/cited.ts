@@ -120,11 +120,34 @@ export function fact(path: string, title: string, value: string): ExplainedLine 
 
 /** Outcomes with their exact chances, in words. */
 export function oddsInWords<O extends Json>(
+  table: Table,
   odds: readonly Chanced<O>[],
   tell: (outcome: O) => string,
 ): readonly OddsLine[] {
   return oddsLines(
     { tellOutcome: (outcome: Json) => tell(outcome as O) },
     { outcomes: asFractions(odds) as { p: string; outcome: Json }[] },
+    ruleWordsOf(table),
   );
 }
+
+/** What has been worked out once in some words; odds depend on few numbers. */
+export class Kept {
+  private readonly byWords = new WeakMap<object, Map<string, readonly OddsLine[]>>();
+
+  of({ words }: Table, key: string, workOut: () => readonly OddsLine[]): readonly OddsLine[] {
+    let known = this.byWords.get(words);
+    if (known === undefined || known.size > mostKept) {
+      known = new Map();
+      this.byWords.set(words, known);
+    }
+    let lines = known.get(key);
+    if (lines === undefined) {
+      lines = workOut();
+      known.set(key, lines);
+    }
+    return lines;
+  }
+}
+
+const mostKept = 2000;

@@ -1,13 +1,13 @@
 /** What a way costs, as notes beside it: the allowance row by row, the slowing dice with their odds. */
 import type { Proposal } from '@grognard/engine';
 import type { Tenths } from '@grognard/geometry';
-import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
+import { type ExplainedLine, type Line, oddsOf } from '@grognard/rules-kit';
 import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
 import type { Move } from '../../rules/move/situation.ts';
 import type { Slowing } from '../../rules/move/slowing.ts';
 import type { Table } from '../model.ts';
 import { tenthsPerCm } from '../move-facts.ts';
-import { cited, fact, oddsInWords, sumLines } from './cited.ts';
+import { cited, fact, Kept, oddsInWords, sumLines } from './cited.ts';
 import { handWordsOf } from './words.ts';
 
 type Note = Proposal['notes'][number];
@@ -47,16 +47,16 @@ function idleLoads(table: Table, { onFoot, rules }: Move, lines: readonly Line[]
     .map((rule): ExplainedLine => ({ kind: 'idle', ...cited(table, rule) }));
 }
 
-/** A few moves are asked about again and again. */
-const known = new WeakMap<Slowing, Map<string, readonly OddsLine[]>>();
+const known = new WeakMap<Slowing, Kept>();
 
-function knownOf(slowing: Slowing): Map<string, readonly OddsLine[]> {
-  let odds = known.get(slowing);
-  if (odds === undefined || odds.size > 1000) {
-    odds = new Map();
-    known.set(slowing, odds);
+/** A few moves are asked about again and again. */
+function keptFor(slowing: Slowing): Kept {
+  let kept = known.get(slowing);
+  if (kept === undefined) {
+    kept = new Kept();
+    known.set(slowing, kept);
   }
-  return odds;
+  return kept;
 }
 
 /** How far the dice let it come on this way. */
@@ -64,18 +64,15 @@ function slowingLines(table: Table, { assessed, length, allowance }: Going): Exp
   const { notes, cm } = handWordsOf(table);
   const { slowing, terrain } = assessed;
   const most = allowance / tenthsPerCm;
-  const key = `${most} ${length}`;
-  const kept = knownOf(slowing);
-  let odds = kept.get(key);
-  if (odds === undefined) {
-    odds = oddsInWords(
+  const odds = keptFor(slowing).of(table, `${most} ${length}`, () =>
+    oddsInWords(
+      table,
       oddsOf((dice) => {
         const { cm: far, blocked } = slowing.move(most, dice);
         return blocked ? -1 : Math.min(Math.floor(far * tenthsPerCm), length);
       }),
       (far) => (far <= 0 ? notes.stuck : far >= length ? notes.arrives : notes.short(cm(far))),
-    );
-    kept.set(key, odds);
-  }
+    ),
+  );
   return [fact('terrain', notes.ground, table.words.terms.grounds[terrain]), ...odds];
 }

@@ -15,9 +15,9 @@ import { type ShotAt, shotFacts, standingShot } from '../resolve/shot-facts.ts';
 import { assessShot, oddsOfShot } from '../resolve/shot-odds.ts';
 import { walkOf } from '../walk.ts';
 import { bodyAfter, figureAfter, isMoving, withBody, withFigures } from './after.ts';
-import { fact, oddsInWords, sumLines } from './cited.ts';
+import { fact, Kept, oddsInWords, sumLines } from './cited.ts';
 import type { Holding } from './holding.ts';
-import { handWordsOf } from './words.ts';
+import { handWordsOf, ruleWordsOf } from './words.ts';
 
 /** A shooter at the moment of his shot. */
 export interface Shooting {
@@ -102,7 +102,7 @@ export function lookAt(table: Table, { state, man, weapon, at }: Shooting, targe
   const range = fact('rangeCm', notes.range, cm(facts.rangeCm * 100));
   if (assessed === null) return { facts, refusals, odds: [], sum: [range] };
   const sum = [range, ...shotSum(table, assessed, lines)];
-  return { facts, refusals, odds: shotOdds(assessed), sum };
+  return { facts, refusals, odds: shotOdds(table, assessed), sum };
 }
 
 /** What is needed, and the rows that make up the modifier. */
@@ -123,18 +123,15 @@ export function shotSum(
   return [...sum, fact('bonus', notes.bonus, plusMinus(volley.bonus)), ...sumLines(table, bonus, [])];
 }
 
-/** Odds depend on so few numbers that each is worked out once. */
-const known = new Map<string, readonly OddsLine[]>();
+const known = new Kept();
 
 /** The exact odds of a shot, in words. */
-export function shotOdds(assessed: ShotAssessed): readonly OddsLine[] {
+export function shotOdds(table: Table, assessed: ShotAssessed): readonly OddsLine[] {
   const { need, modifier, highest, volley } = assessed;
   const dice = volley === null ? '' : `${volley.groups.join()},${volley.bonus},${volley.figures}`;
-  const key = `${need - modifier},${highest},${dice}`;
-  let lines = known.get(key);
-  if (lines === undefined) {
-    lines = oddsInWords<ShotOutcome>(oddsOfShot(assessed), shoot.tell.outcome);
-    known.set(key, lines);
-  }
-  return lines;
+  return known.of(table, `${need - modifier},${highest},${dice}`, () =>
+    oddsInWords<ShotOutcome>(table, oddsOfShot(assessed), (outcome) =>
+      shoot.face.tellOutcome(outcome, ruleWordsOf(table)),
+    ),
+  );
 }

@@ -1,0 +1,58 @@
+/** Forming close order (`formation.change`): in which ranks and files men already stand. */
+import { stepX, stepY } from '@grognard/geometry';
+import { check, type Json, Problem } from '@grognard/rules-kit';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
+import { checkCommand } from '../check/command.ts';
+import { type ArgadCommand, commandShapes } from '../orders.ts';
+import type { Holding } from './holding.ts';
+
+export type FormCommand = Extract<ArgadCommand, { readonly kind: 'form' }>;
+
+export function formCommand(told: Json): FormCommand | Problem {
+  if (typeof told !== 'object' || told === null) return new Problem('type', 'form', 'say who forms, and how');
+  const read = check(commandShapes.form, { ...told, kind: 'form' });
+  return read instanceof Problem ? read : (read as FormCommand);
+}
+
+/** Every way in which these men can form as they stand: those that are allowed, or the likeliest if none is. */
+export function formings(holding: Holding, men: readonly number[]): FormCommand[] {
+  const { table, state, side } = holding;
+  const found: FormCommand[] = [];
+  let likeliest: FormCommand | null = null;
+  for (const heading of headingsOf(holding, men)) {
+    const command = rankedBy(holding, men, heading);
+    likeliest ??= command;
+    if (checkCommand(table, state, side, command, 'verdict').allowed) found.push(command);
+  }
+  return found.length > 0 || likeliest === null ? found : [likeliest];
+}
+
+/** Riders form the way they face; men on foot along the table or the way any of them faces. */
+function headingsOf({ state }: Holding, men: readonly number[]): number[] {
+  const faced = men.map((man) => state.figures[man]!.heading);
+  const { mounted } = state.figures[men[0]!]!;
+  const all = mounted ? faced : [...faced, ...faced.flatMap(aside), 0, 900, 1800, 2700];
+  return [...new Set(all)];
+}
+
+function aside(heading: number): number[] {
+  return [(heading + 900) % 3600, (heading + 1800) % 3600, (heading + 2700) % 3600];
+}
+
+/** The men in ranks from the front, each rank from the left. */
+function rankedBy({ table, state }: Holding, men: readonly number[], heading: number): FormCommand {
+  const ahead = (man: number) => reach(state.figures[man]!, heading);
+  const right = (man: number) => reach(state.figures[man]!, (heading + 2700) % 3600);
+  const front = men.reduce((most, man) => Math.max(most, ahead(man)), Number.NEGATIVE_INFINITY);
+  const base = state.figures[men[0]!]!.mounted ? mountedBase : footBase;
+  const depth = base.shape === 'round' ? 2 * base.radius : base.depth;
+  const rank = (man: number) => Math.round((front - ahead(man)) / depth);
+  const ranked = [...men].sort((a, b) => rank(a) - rank(b) || right(a) - right(b) || a - b);
+  const files = ranked.filter((man) => rank(man) === 0).length;
+  return { kind: 'form', figures: ranked.map((man) => table.men[man]!.id), files, heading };
+}
+
+/** How far somebody stands in a direction. */
+function reach({ x, y }: { readonly x: number; readonly y: number }, heading: number): number {
+  return (x * stepX(heading, 1000) + y * stepY(heading, 1000)) / 1000;
+}

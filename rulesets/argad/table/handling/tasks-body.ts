@@ -1,0 +1,150 @@
+/** What a body in close order can be told: handles to march, slide, wheel and turn it, men abreast, opening its ranks. */
+import type { Gesture, Handle, Task } from '@grognard/engine';
+import { halfTurn, quarterTurn, trackLength, wheelArc } from '@grognard/geometry';
+import { Problem } from '@grognard/rules-kit';
+import { checkCommand } from '../check/command.ts';
+import type { BodyState } from '../model.ts';
+import { slowestOf } from '../move-facts.ts';
+import type { March } from '../orders.ts';
+import { hindrancesIn, mistaken } from './cited.ts';
+import { plainOffer } from './figure-told.ts';
+import { bodyId, type Holding } from './holding.ts';
+import {
+  baseAfter,
+  type HandleId,
+  handleAt,
+  handleIds,
+  isLast,
+  marchTold,
+  type Steps,
+  stepsIn,
+} from './march-told.ts';
+import { marchTrack } from './propose-body.ts';
+import { handWordsOf } from './words.ts';
+
+export function bodyTasks(holding: Holding, index: number, gesture: Gesture): Task[] {
+  const { table, state } = holding;
+  const { tasks } = handWordsOf(table);
+  const body = state.bodies[index]!;
+  const before = gesture.anew === true ? null : (state.marches[index] ?? null);
+  const told = marchTold(state, index, gesture.told, before);
+  const march: March = told instanceof Problem ? { steps: [], open: false } : told;
+  const steps = stepsIn(march.steps);
+  const change = [...march.steps].reverse().find(({ step }) => step === 'files');
+  return [
+    {
+      kind: 'handles',
+      id: 'march',
+      title: tasks.march,
+      usual: true,
+      value: march.steps.map((step) => ({ ...step })),
+      handles: handleIds.map((handle) => handleOf(holding, body, march, steps, handle)),
+    },
+    {
+      kind: 'amount',
+      id: 'files',
+      title: tasks.files,
+      usual: false,
+      value: change?.by ?? body.files,
+      unit: 'count',
+      least: 1,
+      most: body.members.length,
+    },
+    openTask(holding, index, gesture, march),
+    ...takeBackTask(holding, index),
+  ];
+}
+
+function openTask(holding: Holding, index: number, gesture: Gesture, march: March): Task {
+  const { table, state, side } = holding;
+  const { tasks } = handWordsOf(table);
+  const offers = [false, true].map((open) => {
+    const title = open ? tasks.yes : tasks.no;
+    const before = gesture.anew === true ? null : (state.marches[index] ?? null);
+    const told = marchTold(state, index, { ...gesture.told, open }, before);
+    if (told instanceof Problem)
+      return plainOffer(open, title, [mistaken(told.code, told.message, bodyId(index))]);
+    return plainOffer(
+      open,
+      title,
+      hindrancesIn(table, checkCommand(table, state, side, told, 'verdict'), bodyId(index)),
+    );
+  });
+  return { kind: 'choice', id: 'open', title: tasks.open, usual: false, value: march.open, offers };
+}
+
+function takeBackTask({ table, state }: Holding, index: number): Task[] {
+  const { tasks } = handWordsOf(table);
+  if (state.marches[index] === null) return [];
+  const offers = [plainOffer(false, tasks.keep, []), plainOffer(true, tasks.takeBack, [])];
+  return [{ kind: 'choice', id: 'nothing', title: tasks.nothing, usual: true, value: false, offers }];
+}
+
+function handleOf(holding: Holding, body: BodyState, march: March, steps: Steps, handle: HandleId): Handle {
+  const { table, state } = holding;
+  const at = handleAt(baseAfter(state, body, steps), handle);
+  const value = amountOf(steps, handle);
+  const unit = handle === 'forward' || handle === 'slide' ? 'length' : 'angle';
+  return {
+    id: handle,
+    title: titleOf(table, handle),
+    at,
+    unit,
+    value,
+    ...boundsOf(holding, body, march, steps, handle),
+  };
+}
+
+function titleOf(table: Holding['table'], handle: HandleId): string {
+  const { tasks } = handWordsOf(table);
+  switch (handle) {
+    case 'forward':
+      return tasks.forward;
+    case 'slide':
+      return tasks.slide;
+    case 'wheel-left':
+      return tasks.wheelLeft;
+    case 'wheel-right':
+      return tasks.wheelRight;
+    case 'turn':
+      return tasks.turn;
+  }
+}
+
+function amountOf(steps: Steps, handle: HandleId): number {
+  if (handle === 'turn') {
+    const turn = steps.last ?? steps.first;
+    return turn?.step === 'turn' ? turn.angle : 0;
+  }
+  if (!isLast(steps, handle)) return 0;
+  const { step, by, angle } = steps.between.at(-1)!;
+  return step === 'wheel' ? Math.abs(angle) : by;
+}
+
+/** How far a handle goes with what the other steps leave of the pace. */
+function boundsOf(
+  holding: Holding,
+  body: BodyState,
+  march: March,
+  steps: Steps,
+  handle: HandleId,
+): { readonly least: number; readonly most: number } {
+  if (handle === 'turn') return { least: -quarterTurn, most: halfTurn };
+  const { table, state } = holding;
+  const others = isLast(steps, handle) ? { ...steps, between: steps.between.slice(0, -1) } : steps;
+  const used = trackLength(marchTrack(state, body, { ...march, steps: [...others.between] }));
+  const left = (direction: 'forward' | 'backwards' | 'sideways', intoContact: boolean) =>
+    Math.max(
+      0,
+      Math.floor(slowestOf(table, state, body, { direction, intoContact, grounds: [] }).tenths - used),
+    );
+  const forward = Math.max(left('forward', false), left('forward', true));
+  if (handle === 'forward') return { least: -left('backwards', false), most: forward };
+  if (handle === 'slide') {
+    const aside = left('sideways', false);
+    return { least: -aside, most: aside };
+  }
+  const { ux, uy } = baseAfter(state, body, steps);
+  const halfCircle = wheelArc(2 * Math.round(Math.sqrt(ux * ux + uy * uy)), halfTurn);
+  return { least: 0, most: Math.min(halfTurn, Math.floor((forward * halfTurn) / Math.max(1, halfCircle))) };
+}

@@ -1,0 +1,133 @@
+/** What several figures can be told together. */
+import type { Gesture, Offer, Task } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import { bodyOf } from '../../data/distances.ts';
+import { hasFirearm } from '../check/arms.ts';
+import { allowanceOf } from '../move-facts.ts';
+import { nameOf } from '../tell-names.ts';
+import { plainOffer } from './figure-told.ts';
+import { type FormCommand, formings } from './forming.ts';
+import { enemiesOf, type Holding, type Named } from './holding.ts';
+import { nearest, pointsOf } from './order-told.ts';
+import { anyWeapon } from './orders-together.ts';
+import { placeTasks } from './placing.ts';
+import { proposeSeveral } from './several.ts';
+import { handWordsOf } from './words.ts';
+
+/** Several figures; bodies and boats are told by themselves. */
+export function severalTasks(holding: Holding, pieces: readonly Named[], gesture: Gesture): Task[] {
+  const men = pieces.flatMap((piece) => (piece.kind === 'figure' ? [piece.man] : []));
+  if (men.length < pieces.length) return [];
+  if (holding.state.phase === 'deploy')
+    return placeTasks(holding, men[0]!, gesture).filter(({ id }) => id !== 'room');
+  return [
+    ...wayTask(holding, men, gesture),
+    ...targetTask(holding, men, gesture),
+    ...reloadTask(holding, men, gesture),
+    ...postureTask(holding, men, gesture),
+    ...formTask(holding, men, gesture),
+    ...takeBackTask(holding, men),
+  ];
+}
+
+function offer(
+  holding: Holding,
+  men: readonly number[],
+  gesture: Gesture,
+  told: { readonly [task: string]: Json },
+  title: string,
+): Offer {
+  const [[, value] = ['', null]] = Object.entries(told);
+  const { against } = proposeSeveral(holding, men, { ...gesture, told: { ...gesture.told, ...told } });
+  return plainOffer(value, title, against);
+}
+
+/** The slowest goes no farther. */
+function wayTask({ table, state }: Holding, men: readonly number[], { told }: Gesture): Task[] {
+  const { tasks } = handWordsOf(table);
+  if (men.some((man) => state.figures[man]!.body >= 0)) return [];
+  const most = men.reduce(
+    (least, man) => Math.min(least, Math.floor(allowanceOf(table, state, man, null, []))),
+    Number.POSITIVE_INFINITY,
+  );
+  const value = pointsOf(told['way']) ?? [];
+  return [{ kind: 'way', id: 'way', title: tasks.way, usual: true, value, most }];
+}
+
+function targetTask(holding: Holding, men: readonly number[], gesture: Gesture): Task[] {
+  const { table, state, side } = holding;
+  const { tasks } = handWordsOf(table);
+  if (men.every((man) => state.figures[man]!.loaded === 0)) return [];
+  const offers = [
+    offer(holding, men, gesture, { target: null }, tasks.nobody),
+    offer(holding, men, gesture, { target: nearest }, tasks.nearest),
+    ...enemiesOf(holding, side).map((enemy) => {
+      const { id } = table.men[enemy]!;
+      return { ...offer(holding, men, gesture, { target: id }, nameOf(table, enemy)), piece: id };
+    }),
+  ];
+  const value = gesture.told['target'] ?? null;
+  return [{ kind: 'target', id: 'target', title: tasks.target, usual: true, value, offers }];
+}
+
+function reloadTask(holding: Holding, men: readonly number[], gesture: Gesture): Task[] {
+  const { table, state } = holding;
+  const { tasks } = handWordsOf(table);
+  const isEmpty = (man: number) => {
+    const info = table.men[man]!;
+    return info.firearms.some((weapon) => hasFirearm(info, state.figures[man]!, weapon, 'empty'));
+  };
+  if (!men.some(isEmpty)) return [];
+  const offers = [
+    offer(holding, men, gesture, { reload: null }, tasks.noReload),
+    offer(holding, men, gesture, { reload: anyWeapon }, tasks.yes),
+  ];
+  const value = gesture.told['reload'] ?? null;
+  return [{ kind: 'choice', id: 'reload', title: tasks.reload, usual: true, value, offers }];
+}
+
+function postureTask(holding: Holding, men: readonly number[], gesture: Gesture): Task[] {
+  const { table, state } = holding;
+  const { tasks } = handWordsOf(table);
+  if (men.some((man) => state.figures[man]!.mounted || state.figures[man]!.body >= 0)) return [];
+  const offers = [
+    offer(holding, men, gesture, { posture: null }, tasks.postures.as),
+    offer(holding, men, gesture, { posture: 'upright' }, tasks.postures.upright),
+    offer(holding, men, gesture, { posture: 'crouched' }, tasks.postures.crouched),
+  ];
+  const value = gesture.told['posture'] ?? null;
+  return [{ kind: 'choice', id: 'posture', title: tasks.posture, usual: false, value, offers }];
+}
+
+function formTask(holding: Holding, men: readonly number[], gesture: Gesture): Task[] {
+  const { table, state } = holding;
+  const { tasks } = handWordsOf(table);
+  if (!table.rules.mounted || men.length < bodyOf || men.some((man) => state.figures[man]!.body >= 0))
+    return [];
+  const offers = [
+    plainOffer(null, tasks.loose, []),
+    ...formings(holding, men).map((command) => {
+      const { files, heading } = command;
+      return offer(
+        holding,
+        men,
+        gesture,
+        { form: toldOf(command) },
+        tasks.formed(files, table.words.report.compass(heading)),
+      );
+    }),
+  ];
+  const value = gesture.told['form'] ?? null;
+  return [{ kind: 'choice', id: 'form', title: tasks.form, usual: false, value, offers }];
+}
+
+function toldOf({ figures, files, heading }: FormCommand): Json {
+  return { figures: [...figures], files, heading };
+}
+
+function takeBackTask({ table, state }: Holding, men: readonly number[]): Task[] {
+  const { tasks } = handWordsOf(table);
+  if (men.every((man) => state.orders[man] === null)) return [];
+  const offers = [plainOffer(false, tasks.keep, []), plainOffer(true, tasks.takeBack, [])];
+  return [{ kind: 'choice', id: 'nothing', title: tasks.nothing, usual: true, value: false, offers }];
+}
