@@ -90,29 +90,30 @@ export type SnapshotDraft = {
 
 /** Where and how everybody is now. */
 export function snapshotOf({ figures }: State, slice: number): SnapshotDraft {
+  const { length } = figures;
   const now: SnapshotDraft = {
     slice,
-    x: [],
-    y: [],
-    heading: [],
-    room: [],
-    vessel: [],
-    mounted: [],
-    swimming: [],
-    posture: [],
-    loaded: [],
+    x: new Array(length),
+    y: new Array(length),
+    heading: new Array(length),
+    room: new Array(length),
+    vessel: new Array(length),
+    mounted: new Array(length),
+    swimming: new Array(length),
+    posture: new Array(length),
+    loaded: new Array(length),
   };
-  for (let man = 0; man < figures.length; man++) {
+  for (let man = 0; man < length; man++) {
     const figure = figures[man]!;
-    now.x.push(figure.x);
-    now.y.push(figure.y);
-    now.heading.push(figure.heading);
-    now.room.push(figure.room);
-    now.vessel.push(figure.vessel);
-    now.mounted.push(figure.mounted);
-    now.swimming.push(figure.swimming);
-    now.posture.push(figure.posture);
-    now.loaded.push(figure.loaded);
+    now.x[man] = figure.x;
+    now.y[man] = figure.y;
+    now.heading[man] = figure.heading;
+    now.room[man] = figure.room;
+    now.vessel[man] = figure.vessel;
+    now.mounted[man] = figure.mounted;
+    now.swimming[man] = figure.swimming;
+    now.posture[man] = figure.posture;
+    now.loaded[man] = figure.loaded;
   }
   return now;
 }

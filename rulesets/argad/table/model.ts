@@ -21,6 +21,8 @@ export interface Man {
   readonly gear: Gear;
   readonly horse: Horse;
   readonly firearms: readonly FirearmId[];
+  /** What its firearms are to carry (`weapon.swivel-weight`, `weapon.rampart-weight`). */
+  readonly load: 'none' | 'heavy' | 'very-heavy';
   /** Longest first. */
   readonly weapons: readonly MeleeWeaponId[];
   readonly swims: 'none' | 'average' | 'good';

@@ -63,19 +63,19 @@ function carriersOf(table: Table, state: State, thing: number, man: number): num
 /** What a man carries as a load while he moves: a thing, a heavy firearm, or nothing that slows him. */
 export function loadOf(table: Table, state: State, man: number, order: Order | null): Load {
   const thing = thingOnTheWay(table, state, man, order);
-  if (thing < 0 || table.things[thing]!.weight === 'none') return firearmLoad(table, man);
+  if (thing < 0 || table.things[thing]!.weight === 'none') return table.men[man]!.load;
   return loadShared(table, man, thing, carriersOf(table, state, thing, man));
 }
 
 /** The same with a thing that so many carry. */
 export function loadShared(table: Table, man: number, thing: number, carriers: number): Load {
-  return worseLoad(firearmLoad(table, man), sharedLoad(table.things[thing]!.weight, carriers));
+  return worseLoad(table.men[man]!.load, sharedLoad(table.things[thing]!.weight, carriers));
 }
 
 /** A swivel gun or rampart musket is a load by itself. */
-export function firearmLoad({ men }: Table, man: number): Load {
+export function loadOfFirearms(firearms: readonly FirearmId[]): Load {
   let load: Load = 'none';
-  for (const firearm of men[man]!.firearms) load = worseLoad(load, firearmLoads[firearm] ?? 'none');
+  for (const firearm of firearms) load = worseLoad(load, firearmLoads[firearm] ?? 'none');
   return load;
 }
 
@@ -238,18 +238,6 @@ export function halvings({ wounded }: FigureState, order: Order | null, cm: numb
   if (order.board !== null) lines.push({ rule: 'water.boat-board', value });
   if (order.ashore) lines.push({ rule: 'water.boat-board', value });
   return lines;
-}
-
-/** What a figure may go before slowing dice; 100 to the centimetre. */
-export function allowanceOf(
-  table: Table,
-  state: State,
-  man: number,
-  order: Order | null,
-  grounds: readonly Ground[],
-): Tenths {
-  const { allowance } = assessMove(table, ownMove(table, state, man, order, grounds));
-  return halvedFor(state.figures[man]!, order, allowance * tenthsPerCm);
 }
 
 /** What a swimmer may go in a whole turn of swimming. */

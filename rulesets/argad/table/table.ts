@@ -21,6 +21,7 @@ import { tableWordsOf } from '../words/english.ts';
 import type { ArgadTableWords } from '../words/table-words.ts';
 import { makeBattlefield } from './field/make.ts';
 import type { Man, Table, TableOptions, VesselInfo } from './model.ts';
+import { loadOfFirearms } from './move-facts.ts';
 import { zoneOf } from './zones.ts';
 
 /** Lays a scenario out. Options have been checked when it was read. Without words it is told in English. */
@@ -83,6 +84,7 @@ function manOf(figure: ScenarioFigure, side: number): { -readonly [F in keyof Ma
     gear,
     horse,
     firearms,
+    load: loadOfFirearms(firearms),
     weapons,
     swims,
     leader,

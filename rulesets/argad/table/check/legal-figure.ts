@@ -8,15 +8,8 @@ import { groundsUnder } from '../field/ground.ts';
 import { canHide } from '../field/hiding.ts';
 import { adjoining } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
-import {
-  allowanceOf,
-  crouchReach,
-  firearmLoad,
-  loadOf,
-  ownMove,
-  swimAllowanceOf,
-  tenthsPerCm,
-} from '../move-facts.ts';
+import { crouchReach, loadOf, ownMove, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
+import { allowanceOf } from '../own-move.ts';
 import { standingOf } from '../standing.ts';
 import { enemiesTouched, gunnerBeside, hasFirearm } from './arms.ts';
 import { canMount, isBeside, isFull } from './places.ts';
@@ -102,7 +95,7 @@ function thingsOf(table: Table, state: State, man: number): Json {
   const { side } = table.men[man]!;
   const figure = state.figures[man]!;
   if (figure.carries >= 0 || figure.swimming) return [];
-  const onlyLight = figure.mounted || firearmLoad(table, man) !== 'none';
+  const onlyLight = figure.mounted || table.men[man]!.load !== 'none';
   return table.things
     .filter(({ index, weight }) => {
       const thing = state.things[index]!;

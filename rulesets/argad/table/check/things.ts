@@ -5,7 +5,7 @@ import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
 import { isSolidBetween } from '../field/between.ts';
 import type { FigureState, State, Table } from '../model.ts';
-import { firearmLoad, loadOf, saddleWhen } from '../move-facts.ts';
+import { loadOf, saddleWhen } from '../move-facts.ts';
 import { standingOf } from '../standing.ts';
 import { type Asked, objectTo } from './finding.ts';
 import type { Way } from './way.ts';
@@ -74,7 +74,7 @@ export function checkThings(asked: Asked, { endX, endY, endRoom, endsDeep }: Way
   if (order.take === null) return;
   const thing = table.thingOf.get(order.take) ?? 0;
   const isHeavy = table.things[thing]!.weight !== 'none';
-  const isLaden = (figure.carries >= 0 && !order.drop) || (isHeavy && firearmLoad(table, man) !== 'none');
+  const isLaden = (figure.carries >= 0 && !order.drop) || (isHeavy && table.men[man]!.load !== 'none');
   if (isLaden) objectTo(asked, 'figure.equipment');
   const spot = order.takeWhen === 'start' ? figure : { x: endX, y: endY, room: endRoom };
   if (!isFree(table, state, side, thing) || !isInReach(table, state, man, spot, thing))

@@ -24,13 +24,13 @@ import type { FigureState } from '../model.ts';
 import {
   crouchReach,
   halvedFor,
-  ownMove,
   saddleWhen,
   swimAllowanceOf,
   swimMove,
   tenthsPerCm,
   thingOnTheWay,
 } from '../move-facts.ts';
+import { ownMoveOf } from '../own-move.ts';
 import { walkOf } from '../walk.ts';
 import { type Asked, objectTo } from './finding.ts';
 import { hullOf } from './places.ts';
@@ -164,11 +164,10 @@ function checkLength(
   swum: Tenths,
 ): Pick<Way, 'assessed' | 'allowance' | 'situation'> {
   const { table, state, man, figure, order } = asked;
-  const read = ownMove(table, state, man, order, grounds);
-  const situation = refuse(asked, read);
+  const { situation, refusals, assessed } = ownMoveOf(table, state, man, order, grounds);
+  for (const id of refusals) objectTo(asked, id);
   if (grounds.includes('building') && order.saddle === 'mount' && saddleWhen(state, man, order) === 'start')
     objectTo(asked, 'building.mounted');
-  const assessed = move.assess(situation, null);
   const full = assessed.allowance * tenthsPerCm;
   const allowance = halvedFor(figure, order, full);
   if (swum > 0) checkSwim(asked, { length, swum, allowance });
@@ -182,11 +181,10 @@ function checkLength(
 }
 
 /** Notes what the procedure refuses. */
-function refuse(asked: Asked, read: MoveRead): Move {
+function refuse(asked: Asked, read: MoveRead): void {
   const { rules } = asked.table;
   const situation = moveSituation(rules, read);
   for (const { id, when } of move.refusals(rules)) if (when(situation)) objectTo(asked, id);
-  return situation;
 }
 
 /** Whatever takes the other half names the refusal; otherwise the speed does. */

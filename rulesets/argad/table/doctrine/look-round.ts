@@ -3,7 +3,8 @@ import { pointDistance, type Tenths } from '@grognard/geometry';
 import type { FirearmId, Ground } from '../../model.ts';
 import { areTouching } from '../contacts.ts';
 import type { Man, State, Table } from '../model.ts';
-import { allowanceOf, swimAllowanceOf } from '../move-facts.ts';
+import { swimAllowanceOf } from '../move-facts.ts';
+import { allowanceOf } from '../own-move.ts';
 
 /** The enemies in play that a side knows of, in the order of the roster. */
 export function enemiesKnown({ men }: Table, { figures }: State, side: number): number[] {

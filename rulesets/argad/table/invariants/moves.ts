@@ -2,7 +2,8 @@
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import type { EventOf } from '../events.ts';
-import { allowanceOf, slowestOf } from '../move-facts.ts';
+import { slowestOf } from '../move-facts.ts';
+import { allowanceOf } from '../own-move.ts';
 import { boatAllowance } from '../resolve/boats.ts';
 import { nameOf, type Step, type Watch } from './step.ts';
 

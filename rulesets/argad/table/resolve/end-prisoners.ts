@@ -1,5 +1,6 @@
 /** Who holds whom prisoner (`aim.seize`), as everybody at the table can see it. */
 import type { Happening } from '@grognard/engine';
+import { oncePer } from '@grognard/rules-kit';
 import { areTouching } from '../contacts.ts';
 import type { ArgadEvent } from '../events.ts';
 import type { State, Table } from '../model.ts';
@@ -29,13 +30,17 @@ function isTouched(table: Table, state: State, person: number, { side, seenBy }:
 /** Says in whose hands prisoners are, and persons whom a side is openly to seize. Nobody in hiding shows his hand. */
 export function holdPrisoners(table: Table, state: State, happening: Happening<ArgadEvent>): void {
   const everybody = (1 << table.sides.length) - 1;
-  for (const { index, id, captive } of table.men) {
+  for (const index of mayBeHeld(table)) {
     const { heldBy, known, status } = state.figures[index]!;
-    if (status !== 'on' || known !== everybody || !(captive || isWanted(table, id))) continue;
+    if (status !== 'on' || known !== everybody) continue;
     const by = holderOf(table, state, index);
     if (by !== heldBy) happening.emit({ kind: 'seized', figure: index, by });
   }
 }
+
+const mayBeHeld = oncePer((table: Table): readonly number[] =>
+  table.men.filter(({ id, captive }) => captive || isWanted(table, id)).map(({ index }) => index),
+);
 
 function isWanted({ aims }: Table, id: string): boolean {
   return aims.some(({ kind, secret, figures }) => kind === 'seize' && !secret && figures.includes(id));

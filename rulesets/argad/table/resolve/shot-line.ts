@@ -21,10 +21,13 @@ export function isFigureBetween(scene: Scene, shooter: number, target: number): 
   const dy = by - ay;
   // Beside the line by more than any base reaches: twice the area against base times height.
   const beside = reach * (Math.abs(dx) + Math.abs(dy));
-  for (let other = 0; other < scene.state.figures.length; other++) {
-    const x = xIn(scene, other);
+  const { when, state } = scene;
+  for (let other = 0; other < state.figures.length; other++) {
+    const figure = state.figures[other]!;
+    if (figure.status !== 'on') continue;
+    const x = when === null ? figure.x : when.x[other]!;
     if (x < west || x > east) continue;
-    const y = yIn(scene, other);
+    const y = when === null ? figure.y : when.y[other]!;
     if (y < south || y > north || Math.abs(dx * (y - ay) - dy * (x - ax)) > beside) continue;
     if (other === shooter || other === target) continue;
     if (!isThere(scene, other) || !crossesBase(baseIn(scene, other), ax, ay, bx, by)) continue;

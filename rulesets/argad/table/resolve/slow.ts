@@ -8,7 +8,8 @@ import { moveSituation } from '../../rules/move/situation.ts';
 import { directionOf } from '../check/march.ts';
 import type { EventOf } from '../events.ts';
 import { toKnowers } from '../knowing.ts';
-import { halvedFor, halvings, ownMove, slowestOf, tenthsPerCm } from '../move-facts.ts';
+import { assessMove, halvedFor, halvings, slowestOf, tenthsPerCm } from '../move-facts.ts';
+import { ownMoveOf } from '../own-move.ts';
 import type { Turn } from '../turn.ts';
 import { boatAllowance } from './boats.ts';
 import { loadOnTheWay } from './carrying.ts';
@@ -57,23 +58,21 @@ function goingOf(turn: Turn, unit: Unit, group: number): Going {
   const { table, state } = turn;
   const { kind, which, way } = unit;
   const grounds = way!.grounds;
-  let man = which;
-  let read: MoveRead;
   if (kind === 'body') {
-    const direction = directionOf(state.marches[which]!);
-    ({ man, read } = slowestOf(table, state, state.bodies[which]!, {
-      direction,
-      intoContact: false,
-      grounds,
-    }));
-  } else {
-    const order = state.orders[man]!;
-    read = ownMove(table, state, man, order, grounds);
-    if (state.figures[man]!.carries >= 0) read = { ...read, load: loadOnTheWay(turn, man, read.load) };
-    // Whoever has just mounted moves as he was when the turn began (`figure.mount-time`).
-    if (order.saddle === 'mount') read = { ...read, mounted: false };
+    const manner = { direction: directionOf(state.marches[which]!), intoContact: false, grounds };
+    const { man, read } = slowestOf(table, state, state.bodies[which]!, manner);
+    return goingBy(unit, man, read, assessMove(table, read), group);
   }
-  const assessed = move.assess(moveSituation(table.rules, read), null);
+  const order = state.orders[which]!;
+  const own = ownMoveOf(table, state, which, order, grounds);
+  let { read } = own;
+  if (state.figures[which]!.carries >= 0) read = { ...read, load: loadOnTheWay(turn, which, read.load) };
+  // Whoever has just mounted moves as he was when the turn began (`figure.mount-time`).
+  if (order.saddle === 'mount') read = { ...read, mounted: false };
+  return goingBy(unit, which, read, read === own.read ? own.assessed : assessMove(table, read), group);
+}
+
+function goingBy(unit: Unit, man: number, read: MoveRead, assessed: MoveAssessed, group: number): Going {
   return { unit, man, read, assessed, dice: diceOf(read, assessed), group, hasThrown: false };
 }
 
