@@ -18,6 +18,8 @@ export interface Going {
   readonly assessed: MoveAssessed;
   readonly length: Tenths;
   readonly allowance: Tenths;
+  /** What wounds, saddle and gunwale take. */
+  readonly halved: readonly Line[];
 }
 
 export function moveNotes(table: Table, going: Going): Note[] {
@@ -27,14 +29,14 @@ export function moveNotes(table: Table, going: Going): Note[] {
   return [sum, { title: notes.slowing, lines: slowingLines(table, going) }];
 }
 
-function allowanceLines(table: Table, { situation, length, allowance }: Going): ExplainedLine[] {
+function allowanceLines(table: Table, { situation, length, allowance, halved }: Going): ExplainedLine[] {
   const { notes, cm } = handWordsOf(table);
   const lines: Line[] = [];
   move.assess(situation, lines);
   return [
     fact('length', notes.length, cm(length)),
     fact('allowance', notes.allowed, cm(allowance)),
-    ...sumLines(table, lines, []),
+    ...sumLines(table, [...lines, ...halved], []),
     ...idleLoads(table, situation, lines),
   ];
 }

@@ -18,7 +18,7 @@ import { checkCommand } from '../check/command.ts';
 import { directionOf } from '../check/march.ts';
 import { groundsAlong } from '../field/ground.ts';
 import type { BodyState, State } from '../model.ts';
-import { halvedFor, slowestOf, tenthsPerCm } from '../move-facts.ts';
+import { halvedFor, halvings, slowestOf, tenthsPerCm } from '../move-facts.ts';
 import type { March } from '../orders.ts';
 import { drillOf } from '../resolve/drill.ts';
 import { bodyAfter, readied, withBody } from './after.ts';
@@ -104,9 +104,16 @@ function paceOf(
   const situation = moveSituation(table.rules, slowest.read);
   const assessed = move.assess(situation, null);
   const pace = halvedFor(state.figures[slowest.man]!, null, assessed.allowance * tenthsPerCm);
+  const halved = halvings(state.figures[slowest.man]!, null, assessed.allowance);
   const paced = { length: trackLength(track), pace, haste: Math.max(pace, hasty.tenths) };
   if (paced.length === 0) return { notes: [], paced };
-  const [first, ...others] = moveNotes(table, { situation, assessed, length: paced.length, allowance: pace });
+  const [first, ...others] = moveNotes(table, {
+    situation,
+    assessed,
+    length: paced.length,
+    allowance: pace,
+    halved,
+  });
   const contact = fact('contact', notes.contactPace, cm(paced.haste));
   return { notes: [{ ...first!, lines: [...first!.lines, contact] }, ...others], paced };
 }

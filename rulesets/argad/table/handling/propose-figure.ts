@@ -6,7 +6,7 @@ import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { checkCommand } from '../check/command.ts';
 import type { OrderCommand } from '../check/finding.ts';
 import type { Way } from '../check/way.ts';
-import { ownMove, swimAllowanceOf } from '../move-facts.ts';
+import { halvings, ownMove, swimAllowanceOf } from '../move-facts.ts';
 import type { Order } from '../orders.ts';
 import { nameOf } from '../tell-names.ts';
 import { walkOf } from '../walk.ts';
@@ -82,7 +82,7 @@ export function showOrder(
   items.push(...stretchItems(id, stretches));
   items.push(...wayItems(id, table.sides[side]!.id, waypoints(state.figures[man]!, order.path)));
   if (order.path.length > 0 || order.room !== null) items.push(ghostOf(table, man, there));
-  const notes = [...moveNotesOf(holding, way), ...shotNotes(holding, man, order, way, items)];
+  const notes = [...moveNotesOf(holding, man, order, way), ...shotNotes(holding, man, order, way, items)];
   return { items, stretches, notes };
 }
 
@@ -90,9 +90,15 @@ export function waypoints({ x, y }: Point, path: readonly Point[]): Point[] {
   return path.length === 0 ? [] : [{ x, y }, ...path];
 }
 
-function moveNotesOf({ table }: Holding, { situation, assessed, length, allowance }: Way): Proposal['notes'] {
+function moveNotesOf(
+  { table, state }: Holding,
+  man: number,
+  order: OrderCommand,
+  { situation, assessed, length, allowance }: Way,
+): Proposal['notes'] {
   if (situation === null || assessed === null) return [];
-  return moveNotes(table, { situation, assessed, length, allowance });
+  const halved = halvings(state.figures[man]!, order, assessed.allowance);
+  return moveNotes(table, { situation, assessed, length, allowance, halved });
 }
 
 function stretchesOf(holding: Holding, man: number, order: OrderCommand, way: Way): Proposal['stretches'] {

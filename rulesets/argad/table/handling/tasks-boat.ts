@@ -115,7 +115,7 @@ function showRow(
           },
         ]),
   ];
-  const [sum] = moveNotes(table, { situation, assessed, length, allowance });
+  const [sum] = moveNotes(table, { situation, assessed, length, allowance, halved: [] });
   const rowers = fact(
     'rowers',
     notes.rowers,

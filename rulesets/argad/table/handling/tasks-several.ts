@@ -3,7 +3,7 @@ import type { Gesture, Offer, Task } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { bodyOf } from '../../data/distances.ts';
 import { hasFirearm } from '../check/arms.ts';
-import { allowanceOf } from '../move-facts.ts';
+import { allowanceOf } from '../own-move.ts';
 import { nameOf } from '../tell-names.ts';
 import { plainOffer } from './figure-told.ts';
 import { type FormCommand, formings } from './forming.ts';
