@@ -1,5 +1,5 @@
 /** The figures that the words name, read off the rules in force. */
-import type { Figures, Row } from '@grognard/rules-kit';
+import { type Figures, type Joined, joined, type Row, type Text } from '@grognard/rules-kit';
 import { deployCm, forestCm, forestEdgeCm, groupOf, holdCm } from './data/distances.ts';
 import { type Band, type Firearm, firearms, musketoonLong, musketoonShort } from './data/firearms.ts';
 import { crouchCm, footSpeeds, loads, paces, riderSpeeds, waterSpeeds } from './data/speeds.ts';
@@ -17,7 +17,7 @@ import {
 } from './rules/shoot/rows.ts';
 import { readings } from './words/en-readings.ts';
 
-type Named = Record<string, Readonly<Record<string, string | number>>>;
+type Named = Record<string, Readonly<Record<string, Text>>>;
 
 /** Every row, whichever edition has it, so that the words of a rule can always be filled in. */
 const allRows: readonly Row<never>[] = [
@@ -44,8 +44,12 @@ function bandText({ upToCm, need, breastplate }: Band, fromCm: number): string {
 }
 
 /** All bands of a firearm. */
-function bandsText({ bands }: Firearm): string {
-  return bands.map((band, i) => bandText(band, bands[i - 1]?.upToCm ?? 0)).join(' · ');
+function bandsText({ bands }: Firearm): Joined {
+  const texts = bands.map((band, i) => bandText(band, bands[i - 1]?.upToCm ?? 0));
+  return joined(
+    texts.flatMap((text, i) => (i === 0 ? [text] : [' · ', text])),
+    'nothing',
+  );
 }
 
 /** How many dice of which colour. */

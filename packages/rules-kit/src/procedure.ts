@@ -111,6 +111,8 @@ export interface ProcedureFace<R> {
   refusedBy(rules: R): readonly RuleId[];
   /** Rules that lines and effects can name. */
   prints(rules: R): readonly RuleId[];
+  /** What can be said of an input that contradicts itself, in English. */
+  complaints(rules: R): readonly string[];
 }
 
 /** A procedure with its types, and its face. */
@@ -156,6 +158,7 @@ function faceOf<R, In, Out, C, S, O extends Json>(
     factTitles: tell.facts,
     totals: declared.totals,
     prints,
+    complaints: (rules) => [...new Set(declared.mistakes(rules).map(({ message }) => message))],
     refusedBy: (rules) => [...new Set(declared.refusals(rules).map((refusal) => refusal.id))],
     tellOutcome: (outcome, words) => telling(words).outcome(outcome as O),
     play: (rules, checked, chance, lines) =>

@@ -106,6 +106,8 @@ export interface ProcedureInForce {
   tellOutcome: ProcedureFace<unknown>['tellOutcome'];
   refusedBy(): readonly RuleId[];
   prints(): readonly RuleId[];
+  /** What can be said of an input that contradicts itself, in English. */
+  complaints(): readonly string[];
 }
 
 /** An edition with its options set: what a table has agreed to play. */
@@ -251,6 +253,7 @@ function rulesInForce<R>(declared: RulesetDeclaration<R>, edition: string, rules
       tellOutcome: face.tellOutcome,
       refusedBy: () => face.refusedBy(rules),
       prints: () => face.prints(rules),
+      complaints: () => face.complaints(rules),
     }),
   );
   const byId = new Map(procedures.map((known) => [known.id, known]));

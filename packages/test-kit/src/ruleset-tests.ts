@@ -1,6 +1,7 @@
 /** The tests that every ruleset must pass: one call registers them all. */
-import { type Resolver, type Ruleset, resolver } from '@grognard/rules-kit';
+import { type Resolver, type Ruleset, resolver, type Words } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
+import { phraseComplaints } from './checks/asked-phrases.ts';
 import {
   catalogueComplaints,
   entryComplaints,
@@ -11,6 +12,13 @@ import {
 import { exampleDiffers } from './checks/examples.ts';
 import { type Explored, explore, missing } from './checks/explore.ts';
 import { feedBadLines, feedGarbage } from './checks/garbage.ts';
+import {
+  englishLeft,
+  nameComplaints,
+  tellComplaints,
+  typographyComplaints,
+  wordComplaints,
+} from './checks/languages.ts';
 import { idleOptions, meddlingOptions } from './checks/options.ts';
 import { sample } from './checks/sampling.ts';
 import { failure } from './checks/shrink.ts';
@@ -24,12 +32,16 @@ export interface RulesetTestOptions {
   readonly tier?: Tier;
   /** Another seed tries other cases. */
   readonly seed?: number;
+  /** Its words in other languages: as complete as the English ones. */
+  readonly words?: readonly Words[];
+  /** Phrases that only its table asks for. */
+  readonly tablePhrases?: readonly string[];
 }
 
 /** How much is tried. */
 const efforts = {
-  quick: { cases: 10_000, sampled: 30, throws: 20_000, garbage: 2_000 },
-  long: { cases: 50_000, sampled: 30, throws: 200_000, garbage: 50_000 },
+  quick: { cases: 10_000, sampled: 30, throws: 20_000, garbage: 2_000, told: 200 },
+  long: { cases: 50_000, sampled: 30, throws: 200_000, garbage: 50_000, told: 5_000 },
 } as const;
 
 type Effort = (typeof efforts)[Tier];
@@ -45,7 +57,7 @@ interface Bench {
 /** Registers the tests of a ruleset. */
 export function rulesetTests(
   ruleset: Ruleset,
-  { tier = 'quick', seed = 1815 }: RulesetTestOptions = {},
+  { tier = 'quick', seed = 1815, words = [], tablePhrases = [] }: RulesetTestOptions = {},
 ): void {
   const bench: Bench = { ruleset, resolver: resolver([ruleset]), seed, effort: efforts[tier] };
   describe(ruleset.id, () => {
@@ -54,6 +66,7 @@ export function rulesetTests(
     procedureTests(bench);
     optionTests(bench);
     garbageTests(bench);
+    for (const spoken of words) languageTests(bench, spoken, tablePhrases);
   });
 }
 
@@ -140,6 +153,30 @@ function garbageTests({ ruleset, resolver: offered, seed, effort }: Bench): void
     });
     it('lines that are no cases are answered', () => {
       expectNone(asList(feedBadLines(offered)));
+    });
+  });
+}
+
+function languageTests(bench: Bench, words: Words, tablePhrases: readonly string[]): void {
+  const { ruleset, effort } = bench;
+  describe(`words in ${words.language}`, () => {
+    it('every rule has its sentence, label and remedy, with the same figures', () => {
+      expectNone(wordComplaints(ruleset, words));
+    });
+    it('everything that is printed has a phrase, and every phrase is printed', () => {
+      expectNone(phraseComplaints(ruleset, words, tablePhrases));
+    });
+    it('every choice has a name', () => {
+      expectNone(nameComplaints(ruleset, words));
+    });
+    it(`${effort.told} random cases of every procedure are told`, () => {
+      expectNone(tellComplaints(bench, words, effort.told));
+    });
+    it('no English sentence is left on the sheets', () => {
+      expectNone(englishLeft(ruleset, words));
+    });
+    it('typography is that of the language', () => {
+      expectNone(typographyComplaints(words));
     });
   });
 }

@@ -1,5 +1,5 @@
 /** The melee chapter of the sheet: weapons, modifiers, ties. */
-import type { Block, Cell } from '@grognard/rules-kit';
+import { type Block, type Cell, type Joined, joined, said } from '@grognard/rules-kit';
 import { meleeWeapons } from '../data/melee-weapons.ts';
 import { type Length, lengths, meleeWeaponIds, type Rules } from '../model.ts';
 import { bout } from '../rules/melee/bout.ts';
@@ -9,15 +9,19 @@ import { lengthNames, meleeWeaponNames } from '../words/en-terms.ts';
 import { hitOdds } from './odds.ts';
 import { cell, refusing } from './parts.ts';
 
-function weaponsOf(length: Length, { mounted }: Rules): string {
-  return meleeWeaponIds
-    .filter((id) => meleeWeapons[id].length === length)
-    .map((id) => {
+function weaponsOf(length: Length, { mounted }: Rules): Joined {
+  const ids = meleeWeaponIds.filter((id) => meleeWeapons[id].length === length);
+  return joined(
+    ids.map((id) => {
       const { improvised, indoors, braced } = meleeWeapons[id];
-      const inside = indoors === undefined ? '' : ` (indoors ${lengthNames[indoors].toLowerCase()})`;
-      return `${meleeWeaponNames[id]}${improvised ? '*' : ''}${braced && mounted ? '+' : ''}${inside}`;
-    })
-    .join(', ');
+      const marks = `${improvised ? '*' : ''}${braced && mounted ? '+' : ''}`;
+      const inside =
+        indoors === undefined
+          ? []
+          : [' ', said('(indoors {length})', { length: lengthNames[indoors].toLowerCase() })];
+      return joined([meleeWeaponNames[id], marks, ...inside], 'nothing');
+    }),
+  );
 }
 
 /** Blocks in print order. */

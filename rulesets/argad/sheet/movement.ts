@@ -1,5 +1,5 @@
 /** The movement chapter of the sheet: speeds, slowing dice, ground. */
-import type { Block, Cell, Row, RuleId } from '@grognard/rules-kit';
+import { type Block, type Cell, joined, type Row, type RuleId } from '@grognard/rules-kit';
 import { type GroundGift, groundRows } from '../data/grounds.ts';
 import { crouchCm, paces } from '../data/speeds.ts';
 import { type Ground, groundClasses, grounds, type Rules } from '../model.ts';
@@ -68,7 +68,7 @@ function terrain(rules: Rules): Block {
         rule === null ? title : { text: title, rule },
         groundClassMarks[foot],
         ...(rules.mounted ? [groundClassMarks[cavalry], groundClassMarks[mountedInfantry]] : []),
-        gives.map((gift) => giftWords[gift]).join(', '),
+        joined(gives.map((gift) => giftWords[gift])),
       ];
     }),
   };

@@ -1,5 +1,5 @@
 /** The shooting chapter of the sheet: firearms, modifiers, what may not be shot. */
-import { type Block, type Cell, plusMinus, type RuleId } from '@grognard/rules-kit';
+import { type Block, type Cell, joined, plusMinus, type RuleId, type Text } from '@grognard/rules-kit';
 import type { Firearm } from '../data/firearms.ts';
 import { diceText, reloadText } from '../figures.ts';
 import { firearmIds, type Rules } from '../model.ts';
@@ -11,11 +11,12 @@ import { shotOdds } from './odds.ts';
 import { cell, refusing } from './parts.ts';
 
 /** The range at which a firearm needs a number: `10–20 bp`; empty where it never does. */
-function rangeFor({ bands }: Firearm, need: number): string {
+function rangeFor({ bands }: Firearm, need: number): Text {
   const at = bands.findIndex((band) => band.need === need);
   const band = bands[at];
   if (band === undefined) return '';
-  return `${bands[at - 1]?.upToCm ?? 0}–${band.upToCm}${band.breastplate ? ' bp' : ''}`;
+  const range = `${bands[at - 1]?.upToCm ?? 0}–${band.upToCm}`;
+  return band.breastplate ? joined([range, ' ', 'bp'], 'nothing') : range;
 }
 
 function firearmTable(rules: Rules): Block {
@@ -28,9 +29,9 @@ function firearmTable(rules: Rules): Block {
     columns: ['', ...needs.map(String), 'Fires', 'Reload'],
     rows: offered.map((id): Cell[] => {
       const firearm = rules.shoot.firearms[id];
-      const dice = firearm.dice === null ? '' : ` (${diceText(firearm)})`;
+      const dice = firearm.dice === null ? [] : [' (', diceText(firearm), ')'];
       return [
-        { text: `${firearmNames[id]}${dice}`, rule: firearm.rule },
+        { text: joined([firearmNames[id], ...dice], 'nothing'), rule: firearm.rule },
         ...needs.map((need) => rangeFor(firearm, need)),
         firearm.fires === 'on-the-move' ? 'moving' : 'immobile, on foot',
         reloadText(firearm),

@@ -35,7 +35,7 @@ export function isComposed(text: object): text is Said | Joined {
   return 'phrase' in text || 'texts' in text;
 }
 
-const numbers = /\d+(?:\.\d+)?/g;
+const numbers = /(?<![{\d.])\d+(?:\.\d+)?(?![\d}])/g;
 
 /**
  * Under which name the words know a phrase: its numbers stand as `{1}`, `{2}`, so that no number of the rules is

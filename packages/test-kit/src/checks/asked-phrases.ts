@@ -1,0 +1,100 @@
+/** Every phrase that a ruleset prints, found by printing everything with words that note what they are asked for. */
+import {
+  describeProcedure,
+  describeRuleset,
+  labelOf,
+  type OptionFace,
+  Problem,
+  phrase,
+  phraseKey,
+  type Ruleset,
+  type RulesInForce,
+  remedyOf,
+  sheetDiff,
+  sheetOf,
+  type Words,
+  wordsOf,
+} from '@grognard/rules-kit';
+
+/** The words, and what they are asked for from now on. */
+interface Noting {
+  readonly words: Words;
+  readonly asked: Set<string>;
+}
+
+function noting(words: Words): Noting {
+  const asked = new Set<string>();
+  const phrases = new Proxy(words.phrases, {
+    getOwnPropertyDescriptor(target, key) {
+      if (typeof key === 'string') asked.add(key);
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+  });
+  return { words: { ...words, phrases }, asked };
+}
+
+/** Values of an option that are worth a look: every one that can be counted. */
+function valuesOf({ shape, default: usual }: OptionFace): readonly unknown[] {
+  const { form } = shape;
+  const values = form.kind === 'choice' ? form.values : form.kind === 'flag' ? [false, true] : [];
+  return values.filter((value) => value !== usual);
+}
+
+/** The rules in force of every edition: by default, and with each option set to each value. */
+function* allRules(ruleset: Ruleset): Generator<RulesInForce> {
+  for (const { id } of ruleset.editions) {
+    const sets = ruleset.options.flatMap((option) =>
+      valuesOf(option).map((value) => ({ [option.id]: value })),
+    );
+    for (const options of [{}, ...sets]) {
+      const inForce = ruleset.inForce(id, options);
+      if (!(inForce instanceof Problem)) yield inForce;
+    }
+  }
+}
+
+function printRules(ruleset: Ruleset, words: Words): void {
+  for (const inForce of allRules(ruleset)) {
+    const { figures } = inForce;
+    for (const { id } of ruleset.catalogue)
+      for (const read of [wordsOf, labelOf, remedyOf]) read(words, figures, id);
+    for (const procedure of inForce.procedures)
+      for (const message of procedure.complaints()) phrase(words, message);
+  }
+}
+
+function printEditions(ruleset: Ruleset, words: Words): void {
+  for (const { id: edition } of ruleset.editions) {
+    const inForce = ruleset.inForce(edition);
+    if (inForce instanceof Problem) throw new TypeError(inForce.message);
+    describeRuleset(ruleset, inForce, words);
+    for (const procedure of inForce.procedures) describeProcedure(ruleset, inForce, procedure, words);
+    sheetOf(ruleset, edition, { full: true }, words);
+    for (const { id: other } of ruleset.editions) sheetDiff(ruleset, edition, other, words);
+  }
+}
+
+function printScenarios({ scenarios }: Ruleset, words: Words): void {
+  for (const scenario of scenarios) {
+    scenario.called(words);
+    for (const side of [null, ...scenario.summary.sides.map(({ id }) => id)]) scenario.known(side, words);
+  }
+}
+
+/** Phrases that are asked for and missing, and those that nobody asks for. */
+export function phraseComplaints(ruleset: Ruleset, words: Words, also: readonly string[]): string[] {
+  const { words: noted, asked } = noting(words);
+  printRules(ruleset, noted);
+  printEditions(ruleset, noted);
+  printScenarios(ruleset, noted);
+  for (const text of also) phrase(noted, text);
+  const known = new Set(Object.keys(words.phrases));
+  const has = (text: string) => known.has(text) || known.has(phraseKey(text));
+  const wanted = [...asked].filter((text) => /\p{L}/u.test(text));
+  const missing = wanted.filter((text) => !has(text)).map((text) => phraseKey(text));
+  const used = new Set(wanted.flatMap((text) => [text, phraseKey(text)]));
+  return [
+    ...[...new Set(missing)].map((text) => `no phrase: ${text}`),
+    ...[...known].filter((text) => !used.has(text)).map((text) => `nobody asks for: ${text}`),
+  ];
+}
