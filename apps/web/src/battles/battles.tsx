@@ -1,11 +1,89 @@
-/** To be built. */
+/** All battles: map, history, forces, how even they are; and how to begin one. */
+import type { ScenarioPart } from '@grognard/rules-kit';
+import { useEffect, useState } from 'react';
+import type { ScreenProps } from '../app.tsx';
 import { say } from '../languages/index.ts';
+import { referee } from '../referee/client.ts';
+import type { BattleFace } from '../referee/contract.ts';
+import { to } from '../routes.ts';
 import { Page } from '../shell/page.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { Begin } from './begin.tsx';
+import './battles.css';
 
-export function BattlesScreen() {
+export function BattlesScreen({ at }: ScreenProps) {
+  const [battles, setBattles] = useState<readonly BattleFace[] | null>(null);
+  useEffect(() => {
+    void referee().battles().then(setBattles);
+  }, []);
+  const [ruleset, id] = at.path;
+  const chosen = battles?.find((battle) => battle.ruleset === ruleset && battle.id === id);
+  if (chosen !== undefined) return <Battle battle={chosen} />;
+  const credits = [...new Set((battles ?? []).map(({ credit }) => credit))];
   return (
-    <Page title={say('door.battles')} here="battles">
-      {null}
+    <Page title={say('door.battles')} here="battles" credits={credits} wide="yes">
+      <ul className="cards" aria-busy={battles === null}>
+        {(battles ?? []).map((battle) => (
+          <li key={battle.id} className="card battle-card">
+            <a href={to('battles', battle.ruleset, battle.id)}>
+              <Picture svg={battle.map} words={say('battle.map', { title: battle.title })} />
+              <h2>{battle.title}</h2>
+            </a>
+            <Facts battle={battle} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function Facts({ battle }: { readonly battle: BattleFace }) {
+  const { place, year, turns, table, sides } = battle.summary;
+  return (
+    <p className="facts">
+      {place}, {year} · {say('battle.turns', { n: turns })} · {table}
+      <br />
+      {sides.map(({ name, figures }) => `${name} (${figures})`).join(' — ')}
+    </p>
+  );
+}
+
+function Part({ part }: { readonly part: ScenarioPart }) {
+  return (
+    <section>
+      <h2>{part.title}</h2>
+      {part.paragraphs.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {part.entries.length > 0 && (
+        <dl>
+          {part.entries.map(({ term, text }) => (
+            <div key={`${term} ${text}`}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Battle({ battle }: { readonly battle: BattleFace }) {
+  return (
+    <Page title={battle.title} here="battles" credits={[battle.credit]} wide="yes">
+      <div className="battle-page">
+        <div>
+          <Picture svg={battle.map} words={say('battle.map', { title: battle.title })} />
+          <Facts battle={battle} />
+          <Begin battle={battle} />
+        </div>
+        <div>
+          {battle.parts.map((part) => (
+            <Part key={part.title} part={part} />
+          ))}
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,7 +1,57 @@
-/** The home page: a battlefield, one button, and the doors to the rest. */
+/** The home page: a battlefield, alive, one button, and the doors to the rest. */
+import { shelf } from '@grognard/rulesets/shelf';
+import { useState } from 'react';
 import { say } from '../languages/index.ts';
-import { Page } from '../shell/page.tsx';
+import { to } from '../routes.ts';
+import { Backdrop } from './backdrop.tsx';
+import { playFirst } from './play.ts';
+import './home.css';
+
+const doors = ['battles', 'companion', 'sheets', 'replays'] as const;
 
 export function HomeScreen() {
-  return <Page title="Grognard">{say('home.tagline')}</Page>;
+  const [isStarting, setStarting] = useState(false);
+  const start = (how: 'computer' | 'two') => {
+    setStarting(true);
+    void playFirst(how).catch(() => setStarting(false));
+  };
+  return (
+    <div className="home">
+      <Backdrop />
+      <main id="main" className="home-sheet" tabIndex={-1}>
+        <h1 tabIndex={-1}>Grognard</h1>
+        <p className="tagline">{say('home.tagline')}</p>
+        <button
+          type="button"
+          className="first play"
+          disabled={isStarting}
+          aria-busy={isStarting}
+          onClick={() => start('computer')}
+        >
+          {say('home.play')}
+        </button>
+        <p className="small">{say('home.play.words')}</p>
+        <nav className="home-doors" aria-label={say('shell.doors')}>
+          {doors.map((door) => (
+            <a key={door} href={to(door)}>
+              <b>{say(`door.${door}`)}</b>
+              <span>{say(`home.${door}`)}</span>
+            </a>
+          ))}
+          <button type="button" disabled={isStarting} onClick={() => start('two')}>
+            {say('home.two')}
+          </button>
+          <a href={to('settings')}>
+            <b>{say('door.settings')}</b>
+          </a>
+        </nav>
+        <footer className="small">
+          {shelf.map(({ id, credit }) => (
+            <p key={id}>{credit}</p>
+          ))}
+          <p>{say('shell.unofficial')}</p>
+        </footer>
+      </main>
+    </div>
+  );
 }

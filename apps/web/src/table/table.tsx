@@ -1,7 +1,130 @@
-/** To be built. */
+/** The table: a battlefield to play on, and beside it everything there is to know and tell. */
+import type { CanvasTable } from '@grognard/table-view/canvas';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ScreenProps } from '../app.tsx';
 import { say } from '../languages/index.ts';
-import { Page } from '../shell/page.tsx';
+import { useWatched } from '../look/watched.ts';
+import { referee } from '../referee/client.ts';
+import type { ShownScene } from '../referee/contract.ts';
+import { TableBar } from './bar.tsx';
+import { TableCanvas } from './canvas.tsx';
+import { Desk } from './desk.ts';
+import type { Holding, Tool } from './hand.ts';
+import { HandOver } from './hand-over.tsx';
+import { Instruments } from './instruments.tsx';
+import { BattlefieldList } from './list.tsx';
+import { Log } from './log.tsx';
+import { Outcome } from './outcome.tsx';
+import { Deciding, PiecePanel } from './piece.tsx';
+import { Reasons } from './reasons.tsx';
+import { SceneNote } from './scene-note.tsx';
+import './table.css';
 
-export function TableScreen() {
-  return <Page title={say('door.battles')}>{null}</Page>;
+const tabs = ['orders', 'list', 'log', 'reasons'] as const;
+type Tab = (typeof tabs)[number];
+
+export function TableScreen({ at }: ScreenProps) {
+  const [id = ''] = at.path;
+  const [desk, setDesk] = useState<Desk | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const open = async () => {
+      const here = referee();
+      const stand = await here.open(id);
+      if (!isHere) return;
+      if (stand === null) setMissing(true);
+      else setDesk(new Desk(here, stand, await here.log(id)));
+    };
+    void open();
+    return () => {
+      isHere = false;
+    };
+  }, [id]);
+  if (isMissing)
+    return (
+      <main id="main" className="page" tabIndex={-1}>
+        <h1>{say('table.missing')}</h1>
+        <p>
+          <a className="button" href="#/replays">
+            {say('door.replays')}
+          </a>
+        </p>
+      </main>
+    );
+  return desk === null ? (
+    <main id="main" className="waiting" aria-busy="true" />
+  ) : (
+    <Battlefield desk={desk} />
+  );
+}
+
+function Battlefield({ desk }: { readonly desk: Desk }) {
+  const seen = useWatched(desk.seen);
+  const [tab, setTab] = useState<Tab>('orders');
+  const [scene, tell] = useState<ShownScene | null>(null);
+  const [tool, setTool] = useState<Tool>('orders');
+  const table = useRef<CanvasTable | null>(null);
+  const skip = useRef<(() => void) | null>(null);
+  const holding = useRef<Holding>({ tool: 'orders', bend: 'end' });
+  const { stand } = seen;
+  const choose = useCallback(
+    (next: Tool) => {
+      holding.current.tool = next;
+      setTool(next);
+      void desk.lay(null);
+    },
+    [desk],
+  );
+  // Whoever takes a piece in hand wants to tell it something.
+  const { picked } = seen;
+  useEffect(() => {
+    if (picked.length > 0) setTab('orders');
+    if (picked.length > 0) skip.current?.();
+  }, [picked]);
+  if (stand.waits === 'hand-over' && stand.next !== null) return <HandOver desk={desk} stand={stand} />;
+  return (
+    <div className="table-screen">
+      <TableBar desk={desk} seen={seen} />
+      <main id="main" className="table-field" tabIndex={-1}>
+        <h1 className="unseen" tabIndex={-1}>
+          {stand.title}
+        </h1>
+        <TableCanvas desk={desk} holding={holding.current} tableOf={table} tell={tell} skip={skip} />
+        <Instruments tool={tool} choose={choose} table={table} reading={seen.reading} />
+        {scene !== null && <SceneNote scene={scene} skip={() => skip.current?.()} />}
+      </main>
+      <aside className="table-panel" aria-label={say('table.panel')}>
+        <div className="tabs" role="tablist">
+          {tabs.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              aria-selected={tab === each}
+              aria-controls="table-tab"
+              onClick={() => setTab(each)}
+            >
+              {say(`tab.${each}`)}
+            </button>
+          ))}
+        </div>
+        <div id="table-tab" className="tab" role="tabpanel" tabIndex={0}>
+          {stand.waits === 'over' && tab === 'orders' && <Outcome seen={seen} />}
+          {tab === 'orders' && stand.waits !== 'over' && <PiecePanel desk={desk} seen={seen} />}
+          {tab === 'list' && <BattlefieldList desk={desk} seen={seen} />}
+          {tab === 'log' && (
+            <Log
+              log={seen.log}
+              edition={stand.edition}
+              goTo={(point) => table.current?.centreOn(point)}
+              play={(moment) => desk.playAgain(moment)}
+            />
+          )}
+          {tab === 'reasons' && <Reasons stand={stand} />}
+        </div>
+        <Deciding desk={desk} seen={seen} />
+      </aside>
+    </div>
+  );
 }

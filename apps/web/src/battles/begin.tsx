@@ -1,0 +1,64 @@
+/** How a battle begins: which edition, who plays which side. */
+import { useState } from 'react';
+import { say } from '../languages/index.ts';
+import { referee } from '../referee/client.ts';
+import type { BattleFace, Beginning, Seat } from '../referee/contract.ts';
+import { go, to } from '../routes.ts';
+import { notice } from '../shell/notices.tsx';
+
+const seats: readonly Seat[] = ['person', 'recruit', 'sergeant', 'captain'];
+
+/** Begins a game and goes to its table. */
+export async function begin(how: Beginning): Promise<void> {
+  const begun = await referee().begin(how);
+  if ('game' in begun) go(to('table', begun.game));
+  else notice(begun.refused.map(({ at, message }) => `${at}: ${message}`).join('; '));
+}
+
+export function Begin({ battle }: { readonly battle: BattleFace }) {
+  const { sides } = battle.summary;
+  const [edition, setEdition] = useState(battle.editions.at(-1)!.id);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Seat>>>(
+    Object.fromEntries(sides.map(({ id }, n) => [id, n === 0 ? 'person' : 'sergeant'])),
+  );
+  return (
+    <form
+      className="card begin"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin({ edition, scenario: battle.id, options: {}, seats: chosen });
+      }}
+    >
+      {sides.map(({ id, name }) => (
+        <label key={id} className="field">
+          <span>{name}</span>
+          <select
+            value={chosen[id]}
+            onChange={(event) => setChosen({ ...chosen, [id]: event.target.value as Seat })}
+          >
+            {seats.map((seat) => (
+              <option key={seat} value={seat}>
+                {seat === 'person' ? say('seat.person') : say(`level.${seat}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {battle.editions.length > 1 && (
+        <label className="field">
+          <span>{say('battle.edition')}</span>
+          <select value={edition} onChange={(event) => setEdition(event.target.value)}>
+            {battle.editions.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="submit" className="first">
+        {say('battle.begin')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+/** The bar over the table: which battle, which turn, who has lost what; take back, close the orders, leave. */
+import { useRef } from 'react';
+import { say } from '../languages/index.ts';
+import type { Desk, Seen } from './desk.ts';
+
+function Sides({ seen }: { readonly seen: Seen }) {
+  const { sides, eyes } = seen.stand;
+  return (
+    <ul className="sides">
+      {sides.map(({ id, name, losses, seat }) => (
+        <li key={id} aria-current={id === eyes ? 'true' : undefined}>
+          <span>{name}</span> <small>{seat === 'person' ? '' : say(`level.${seat}`)}</small>{' '}
+          <small>{say('side.losses', { n: losses })}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Closing with pieces that have been told nothing is asked about once. */
+function Closing({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
+  const asking = useRef<HTMLDialogElement>(null);
+  const { asked } = seen.stand;
+  if (asked === null || asked.done === null) return null;
+  const { done, idle } = asked;
+  const close = () => void desk.give([done.command]);
+  return (
+    <>
+      <button
+        type="button"
+        className="first"
+        disabled={seen.busy !== 'no' || seen.told !== null}
+        onClick={() => (idle.length > 0 ? asking.current?.showModal() : close())}
+      >
+        {seen.busy === 'waiting' ? say('table.thinking') : done.title}
+      </button>
+      <dialog ref={asking} aria-label={done.title}>
+        <h2>{done.title}</h2>
+        <p>{say('table.idle', { n: idle.length })}</p>
+        <div className="row">
+          <button
+            type="button"
+            className="first"
+            onClick={() => {
+              asking.current?.close();
+              close();
+            }}
+          >
+            {done.title}
+          </button>
+          <button type="button" onClick={() => asking.current?.close()}>
+            {say('table.back')}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function GivingUp({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
+  const asking = useRef<HTMLDialogElement>(null);
+  const command = seen.stand.asked?.giveUp ?? null;
+  if (command === null) return null;
+  return (
+    <>
+      <button type="button" className="quiet" onClick={() => asking.current?.showModal()}>
+        {say('table.giveUp')}
+      </button>
+      <dialog ref={asking} aria-label={say('table.giveUp')}>
+        <h2>{say('table.giveUp')}</h2>
+        <p>{say('table.giveUp.sure')}</p>
+        <div className="row">
+          <button
+            type="button"
+            className="first"
+            onClick={() => {
+              asking.current?.close();
+              void desk.give([command]);
+            }}
+          >
+            {say('table.giveUp')}
+          </button>
+          <button type="button" onClick={() => asking.current?.close()}>
+            {say('table.back')}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+export function TableBar({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
+  const { stand } = seen;
+  return (
+    <header className="table-bar">
+      <a className="home-door" href="#/">
+        Grognard
+      </a>
+      <div className="battle">
+        <b>{stand.title}</b> <span>{stand.asked?.title ?? say('turn.n', { n: stand.turn })}</span>
+      </div>
+      <Sides seen={seen} />
+      <div className="row">
+        <GivingUp desk={desk} seen={seen} />
+        <button
+          type="button"
+          disabled={!stand.canUndo || seen.busy !== 'no'}
+          onClick={() => void desk.undo()}
+        >
+          {say('table.undo')}
+        </button>
+        <Closing desk={desk} seen={seen} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,109 @@
+/** The canvas of the table: shows what the desk has, and gives it what fingers do. */
+import type { PieceId } from '@grognard/engine';
+import { type CanvasTable, createTable, type ThemeName } from '@grognard/table-view/canvas';
+import { type RefObject, useEffect, useRef } from 'react';
+import { say } from '../languages/index.ts';
+import { useWatched } from '../look/watched.ts';
+import type { ShownScene } from '../referee/contract.ts';
+import { isMoving, settings, shownTheme } from '../settings/store.ts';
+import type { Desk, Seen } from './desk.ts';
+import { fingersOn, type Holding } from './hand.ts';
+import { keysOn } from './keys.ts';
+import { playBack, usualPace } from './playback.ts';
+import { watchFingers } from './pointer.ts';
+
+interface CanvasProps {
+  readonly desk: Desk;
+  readonly holding: Holding;
+  readonly tableOf: RefObject<CanvasTable | null>;
+  readonly tell: (scene: ShownScene | null) => void;
+  readonly skip: RefObject<(() => void) | null>;
+}
+
+/** How the painter calls the theme that is shown. */
+export function paintedTheme(): ThemeName {
+  const shown = shownTheme();
+  return shown === 'light' ? 'map' : shown === 'dark' ? 'night' : 'ink';
+}
+
+/** What lies over the map: the proposal, or what an instrument shows. */
+function overlayOf({ proposal, reading }: Seen) {
+  return [...(proposal?.items ?? []), ...(reading?.items ?? [])];
+}
+
+function highlightOf(seen: Seen, hovered: PieceId | null) {
+  const { picked, tasks, threats } = seen;
+  const targets = tasks
+    .flatMap((task) => (task.kind === 'target' ? task.offers : []))
+    .flatMap(({ piece, against, odds }) =>
+      piece === null || against.length > 0 ? [] : [{ id: piece, label: odds[0]?.percent ?? '' }],
+    );
+  return { picked, hovered, targets, threatened: threats.map(({ from }) => from) };
+}
+
+export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const seen = useWatched(desk.seen);
+  const { theme } = useWatched(settings);
+  const hovered = useRef<PieceId | null>(null);
+
+  useEffect(() => {
+    const table = createTable(canvas.current!, { theme: paintedTheme() });
+    tableOf.current = table;
+    table.show(desk.seen.get().stand.picture);
+    const hover = (id: PieceId | null) => {
+      if (id === hovered.current) return;
+      hovered.current = id;
+      table.highlight(highlightOf(desk.seen.get(), id));
+    };
+    const stop = [
+      watchFingers(canvas.current!, fingersOn(table, desk, holding, hover)),
+      keysOn(canvas.current!, table, desk),
+    ];
+    return () => {
+      for (const each of stop) each();
+      table.close();
+      tableOf.current = null;
+    };
+  }, [desk, holding, tableOf]);
+
+  useEffect(() => {
+    if (theme) tableOf.current?.theme(paintedTheme());
+  }, [theme, tableOf]);
+
+  const { playing, stand } = seen;
+  useEffect(() => {
+    const table = tableOf.current;
+    if (table === null) return;
+    if (playing === null) {
+      table.show(stand.picture);
+      return;
+    }
+    const playback = playBack(table, playing, isMoving() ? usualPace : 'still', tell);
+    skip.current = playback.skip;
+    void playback.finished.then(() => {
+      skip.current = null;
+      desk.played();
+    });
+    return playback.skip;
+  }, [playing, stand, desk, tell, tableOf, skip]);
+
+  useEffect(() => {
+    const table = tableOf.current;
+    table?.overlay(overlayOf(seen));
+    table?.highlight(highlightOf(seen, hovered.current));
+  }, [seen, tableOf]);
+
+  return (
+    // The map is worked by keys of its own; the list beside it says the same in words.
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: as above
+    <canvas
+      ref={canvas}
+      className="battlefield"
+      tabIndex={0}
+      role="application"
+      aria-label={say('table.canvas')}
+      aria-describedby="table-keys"
+    />
+  );
+}

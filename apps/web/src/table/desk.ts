@@ -1,0 +1,225 @@
+/** What a player has before him at the table, and what he can do with it; React and the canvas both read it. */
+import type {
+  Command,
+  Gesture,
+  Hindrance,
+  Instrument,
+  PieceId,
+  Proposal,
+  Reading,
+  SideId,
+  Task,
+  Threat,
+} from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import { type Watched, watched } from '../look/watched.ts';
+import type { GameId, Moment, Referee, Stand } from '../referee/contract.ts';
+import { wayTaskIn } from './ways.ts';
+
+export interface Seen {
+  readonly stand: Stand;
+  readonly picked: readonly PieceId[];
+  /** What the picked pieces would be told; null: nothing is being told. */
+  readonly told: Readonly<Record<string, Json>> | null;
+  readonly tasks: readonly Task[];
+  readonly proposal: Proposal | null;
+  readonly threats: readonly Threat[];
+  readonly reading: Reading | null;
+  /** Why the last thing that was confirmed was refused. */
+  readonly against: readonly Hindrance[];
+  readonly busy: 'no' | 'confirming' | 'waiting';
+  /** What is being played back. */
+  readonly playing: Moment | null;
+  readonly log: readonly Moment[];
+}
+
+export class Desk {
+  readonly seen: Watched<Seen>;
+  private readonly referee: Referee;
+  private readonly game: GameId;
+  /** Questions are numbered, so that an answer that comes late is dropped. */
+  private asked = 0;
+  private isAsking = false;
+  private wanted: Gesture | null = null;
+  /** Settled when it is known what the pieces in hand can be told. */
+  ready: Promise<void> = Promise.resolve();
+
+  constructor(referee: Referee, stand: Stand, log: readonly Moment[]) {
+    this.referee = referee;
+    this.game = stand.game;
+    this.seen = watched<Seen>({
+      stand,
+      picked: [],
+      told: null,
+      tasks: [],
+      proposal: null,
+      threats: [],
+      reading: null,
+      against: [],
+      busy: 'no',
+      playing: null,
+      log,
+    });
+  }
+
+  private put(part: Partial<Seen>): void {
+    this.seen.set({ ...this.seen.get(), ...part });
+  }
+
+  private gesture(): Gesture {
+    const { picked, told } = this.seen.get();
+    return { pieces: picked, told: told ?? {} };
+  }
+
+  /** Takes pieces in hand, or lets go of all. What was told and not confirmed is dropped. */
+  pick(pieces: readonly PieceId[]): void {
+    this.asked++;
+    this.wanted = null;
+    this.put({ picked: pieces, told: null, tasks: [], proposal: null, threats: [], against: [] });
+    this.ready = pieces.length > 0 && this.areMine(pieces) ? this.askTasks() : Promise.resolve();
+  }
+
+  /** A way that was told before gives place to a new one. */
+  startAnew(): void {
+    const task = wayTaskIn(this.seen.get().tasks);
+    if (task !== null) this.put({ told: { ...this.seen.get().told, [task.id]: [] } });
+  }
+
+  /** Adds a piece to those in hand, or lets go of it. */
+  pickAlso(piece: PieceId): void {
+    const { picked } = this.seen.get();
+    this.pick(picked.includes(piece) ? picked.filter((each) => each !== piece) : [...picked, piece]);
+  }
+
+  areMine(pieces: readonly PieceId[]): boolean {
+    const { stand } = this.seen.get();
+    return pieces.every((id) => stand.pieces.find((piece) => piece.id === id)?.isMine === true);
+  }
+
+  private async askTasks(): Promise<void> {
+    const mark = ++this.asked;
+    const tasks = await this.referee.tasks(this.game, this.gesture());
+    if (mark === this.asked) this.put({ tasks });
+  }
+
+  /** Tells the picked pieces something more. While a piece is dragged only the proposal follows, the rest when it rests. */
+  tell(id: string, value: Json, how: 'dragging' | 'done' = 'done'): void {
+    const told = { ...this.seen.get().told, [id]: value };
+    this.put({ told, against: [] });
+    this.wanted = this.gesture();
+    void this.askProposal();
+    if (how === 'done') void this.settle();
+  }
+
+  /** At most one question is on its way; the newest is asked next. */
+  private async askProposal(): Promise<void> {
+    if (this.isAsking) return;
+    this.isAsking = true;
+    try {
+      while (this.wanted !== null) {
+        const gesture = this.wanted;
+        this.wanted = null;
+        const proposal = await this.referee.propose(this.game, gesture);
+        if (this.seen.get().told !== null && gesture.pieces === this.seen.get().picked)
+          this.put({ proposal });
+      }
+    } finally {
+      this.isAsking = false;
+    }
+  }
+
+  /** What else can be told now, and who could hit where the gesture leads. */
+  private async settle(): Promise<void> {
+    const mark = ++this.asked;
+    const gesture = this.gesture();
+    const [tasks, threats] = await Promise.all([
+      this.referee.tasks(this.game, gesture),
+      this.referee.threats(this.game, gesture),
+    ]);
+    if (mark === this.asked) this.put({ tasks, threats });
+  }
+
+  /** Drops what was told and not confirmed; with nothing told, lets go of the pieces. */
+  cancel(): void {
+    const { told, picked, reading } = this.seen.get();
+    if (reading !== null) this.put({ reading: null });
+    this.pick(told === null ? [] : picked);
+  }
+
+  /** Gives what is proposed. */
+  async confirm(): Promise<void> {
+    const { proposal } = this.seen.get();
+    if (proposal === null || proposal.against.length > 0 || proposal.commands.length === 0) return;
+    await this.give(proposal.commands);
+  }
+
+  /** Takes the longest part of the proposal that is legal. */
+  fit(): void {
+    const fits = this.seen.get().proposal?.fits;
+    if (!fits) return;
+    this.put({ told: fits.told });
+    this.wanted = this.gesture();
+    void this.askProposal();
+    void this.settle();
+  }
+
+  async give(commands: readonly Command[]): Promise<void> {
+    if (this.seen.get().busy !== 'no') return;
+    const closes = this.seen.get().stand.asked?.done?.command;
+    const isLast = commands.some((command) => command === closes);
+    this.put({ busy: isLast ? 'waiting' : 'confirming' });
+    try {
+      const answer = await this.referee.confirm(this.game, commands);
+      const { picked, log } = this.seen.get();
+      const played = answer.done ? answer.played : null;
+      this.put({
+        stand: answer.stand,
+        against: answer.done ? [] : answer.against,
+        playing: played,
+        log: played === null ? log : [...log, played],
+      });
+      if (answer.done) this.pick(played === null && !isLast ? picked : []);
+    } finally {
+      this.put({ busy: 'no' });
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.seen.get().busy !== 'no') return;
+    const answer = await this.referee.undo(this.game);
+    this.put({ stand: answer.stand, against: answer.done ? [] : answer.against });
+    this.pick(this.seen.get().picked);
+  }
+
+  async take(side: SideId): Promise<void> {
+    const stand = await this.referee.take(this.game, side);
+    const log = await this.referee.log(this.game);
+    this.put({ stand, log, playing: log.at(-1) ?? null });
+    this.pick([]);
+  }
+
+  /** The playback is over, or skipped. */
+  played(): void {
+    if (this.seen.get().playing !== null) this.put({ playing: null });
+  }
+
+  playAgain(moment: Moment): void {
+    this.put({ playing: moment });
+  }
+
+  async lay(instrument: Instrument | null): Promise<void> {
+    const reading = instrument === null ? null : await this.referee.lay(this.game, instrument);
+    this.put({ reading });
+  }
+
+  /** The next piece of one's own, after those in hand; first those that have been told nothing. */
+  next(by: 1 | -1): PieceId | null {
+    const { stand, picked } = this.seen.get();
+    const mine = stand.pieces.filter(({ isMine }) => isMine).map(({ id }) => id);
+    if (mine.length === 0) return null;
+    const at = picked[0] === undefined ? (by === 1 ? -1 : 0) : mine.indexOf(picked[0]);
+    const id = mine[(at + by + mine.length) % mine.length]!;
+    this.pick([id]);
+    return id;
+  }
+}

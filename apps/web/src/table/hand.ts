@@ -1,0 +1,194 @@
+/** From fingers on the canvas to what is told: picks, ways, targets, handles, instruments. */
+import type { ChoiceTask, HandlesTask, Instrument, PieceId, PlaceTask, Spot, Task } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import type { Json } from '@grognard/rules-kit';
+import type { CanvasTable } from '@grognard/table-view/canvas';
+import type { Desk } from './desk.ts';
+import type { Fingers, Touch } from './pointer.ts';
+import { ledTo, wayNow, wayTaskIn } from './ways.ts';
+
+/** What the next taps are for. */
+export type Tool = 'orders' | 'measure' | 'sight' | 'reach' | 'arc' | 'threats';
+
+export interface Holding {
+  tool: Tool;
+  /** Whether the next point of a way is one more bend. */
+  bend: 'end' | 'bend';
+}
+
+/** How near a finger must be to the end of a way or to a handle, in pixels. */
+const grip = 24;
+
+type Grabbed =
+  | { readonly kind: 'way'; readonly bend: 'end' | 'bend' }
+  | { readonly kind: 'piece'; readonly id: PieceId }
+  | { readonly kind: 'handle'; readonly task: string; readonly handle: string }
+  | { readonly kind: 'measure'; readonly from: Spot };
+
+export function fingersOn(
+  table: CanvasTable,
+  desk: Desk,
+  holding: Holding,
+  hover: (id: PieceId | null) => void,
+): Fingers {
+  let grabbed: Grabbed | null = null;
+  let first: Spot | null = null;
+
+  const seen = () => desk.seen.get();
+  const spotAt = ({ x, y }: Touch): Spot => {
+    const piece = table.pieceAt(x, y);
+    return piece === null ? { at: table.toTable(x, y) } : { piece };
+  };
+  const isNear = (point: Point, { x, y }: Touch): boolean => {
+    const spot = table.toScreen(point);
+    return Math.abs(spot.x - x) + Math.abs(spot.y - y) < grip;
+  };
+  const asJson = (value: unknown): Json => value as Json;
+
+  function lead(at: Touch, how: 'dragging' | 'done'): void {
+    const { tasks, told } = seen();
+    const task = wayTaskIn(tasks);
+    const to = table.toTable(at.x, at.y);
+    if (task !== null) {
+      const way = wayNow(task, told);
+      desk.tell(task.id, asJson(ledTo(way, to, 'end')), how);
+      return;
+    }
+    const place = tasks.find((each): each is PlaceTask => each.kind === 'place');
+    if (place !== undefined) desk.tell(place.id, asJson(to), how);
+  }
+
+  function handleUnder(at: Touch): Grabbed | null {
+    for (const task of seen().tasks) {
+      if (task.kind !== 'handles') continue;
+      const handle = (task as HandlesTask).handles.find((each) => isNear(each.at, at));
+      if (handle !== undefined) return { kind: 'handle', task: task.id, handle: handle.id };
+    }
+    return null;
+  }
+
+  /** The end of a way that is being told can be taken up again. */
+  function endUnder(at: Touch): Grabbed | null {
+    const { tasks, told } = seen();
+    const task = wayTaskIn(tasks);
+    const end = task === null ? undefined : wayNow(task, told).at(-1);
+    return end !== undefined && isNear(end, at) ? { kind: 'way', bend: at.also ? 'bend' : 'end' } : null;
+  }
+
+  function grabOrders(at: Touch): Grabbed | null {
+    const found = handleUnder(at) ?? endUnder(at);
+    if (found !== null) return found;
+    const id = table.pieceAt(at.x, at.y);
+    return id !== null && desk.areMine([id]) && !at.also ? { kind: 'piece', id } : null;
+  }
+
+  /** Tapping an enemy chooses it where a target is asked for. */
+  function aimAt(id: PieceId): boolean {
+    const target = seen().tasks.find((task: Task): task is ChoiceTask => task.kind === 'target');
+    const offer = target?.offers.find(({ piece }) => piece === id);
+    if (target === undefined || offer === undefined) return false;
+    desk.tell(target.id, offer.value);
+    return true;
+  }
+
+  function tapOrders(at: Touch): void {
+    const id = table.pieceAt(at.x, at.y);
+    const { picked, tasks, told } = seen();
+    if (id !== null && at.also && desk.areMine([id])) desk.pickAlso(id);
+    else if (id !== null && desk.areMine([id])) desk.pick([id]);
+    else if (id !== null && picked.length > 0 && aimAt(id)) return;
+    else if (id !== null) desk.pick([id]);
+    else if (picked.length > 0 && tasks.length > 0) {
+      const task = wayTaskIn(tasks);
+      if (task === null) {
+        lead(at, 'done');
+        return;
+      }
+      const isNew = told?.[task.id] === undefined && holding.bend === 'end';
+      const way = isNew ? [] : wayNow(task, told);
+      desk.tell(task.id, asJson(ledTo(way, table.toTable(at.x, at.y), holding.bend)));
+    }
+  }
+
+  function useTool(at: Touch): void {
+    const { tool } = holding;
+    const spot = spotAt(at);
+    if (tool === 'measure' || tool === 'sight') {
+      if (first === null) first = spot;
+      else {
+        void desk.lay({ kind: tool, from: first, to: spot });
+        first = null;
+      }
+    } else if (tool !== 'orders' && 'piece' in spot)
+      void desk.lay({ kind: tool, of: spot.piece } as Instrument);
+  }
+
+  return {
+    grab(at) {
+      if (holding.tool === 'measure' || holding.tool === 'sight') {
+        grabbed = { kind: 'measure', from: spotAt(at) };
+        return true;
+      }
+      if (holding.tool !== 'orders') return false;
+      grabbed = grabOrders(at);
+      if (grabbed?.kind === 'way' && grabbed.bend === 'bend') {
+        const task = wayTaskIn(seen().tasks)!;
+        const way = wayNow(task, seen().told);
+        desk.tell(task.id, asJson(ledTo(way, table.toTable(at.x, at.y), 'bend')), 'dragging');
+      }
+      return grabbed !== null;
+    },
+    drag(at) {
+      if (grabbed === null) return;
+      if (grabbed.kind === 'measure') {
+        const { tool } = holding;
+        if (tool === 'measure' || tool === 'sight')
+          void desk.lay({ kind: tool, from: grabbed.from, to: { at: table.toTable(at.x, at.y) } });
+      } else if (grabbed.kind === 'handle') {
+        desk.tell(
+          grabbed.task,
+          asJson({ handle: grabbed.handle, to: table.toTable(at.x, at.y) }),
+          'dragging',
+        );
+      } else if (grabbed.kind === 'piece') takeUp(grabbed.id, at, 'dragging');
+      else lead(at, 'dragging');
+    },
+    drop(at) {
+      const was = grabbed;
+      grabbed = null;
+      if (was === null) return;
+      if (was.kind === 'way') lead(at, 'done');
+      else if (was.kind === 'measure') {
+        const { tool } = holding;
+        if (tool === 'measure' || tool === 'sight')
+          void desk.lay({ kind: tool, from: was.from, to: spotAt(at) });
+      } else if (was.kind === 'handle')
+        desk.tell(was.task, asJson({ handle: was.handle, to: table.toTable(at.x, at.y) }));
+      else takeUp(was.id, at, 'done');
+    },
+    lose() {
+      grabbed = null;
+    },
+    tap: (at) => (holding.tool === 'orders' ? tapOrders(at) : useTool(at)),
+    hover: ({ x, y }) => hover(table.pieceAt(x, y, { slop: 4 })),
+    pan: (dx, dy) => table.pan(dx, dy),
+    zoom: (x, y, factor) => table.zoomAt(x, y, factor),
+  };
+
+  /** A piece that was not in hand is taken up first; what it can be told comes a moment later. */
+  function takeUp(id: PieceId, at: Touch, how: 'dragging' | 'done'): void {
+    if (seen().picked[0] !== id) desk.pick(groupWith(id));
+    void desk.ready.then(() => {
+      if (seen().picked[0] !== id || (how === 'dragging' && grabbed?.kind !== 'piece')) return;
+      desk.startAnew();
+      if (grabbed !== null) grabbed = { kind: 'way', bend: 'end' };
+      lead(at, how);
+    });
+  }
+
+  /** Several pieces in hand move together. */
+  function groupWith(id: PieceId): readonly PieceId[] {
+    const { picked } = seen();
+    return picked.includes(id) ? [id, ...picked.filter((each) => each !== id)] : [id];
+  }
+}

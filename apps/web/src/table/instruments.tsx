@@ -1,0 +1,96 @@
+/** Instruments that lie beside the table: for anybody's pieces, at any time. */
+import type { Reading } from '@grognard/engine';
+import type { CanvasTable } from '@grognard/table-view/canvas';
+import type { RefObject } from 'react';
+import { say } from '../languages/index.ts';
+import type { Tool } from './hand.ts';
+
+const tools: readonly Tool[] = ['orders', 'measure', 'sight', 'reach', 'arc', 'threats'];
+
+/** Small drawings of the instruments, on a field of 24 by 24. */
+const drawings: Readonly<Record<Tool | 'nearer' | 'farther' | 'whole', string>> = {
+  orders: 'M6 3v14l4-4 3 7 3-1.5-3-6.5h5z',
+  measure: 'M3 16 16 3l5 5L8 21zM8 11l2 2M11 8l3 3M14 5l2 2',
+  sight: 'M2 12q10-11 20 0q-10 11-20 0zM12 9a3 3 0 1 0 .1 0',
+  reach: 'M12 3a9 9 0 1 0 .1 0M12 12h6M15 9l3 3-3 3',
+  arc: 'M12 21 4 6q8-6 16 0z',
+  threats: 'M12 3v18M3 12h18M12 6a6 6 0 1 0 .1 0',
+  nearer: 'M11 4a7 7 0 1 0 .1 0M16 16l5 5M8 11h6M11 8v6',
+  farther: 'M11 4a7 7 0 1 0 .1 0M16 16l5 5M8 11h6',
+  whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+};
+
+function Drawing({ name }: { readonly name: keyof typeof drawings }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="drawing">
+      <path d={drawings[name]} />
+    </svg>
+  );
+}
+
+interface InstrumentProps {
+  readonly tool: Tool;
+  readonly choose: (tool: Tool) => void;
+  readonly table: RefObject<CanvasTable | null>;
+  readonly reading: Reading | null;
+}
+
+export function Instruments({ tool, choose, table, reading }: InstrumentProps) {
+  const zoom = (factor: number) => table.current?.zoomAt(innerWidth / 3, innerHeight / 3, factor);
+  return (
+    <>
+      <div className="instruments" role="toolbar" aria-label={say('tool.bar')}>
+        {tools.map((each) => (
+          <button
+            key={each}
+            type="button"
+            title={say(`tool.${each}`)}
+            aria-label={say(`tool.${each}`)}
+            aria-pressed={tool === each}
+            onClick={() => choose(each)}
+          >
+            <Drawing name={each} />
+          </button>
+        ))}
+        <button
+          type="button"
+          title={say('tool.nearer')}
+          aria-label={say('tool.nearer')}
+          onClick={() => zoom(1.4)}
+        >
+          <Drawing name="nearer" />
+        </button>
+        <button
+          type="button"
+          title={say('tool.farther')}
+          aria-label={say('tool.farther')}
+          onClick={() => zoom(0.7)}
+        >
+          <Drawing name="farther" />
+        </button>
+        <button
+          type="button"
+          title={say('tool.whole')}
+          aria-label={say('tool.whole')}
+          onClick={() => table.current?.fit()}
+        >
+          <Drawing name="whole" />
+        </button>
+      </div>
+      {(reading !== null || tool !== 'orders') && (
+        <div className="reading" aria-live="polite">
+          {reading === null ? (
+            <p>{say(`tool.${tool}.how`)}</p>
+          ) : (
+            reading.lines.map((line) => <p key={line}>{line}</p>)
+          )}
+          {reading?.threats.map(({ from, title, odds }) => (
+            <p key={`${from} ${title}`}>
+              {title} <b>{odds[0]?.percent}</b>
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

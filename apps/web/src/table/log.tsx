@@ -1,0 +1,85 @@
+/** Everything that happened, for ever: searchable, each entry with its dice and its sum, linked to its moment and place. */
+import type { SceneEntry } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import { useDeferredValue, useState } from 'react';
+import { say } from '../languages/index.ts';
+import type { Moment } from '../referee/contract.ts';
+import { Dice } from './dice.tsx';
+import { Sum } from './sum.tsx';
+
+interface LogProps {
+  readonly log: readonly Moment[];
+  readonly edition: string;
+  readonly goTo: (at: Point) => void;
+  readonly play: (moment: Moment) => void;
+}
+
+function Line({ entry, edition, goTo }: { readonly entry: SceneEntry } & Pick<LogProps, 'edition' | 'goTo'>) {
+  const { words, dice, sum, at } = entry;
+  return (
+    <li>
+      <p>
+        {words} {dice.length > 0 && <Dice rolls={dice} />}{' '}
+        {at !== null && (
+          <button type="button" className="place quiet" onClick={() => goTo(at)}>
+            {say('log.where')}
+          </button>
+        )}
+      </p>
+      {sum.length > 0 && (
+        <details>
+          <summary>{say('sum.why')}</summary>
+          <Sum lines={sum} edition={edition} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+export function Log({ log, edition, goTo, play }: LogProps) {
+  const [text, setText] = useState('');
+  const sought = useDeferredValue(text.trim().toLowerCase());
+  const fits = ({ words }: SceneEntry) => sought === '' || words.toLowerCase().includes(sought);
+  const moments = log
+    .map((moment) => ({
+      moment,
+      scenes: moment.scenes
+        .map(({ title, entries }) => ({ title, entries: entries.filter(fits) }))
+        .filter(({ entries }) => entries.length > 0),
+    }))
+    .filter(({ scenes }) => scenes.length > 0);
+  return (
+    <div className="log">
+      <label className="search">
+        <span className="unseen">{say('log.search')}</span>
+        <input
+          type="search"
+          placeholder={say('log.search')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      {moments.length === 0 && <p>{say(sought === '' ? 'log.empty' : 'log.nothing')}</p>}
+      {moments.toReversed().map(({ moment, scenes }) => (
+        <section key={`${moment.turn} ${log.indexOf(moment)}`}>
+          <h2>
+            {say('turn.n', { n: moment.turn })}{' '}
+            <button type="button" className="quiet" onClick={() => play(moment)}>
+              {say('log.play')}
+            </button>
+          </h2>
+          {scenes.map(({ title, entries }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {entries.map((entry) => (
+                  <Line key={entry.event} entry={entry} edition={edition} goTo={goTo} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

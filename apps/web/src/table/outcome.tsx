@@ -1,0 +1,73 @@
+/** How the battle ended: who won and by which rule, losses, what the dice owed, and where to read on. */
+import { say } from '../languages/index.ts';
+import type { Moment } from '../referee/contract.ts';
+import { to } from '../routes.ts';
+import type { Seen } from './desk.ts';
+import { Rule } from './sum.tsx';
+
+interface Luck {
+  readonly expected: number;
+  readonly came: number;
+}
+
+/** Losses of each side: what was to be expected of the dice, and what came. */
+export function luckOf(log: readonly Moment[]): Readonly<Record<string, Luck>> {
+  const sums: Record<string, Luck> = {};
+  for (const { scenes } of log)
+    for (const { entries } of scenes)
+      for (const { luck } of entries) {
+        if (luck === null) continue;
+        const { expected, came } = sums[luck.of] ?? { expected: 0, came: 0 };
+        sums[luck.of] = { expected: expected + luck.expected, came: came + luck.came };
+      }
+  return sums;
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+export function Outcome({ seen }: { readonly seen: Seen }) {
+  const { stand, log } = seen;
+  const { result, sides } = stand;
+  if (result === null) return null;
+  const luck = luckOf(log);
+  const winners = sides.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name);
+  return (
+    <section className="outcome">
+      <h2>{winners.length === 0 ? say('outcome.draw') : say('outcome.won', { name: winners.join(', ') })}</h2>
+      <p>
+        {say('outcome.turns', { n: stand.turn })}{' '}
+        <Rule rule={result.by} edition={stand.edition} standing="stated" />
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('outcome.side')}</th>
+            <th scope="col">{say('outcome.points')}</th>
+            <th scope="col">{say('outcome.losses')}</th>
+            <th scope="col">{say('outcome.expected')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map(({ id, name, losses }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{result.points[id] ?? 0}</td>
+              <td>{losses}</td>
+              <td>{rounded(luck[id]?.expected ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small">{say('outcome.luck')}</p>
+      <div className="row">
+        <a className="button first" href={to('replay', stand.game)}>
+          {say('outcome.replay')}
+        </a>
+        <a className="button" href={to('battles')}>
+          {say('outcome.again')}
+        </a>
+      </div>
+      <p className="small">{say('outcome.hash', { hash: stand.hash ?? '' })}</p>
+    </section>
+  );
+}

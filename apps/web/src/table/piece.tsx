@@ -1,0 +1,119 @@
+/** The pieces in hand: who they are, what they can be told, what that would come to. */
+import type { HandledPiece, Stretch, Threat } from '@grognard/engine';
+import { say } from '../languages/index.ts';
+import type { Desk, Seen } from './desk.ts';
+import { Against, Odds, Sum } from './sum.tsx';
+import { Tasks } from './tasks.tsx';
+
+function About({ piece }: { readonly piece: HandledPiece }) {
+  return (
+    <>
+      <h2>{piece.name}</h2>
+      <p className="about">{piece.about}</p>
+      {piece.state.length > 0 && <p className="state">{piece.state.join(' · ')}</p>}
+      {piece.told !== null && (
+        <p className="told">
+          <b>{say('piece.told')}</b> {piece.told}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Stretches({ stretches }: { readonly stretches: readonly Stretch[] }) {
+  if (stretches.length === 0) return null;
+  return (
+    <ul className="stretches">
+      {stretches.map(({ ground, length, price, isWithin }, n) => (
+        <li key={`${n} ${ground}`} className={isWithin ? '' : 'beyond'}>
+          <b>{say('length.cm', { n: Math.round(length / 10) / 10 })}</b> {ground}
+          {price !== '' && <> — {price}</>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Threats({ threats, seen }: { readonly threats: readonly Threat[]; readonly seen: Seen }) {
+  if (threats.length === 0) return null;
+  return (
+    <details className="threats">
+      <summary>{say('threats.title', { n: threats.length })}</summary>
+      <ul className="offers">
+        {threats.map(({ from, on, title, odds, sum }) => (
+          <li key={`${from} ${on} ${title}`}>
+            <details>
+              <summary>
+                {title} <b className="percent">{odds[0]?.percent}</b>
+              </summary>
+              <Odds odds={odds} />
+              <Sum lines={sum} edition={seen.stand.edition} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ProposalNote({ seen }: { readonly seen: Seen }) {
+  const { proposal, stand, threats } = seen;
+  if (proposal === null) return null;
+  return (
+    <section className="proposal" aria-live="polite">
+      <Against against={proposal.against} edition={stand.edition} />
+      <Stretches stretches={proposal.stretches} />
+      {proposal.notes.map(({ title, lines }) => (
+        <details key={title} open={proposal.notes.length === 1}>
+          <summary>{title}</summary>
+          <Sum lines={lines} edition={stand.edition} />
+        </details>
+      ))}
+      <Threats threats={threats} seen={seen} />
+    </section>
+  );
+}
+
+/** Confirm, cancel, shorten: always within reach of a thumb. */
+export function Deciding({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
+  const { proposal, told } = seen;
+  if (told === null || proposal === null) return null;
+  const isLegal = proposal.against.length === 0 && proposal.commands.length > 0;
+  return (
+    <div className="deciding row">
+      <button type="button" className="first" disabled={!isLegal} onClick={() => void desk.confirm()}>
+        {say('table.confirm')}
+      </button>
+      {proposal.fits !== null && (
+        <button type="button" onClick={() => desk.fit()}>
+          {say('table.fit')}
+        </button>
+      )}
+      <button type="button" onClick={() => desk.cancel()}>
+        {say('table.cancel')}
+      </button>
+    </div>
+  );
+}
+
+export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
+  const pieces = seen.stand.pieces.filter(({ id }) => seen.picked.includes(id));
+  const [piece] = pieces;
+  if (piece === undefined)
+    return (
+      <div className="empty">
+        <p>{say(seen.stand.asked === null ? 'table.look' : 'table.pick')}</p>
+        <p id="table-keys" className="small">
+          {say('table.keys')}
+        </p>
+      </div>
+    );
+  return (
+    <>
+      {pieces.length === 1 ? <About piece={piece} /> : <h2>{say('piece.several', { n: pieces.length })}</h2>}
+      <Against against={seen.against} edition={seen.stand.edition} />
+      <ProposalNote seen={seen} />
+      <Tasks desk={desk} seen={seen} />
+    </>
+  );
+}

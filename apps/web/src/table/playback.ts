@@ -1,0 +1,71 @@
+/** A turn played back on the canvas, scene by scene: skippable at any time, never in the way. */
+import type { DisplayList } from '@grognard/engine';
+import type { CanvasTable, Playing } from '@grognard/table-view/canvas';
+import { changed } from '../referee/changes.ts';
+import type { Moment, ShownScene } from '../referee/contract.ts';
+
+/** How long things take, in ms; a pause gives time to read. */
+export interface Pace {
+  readonly motion: number;
+  readonly read: number;
+}
+
+export const usualPace: Pace = { motion: 300, read: 650 };
+export const slowPace: Pace = { motion: 2400, read: 1400 };
+
+export interface Playback {
+  skip(): void;
+  readonly finished: Promise<void>;
+}
+
+/** Shows the scenes one after the other; `tell` hears which. `still`: no motion, straight to the end. */
+export function playBack(
+  table: CanvasTable,
+  { before, scenes }: Moment,
+  pace: Pace | 'still',
+  tell: (scene: ShownScene | null) => void,
+): Playback {
+  let isSkipped = pace === 'still';
+  let running: Playing | null = null;
+  let wake: (() => void) | null = null;
+
+  const pause = (ms: number) =>
+    new Promise<void>((done) => {
+      wake = done;
+      setTimeout(done, ms);
+    });
+
+  async function playScene(scene: ShownScene, list: DisplayList, { motion, read }: Pace): Promise<void> {
+    tell(scene);
+    table.show(list);
+    running = table.play(scene.motions, scene.items, scene.motions.length > 0 ? motion : 0);
+    await running.finished;
+    for (const { dice, at } of scene.entries) {
+      if (isSkipped || at === null || dice.length === 0) continue;
+      running = table.dice(dice.flatMap(({ faces }) => [...faces]).slice(0, 8), at);
+      await running.finished;
+      if (!isSkipped) await pause(read / 2);
+    }
+    if (!isSkipped) await pause(read);
+  }
+
+  async function run(): Promise<void> {
+    let list = before;
+    for (const scene of scenes) {
+      if (!isSkipped && pace !== 'still') await playScene(scene, list, pace);
+      list = changed(list, scene.after);
+    }
+    table.dice([], { x: 0, y: 0 });
+    table.show(list);
+    tell(null);
+  }
+
+  return {
+    skip() {
+      isSkipped = true;
+      running?.skip();
+      wake?.();
+    },
+    finished: run(),
+  };
+}

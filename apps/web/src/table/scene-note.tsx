@@ -1,0 +1,25 @@
+/** What is being played back, in words, with its dice; it can be skipped at any time. */
+import { say } from '../languages/index.ts';
+import type { ShownScene } from '../referee/contract.ts';
+import { Dice } from './dice.tsx';
+
+export function SceneNote({ scene, skip }: { readonly scene: ShownScene; readonly skip: () => void }) {
+  return (
+    <div className="scene-note" role="status">
+      <b>
+        {say('turn.n', { n: scene.turn })} · {scene.title}
+      </b>
+      <ul>
+        {scene.entries.slice(0, 5).map(({ event, words, dice }) => (
+          <li key={event}>
+            {words} {dice.length > 0 && <Dice rolls={dice} />}
+          </li>
+        ))}
+        {scene.entries.length > 5 && <li>{say('scene.more', { n: scene.entries.length - 5 })}</li>}
+      </ul>
+      <button type="button" onClick={skip}>
+        {say('scene.skip')}
+      </button>
+    </div>
+  );
+}
