@@ -9,21 +9,40 @@ import type { Theme } from './themes.ts';
 import { objectSymbols, paintFallen } from './things/objects.ts';
 import type { Board } from './write.ts';
 
+/** How far a drawing reaches from its middle, in mm: ahead is to the right. */
+export interface Reach {
+  readonly back: number;
+  readonly ahead: number;
+  readonly aside: number;
+}
+
 /** A drawing about its middle, ahead to the right. */
 export interface Look {
   readonly key: string;
-  /** How far it reaches from its middle, in mm. */
-  readonly reach: number;
+  readonly reach: Reach;
   readonly art: () => string;
 }
+
+/** The same on every side. */
+export const allRound = (reach: number): Reach => ({ back: reach, ahead: reach, aside: reach });
 
 /** From near, every button is drawn; from afar a bold sign stands for the figure. */
 export type Nearness = 'fine' | 'bold';
 
-const reachOf = (base: Footprint) =>
-  base.shape === 'round'
-    ? base.radius / 10
-    : Math.max(base.width * (base.files ?? 1), base.depth * (base.ranks ?? 1)) / 20;
+/** Of a base, with so much around it. */
+function reachOf(base: Footprint, more: number): Reach {
+  if (base.shape === 'round') return allRound(base.radius / 10 + more);
+  const [along, across] = [base.depth * (base.ranks ?? 1), base.width * (base.files ?? 1)];
+  return { back: along / 20 + more, ahead: along / 20 + more, aside: across / 20 + more };
+}
+
+/** Of a figure: weapons stand out ahead, rings and leaves all around. */
+function figureReach({ base, weapon, mounted, picked }: PieceItem): Reach {
+  const around = reachOf(base, (picked ? 4 : 3) + (base.shape === 'round' ? base.radius / 50 : 2));
+  const size = (base.shape === 'round' ? base.radius : base.width / 2) / 100;
+  const arm = (weapon === 'pike' ? 32 : weapon === 'pole' ? 24 : 20) * size;
+  return { ...around, ahead: Math.max(around.ahead, mounted ? arm + 4 : arm) };
+}
 
 const worn = ({ coat, sign }: SideLook) => `${coat} ${sign}`;
 
@@ -37,8 +56,7 @@ export function pieceLook(
   const draw = nearness === 'fine' ? drawPiece : drawBold;
   return {
     key: [theme.name, nearness, worn(side), looksKey(item)].join(' '),
-    // Pikes stand out far beyond the base.
-    reach: reachOf(item.base) * (item.weapon === 'pike' ? 3.4 : 2.4) + 4,
+    reach: figureReach(item),
     art: () => draw(item, side, theme),
   };
 }
@@ -48,7 +66,7 @@ export function shadowLook(base: Footprint, theme: Theme): Look {
     base.shape === 'round' ? `${base.radius}` : [base.width, base.depth, base.files, base.ranks].join('x');
   return {
     key: `${theme.name} shadow ${form}`,
-    reach: reachOf(base) * 1.5 + 2,
+    reach: reachOf(base, 1),
     art: () => drawShadow(base, theme),
   };
 }
@@ -68,19 +86,19 @@ export function stampLook(
     case 'object':
     case 'mark': {
       const name = item.kind === 'object' ? item.object : item.mark;
-      return { key: `${theme.name} ${name}`, reach: 34, art: () => objectSymbols[name]!(theme) };
+      return { key: `${theme.name} ${name}`, reach: allRound(34), art: () => objectSymbols[name]!(theme) };
     }
     case 'fallen': {
       const side = sideOf(sides, item.side);
       const key = `${theme.name} fallen ${worn(side)} ${item.id} ${item.mounted ?? false}`;
-      return { key, reach: 34, art: () => paintFallen({ ...item, ...home }, side, board) };
+      return { key, reach: allRound(34), art: () => paintFallen({ ...item, ...home }, side, board) };
     }
     case 'formation': {
       const side = sideOf(sides, item.side);
       const { width, depth, files, ranks, arm, flag = false } = item;
       return {
         key: [theme.name, 'body', worn(side), width, depth, files, ranks, arm, flag].join(' '),
-        reach: (width + depth) / 20 + 30,
+        reach: allRound((width + depth) / 20 + 30),
         art: () => paintFormation({ ...item, ...home }, side, board),
       };
     }

@@ -66,10 +66,10 @@ function paintLayers(list: DisplayList, board: Board, k: number): string {
     each(of('object'), (item) => paintObject(item, board)),
     each(of('mark'), (item) => paintMark(item, board, k)),
     each(of('fallen'), (item) => paintFallen(item, side(item.side), board)),
-    laid('reach', 'arc', 'path', 'stretch', 'threat'),
+    laid('reach', 'arc', 'ruler', 'path', 'stretch', 'threat'),
     each(of('formation'), (item) => paintFormation(item, side(item.side), board)),
     paintPieces(of('piece'), board),
-    laid('shot', 'ruler', 'sight'),
+    laid('shot', 'sight'),
     paintLabels(list, board, Math.max(0.8, k)),
   ].join('');
   return paper + clipTo(board, ground + paintGrain(board) + over);

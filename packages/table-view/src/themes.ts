@@ -15,6 +15,8 @@ export interface Theme {
   readonly name: ThemeName;
   readonly paper: string;
   readonly margin: string;
+  /** What the sheet lies on. */
+  readonly desk: string;
   /** How strongly the grain of the paper shows, 0 to 1. */
   readonly grain: number;
   readonly ink: string;
@@ -46,6 +48,9 @@ export interface Theme {
   readonly miss: string;
   readonly glass: string;
   readonly brass: string;
+  /** A way that goes freely, and one over ground that costs. */
+  readonly easy: string;
+  readonly hard: string;
   readonly coats: Readonly<Record<Coat, CoatTint>>;
 }
 
@@ -53,6 +58,7 @@ const map: Theme = {
   name: 'map',
   paper: '#f0e5cb',
   margin: '#e9dbbb',
+  desk: '#6e5439',
   grain: 0.5,
   ink: '#38291d',
   faint: '#8b7458',
@@ -124,6 +130,8 @@ const map: Theme = {
   miss: '#5b5148',
   glass: '#3f7f8c',
   brass: '#c79a3a',
+  easy: '#2f6b35',
+  hard: '#a8761a',
   coats: {
     blue: { cloth: '#27508f', edge: '#12264a', trim: '#f6f1e2' },
     red: { cloth: '#c2352c', edge: '#5c1411', trim: '#fbf4e2' },
@@ -139,6 +147,7 @@ const night: Theme = {
   name: 'night',
   paper: '#3a3024',
   margin: '#2c241b',
+  desk: '#17110b',
   grain: 0.6,
   ink: '#ead9b4',
   faint: '#a08a66',
@@ -202,6 +211,8 @@ const night: Theme = {
   hit: '#ff6b57',
   miss: '#cdbb98',
   glass: '#8cc4cf',
+  easy: '#b4d98a',
+  hard: '#e0b345',
 };
 
 const whites = (texture: Texture): string => (texture === 'deep-water' ? '#ececec' : '#ffffff');
@@ -211,6 +222,7 @@ const ink: Theme = {
   name: 'ink',
   paper: '#ffffff',
   margin: '#ffffff',
+  desk: '#dcdcdc',
   grain: 0,
   ink: '#000000',
   faint: '#555555',
@@ -242,6 +254,8 @@ const ink: Theme = {
   miss: '#666666',
   glass: '#888888',
   brass: '#bbbbbb',
+  easy: '#000000',
+  hard: '#333333',
   coats: {
     blue: { cloth: '#2b2b2b', edge: '#000000', trim: '#ffffff' },
     red: { cloth: '#8a8a8a', edge: '#000000', trim: '#ffffff' },

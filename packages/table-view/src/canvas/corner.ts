@@ -1,5 +1,5 @@
 /** The corner of the view: a scale bar that follows the zoom, and a compass rose. */
-import type { Look } from '../looks.ts';
+import { allRound, type Look } from '../looks.ts';
 import { paintRose } from '../over/frame.ts';
 import type { Theme } from '../themes.ts';
 import { fonts } from '../write.ts';
@@ -16,7 +16,7 @@ const roseReach = 57;
 function roseLook(theme: Theme): Look {
   const board = { theme, table: { width: 0, depth: 0 }, prefix: '' };
   const bed = `<circle r="54" fill="${theme.paper}" fill-opacity=".62"/>`;
-  return { key: `${theme.name} rose`, reach: roseReach, art: () => bed + paintRose(board) };
+  return { key: `${theme.name} rose`, reach: allRound(roseReach), art: () => bed + paintRose(board) };
 }
 
 /** Draws both into the lower left corner; a narrow view has no room for the rose. */

@@ -1,7 +1,7 @@
 /** Bone dice that roll up to a place and come to rest beside it. */
 import type { Point } from '@grognard/geometry';
 import { drawFor, swing } from '../hash.ts';
-import type { Look } from '../looks.ts';
+import { allRound, type Look } from '../looks.ts';
 import type { Theme } from '../themes.ts';
 
 /** Dice on the table: what they show, where they lie, and how far they have come. */
@@ -62,7 +62,7 @@ export function dieLook(face: number, theme: Theme): Look {
       `<rect x="${-half + by}" y="${-half + by}" width="${2 * (half - by)}" height="${2 * (half - by)}" rx="${3.4 - by / 2}" ${more}/>`;
     return `<g transform="translate(1.1 1.5)">${box(-0.4, `fill="${theme.shadow}" opacity=".45"`)}</g>${box(0, `fill="#e2cf9f" stroke="${theme.pen}" stroke-width=".9"`)}${box(1.5, 'fill="#f7eed6"')}${box(1.5, 'fill="none" stroke="#fffaf0" stroke-width=".8"')}${marks}`;
   };
-  return { key: `${theme.name} die ${face}`, reach: dieReach, art };
+  return { key: `${theme.name} die ${face}`, reach: allRound(dieReach), art };
 }
 
 export interface DiePose {
@@ -76,6 +76,11 @@ export interface DiePose {
 
 const apart = 31;
 const perRow = 5;
+
+/** How far dice lie to the other side of their place, in pixels of the page. */
+export function diceWidth({ faces }: Dice): number {
+  return 68 + (Math.min(perRow, faces.length) - 1) * apart;
+}
 
 /** Where each die is: it comes in from the lower left, turning over, and slows down beside the place. */
 export function diePoses({ faces, at, moment }: Dice): DiePose[] {

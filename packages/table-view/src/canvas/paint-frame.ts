@@ -3,7 +3,7 @@ import type { Item } from '@grognard/engine';
 import type { Overlay } from '../over/ink.ts';
 import { isLaid, laidRank } from '../over/laid.ts';
 import { drawCorner } from './corner.ts';
-import { dieLook, diePoses, dieReach } from './dice.ts';
+import { diceWidth, dieLook, diePoses, dieReach } from './dice.ts';
 import { pixelOf } from './eye.ts';
 import { layItem, strengthAt } from './lay.ts';
 import { drawRings, ringRadius } from './rings.ts';
@@ -17,14 +17,13 @@ import type { StillMap } from './still-map.ts';
 const namesFrom = 22;
 
 /** Lies over the pieces, not under them. */
-const isOver = (item: Item) => item.kind === 'shot' || item.kind === 'ruler' || item.kind === 'sight';
+const isOver = (item: Item) => item.kind === 'shot' || item.kind === 'sight';
 
 export function paintFrame(tools: Press, still: StillMap, showing: Showing): void {
   const { pen, eye, theme } = tools;
   const { list, overlay, played, poses, highlight } = showing;
   pen.setTransform(1, 0, 0, 1, 0, 0);
-  pen.fillStyle = theme.margin;
-  pen.fillRect(0, 0, eye.patch.wide, eye.patch.high);
+  drawDesk(tools, still);
   still.draw(pen, eye.patch, eye.ratio);
   const all = [...list.items, ...played, ...overlay];
   const laid = all.filter(isLaid).sort((a, b) => laidRank(a) - laidRank(b));
@@ -44,12 +43,34 @@ export function paintFrame(tools: Press, still: StillMap, showing: Showing): voi
   lay(laid.filter((item) => item.kind !== 'zone' && !isOver(item)));
   const pieces = new Map(graspables(showing).map((piece) => [piece.id, piece]));
   drawRings(pen, eye, theme, highlight, pieces);
+  tools.cuts.begin(eye.patch.perMm);
   stampPieces(tools, list.items, poses);
   stampPieces(tools, [...played, ...overlay], new Map());
   lay(laid.filter(isOver));
   drawSlips(pen, eye, theme, slipsOf(tools, showing));
   drawDice(tools, showing);
   drawCorner(tools);
+}
+
+/** The desk, and the shadow of the sheet on it; while the sheet is not painted yet, bare paper. */
+function drawDesk({ pen, eye, theme }: Press, { whole }: StillMap): void {
+  const { wide, high, left, top, perMm } = eye.patch;
+  pen.fillStyle = theme.desk;
+  pen.fillRect(0, 0, wide, high);
+  if (!whole) return;
+  const sheet = (by: number, down: number) =>
+    pen.fillRect(
+      whole.x * perMm - left - by,
+      whole.y * perMm - top - by + down,
+      whole.wide * perMm + 2 * by,
+      whole.high * perMm + 2 * by,
+    );
+  pen.fillStyle = '#000000';
+  pen.globalAlpha = 0.09;
+  for (const by of [9, 6, 3, 1]) sheet(by * eye.ratio, 4 * eye.ratio);
+  pen.globalAlpha = 1;
+  pen.fillStyle = theme.margin;
+  sheet(0, 0);
 }
 
 function slipsOf({ eye }: Press, showing: Showing): Slip[] {
@@ -87,10 +108,10 @@ function drawDice(tools: Press, { dice }: Showing): void {
   const [x, y] = pixelOf(eye, dice.at);
   const perMm = (dieHalf * eye.ratio) / dieReach;
   // Towards the middle of the view, so that none falls off its edge.
-  const side = x > eye.patch.wide * 0.7 ? -1 : 1;
+  const aside = x > eye.patch.wide * 0.7 ? -diceWidth(dice) : 0;
   for (const pose of diePoses(dice)) {
     const sprite = book.sprite(dieLook(pose.face, theme), stepOf(perMm));
-    const at = [x + pose.x * side * eye.ratio, y + pose.y * eye.ratio] as const;
+    const at = [x + (pose.x + aside) * eye.ratio, y + pose.y * eye.ratio] as const;
     if (sprite) press(pen, sprite, at, pose.turn, perMm);
   }
 }

@@ -43,25 +43,21 @@ export function nearPatch(view: Patch, whole: Window): Patch {
   return margins.map(around).find(fits) ?? around(0);
 }
 
-/** Whether a bitmap shows all that is in view as finely as the view does. */
-export function covers(patch: Patch, view: Patch, whole: Window): boolean {
-  if (patch.perMm !== view.perMm) return false;
-  const seen = nearPatch({ ...view }, whole);
-  const needed = clipped(view, seen);
+/** Whether a bitmap holds all of the sheet that is in view, however finely. */
+export function holds(patch: Patch, view: Patch, whole: Window): boolean {
+  const [has, seen] = [windowOf(patch), windowOf(view)];
+  const slack = 1 / view.perMm;
+  const isWithin = (from: number, long: number, least: number, most: number, start: number, size: number) =>
+    from <= Math.max(least, start) + slack && from + long >= Math.min(least + most, start + size) - slack;
   return (
-    patch.left <= needed.left &&
-    patch.top <= needed.top &&
-    patch.left + patch.wide >= needed.left + needed.wide &&
-    patch.top + patch.high >= needed.top + needed.high
+    isWithin(has.x, has.wide, whole.x, whole.wide, seen.x, seen.wide) &&
+    isWithin(has.y, has.high, whole.y, whole.high, seen.y, seen.high)
   );
 }
 
-function clipped(a: Patch, b: Patch): Patch {
-  const left = Math.max(a.left, b.left);
-  const top = Math.max(a.top, b.top);
-  const wide = Math.min(a.left + a.wide, b.left + b.wide) - left;
-  const high = Math.min(a.top + a.high, b.top + b.high) - top;
-  return { left, top, wide, high, perMm: a.perMm };
+/** Whether it also shows it as finely as the view does. */
+export function covers(patch: Patch, view: Patch, whole: Window): boolean {
+  return patch.perMm === view.perMm && holds(patch, view, whole);
 }
 
 /** The part of the sheet that a patch shows, in mm. */

@@ -10,6 +10,7 @@ interface Ring {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** How strong its lines are: pixels of the screen for one of the page, more about a large base. */
   readonly ratio: number;
 }
 
@@ -99,7 +100,8 @@ export function drawRings(
       const piece = pieces.get(id);
       if (!piece) continue;
       const [x, y] = pixelOf(eye, piece.at);
-      draw({ pen, x, y, radius: ringRadius(piece, eye), ratio: eye.ratio }, theme);
+      const radius = ringRadius(piece, eye);
+      draw({ pen, x, y, radius, ratio: Math.max(eye.ratio, radius / 20) }, theme);
     }
   };
   each(threatened, threatenedRing);

@@ -80,7 +80,7 @@ function drawSlip(
   theme: Theme,
   ratio: number,
 ): void {
-  const colour = { plain: theme.pen, good: theme.leaf[2], bad: theme.hit, name: theme.ink }[tone];
+  const colour = { plain: theme.pen, good: theme.easy, bad: theme.hit, name: theme.ink }[tone];
   pen.beginPath();
   pen.roundRect(left, top, wide, high, 3 * ratio);
   pen.fillStyle = theme.bright;

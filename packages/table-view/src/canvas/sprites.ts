@@ -3,13 +3,19 @@ import type { Look } from '../looks.ts';
 import { fonts } from '../write.ts';
 import { bitmap, imageOf } from './raster.ts';
 
-/** A look as pixels: a square of a sheet, its middle the look's. */
-export interface Sprite {
-  readonly sheet: OffscreenCanvas;
+/** A box on a sheet, in pixels, and where in it the middle of the drawing is. */
+interface Seat {
   readonly x: number;
   readonly y: number;
-  /** Of the square, in pixels. */
-  readonly size: number;
+  readonly wide: number;
+  readonly high: number;
+  readonly middleX: number;
+  readonly middleY: number;
+}
+
+/** A look as pixels: a box of a sheet. */
+export interface Sprite extends Seat {
+  readonly sheet: OffscreenCanvas;
   readonly perMm: number;
 }
 
@@ -22,27 +28,27 @@ export const scaleOfStep = (step: number): number => 2 ** (step / 2);
 
 export const spriteKey = (look: Look, step: number): string => `${step} ${look.key}`;
 
-interface Seat {
-  readonly look: Look;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
 /** Where each look sits on a sheet: in rows, with a pixel between. */
 export function seated(looks: readonly Look[], perMm: number): { seats: Seat[]; wide: number; high: number } {
   const across = 2048;
   const seats: Seat[] = [];
   let [x, y, row, wide] = [0, 0, 0, 1];
-  for (const look of looks) {
-    const size = Math.ceil(look.reach * 2 * perMm) + 2;
-    if (x > 0 && x + size > across) [x, y, row] = [0, y + row, 0];
-    seats.push({ look, x, y, size });
-    x += size;
-    row = Math.max(row, size);
+  for (const { reach } of looks) {
+    const px = (mm: number) => Math.ceil(mm * perMm) + 1;
+    const seat = { middleX: px(reach.back), middleY: px(reach.aside) };
+    const size = { wide: seat.middleX + px(reach.ahead), high: 2 * seat.middleY };
+    if (x > 0 && x + size.wide > across) [x, y, row] = [0, y + row, 0];
+    seats.push({ x, y, ...size, ...seat });
+    x += size.wide;
+    row = Math.max(row, size.high);
     wide = Math.max(wide, x);
   }
   return { seats, wide, high: y + row };
+}
+
+/** A look in its box; what reaches out of it is cut off. */
+function drawing({ x, y, wide, high, middleX, middleY }: Seat, { art }: Look, perMm: number): string {
+  return `<svg x="${x}" y="${y}" width="${wide}" height="${high}"><g transform="translate(${middleX} ${middleY}) scale(${perMm})">${art()}</g></svg>`;
 }
 
 const stepsKept = 4;
@@ -58,9 +64,14 @@ export class SpriteBook {
     this.changed = changed;
   }
 
+  /** A look at exactly this step; null until it is painted. */
+  exact(look: Look, step: number): Sprite | null {
+    return this.pages.get(step)?.get(look.key) ?? null;
+  }
+
   /** A look at a step; one painted for another step stands in until it is there, null if there is none. */
   sprite(look: Look, step: number): Sprite | null {
-    const exact = this.pages.get(step)?.get(look.key);
+    const exact = this.exact(look, step);
     if (exact) return exact;
     this.missing.set(spriteKey(look, step), { look, step });
     this.working ??= this.work().finally(() => {
@@ -99,15 +110,14 @@ export class SpriteBook {
   private async paint(looks: readonly Look[], step: number): Promise<void> {
     const perMm = scaleOfStep(step);
     const { seats, wide, high } = seated(looks, perMm);
-    const drawings = seats.map(
-      ({ look, x, y, size }) =>
-        `<svg x="${x}" y="${y}" width="${size}" height="${size}"><g transform="translate(${size / 2} ${size / 2}) scale(${perMm})">${look.art()}</g></svg>`,
-    );
+    const drawings = seats.map((seat, at) => drawing(seat, looks[at]!, perMm));
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" font-family="${fonts}">${drawings.join('')}</svg>`;
     const [sheet, pen] = bitmap(wide, high);
     pen.drawImage(await imageOf(svg), 0, 0);
     const page = this.pages.get(step) ?? new Map<string, Sprite>();
-    for (const { look, x, y, size } of seats) page.set(look.key, { sheet, x, y, size, perMm });
+    looks.forEach(({ key }, at) => {
+      page.set(key, { ...seats[at]!, sheet, perMm });
+    });
     this.pages.delete(step);
     this.pages.set(step, page);
     for (const old of [...this.pages.keys()].slice(0, -stepsKept)) this.pages.delete(old);

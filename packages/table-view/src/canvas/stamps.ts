@@ -4,6 +4,7 @@ import type { Footprint } from '@grognard/geometry';
 import { type Look, pieceLook, shadowLook, stampLook } from '../looks.ts';
 import { sideOf } from '../over/laid.ts';
 import type { Theme } from '../themes.ts';
+import { type Cuts, cutOut } from './cuts.ts';
 import { type Eye, isInView, pixelOf } from './eye.ts';
 import type { Pose } from './motion.ts';
 import { type Sprite, type SpriteBook, stepOf } from './sprites.ts';
@@ -13,6 +14,7 @@ export interface Press {
   readonly pen: CanvasRenderingContext2D;
   readonly eye: Eye;
   readonly book: SpriteBook;
+  readonly cuts: Cuts;
   readonly theme: Theme;
   readonly sides: readonly SideLook[];
 }
@@ -20,19 +22,19 @@ export interface Press {
 /** Below so many pixels of the page for a cm, bold signs stand for figures. */
 const boldBelow = 13;
 /** No figure is drawn smaller than this across half its base, in pixels of the page. */
-const leastHalf = 6.5;
+const leastHalf = { round: 6.2, rectangle: 4.6 } as const;
 
 const halfOf = (base: Footprint) => (base.shape === 'round' ? base.radius : base.width / 2) / 100;
 
 /** How much larger than life a figure is drawn so that it can be read. */
 export function enlargedBy(base: Footprint, scale: number): number {
-  return Math.max(1, Math.min(2.2, leastHalf / (halfOf(base) * scale)));
+  return Math.max(1, Math.min(2.2, leastHalf[base.shape] / (halfOf(base) * scale)));
 }
 
 /** Draws a sprite about a pixel, turned, at so many pixels for a mm. */
 export function press(
-  pen: CanvasRenderingContext2D,
-  { sheet, x, y, size, perMm }: Sprite,
+  pen: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  { sheet, x, y, wide, high, middleX, middleY, perMm }: Sprite,
   [atX, atY]: readonly [number, number],
   radians: number,
   scale: number,
@@ -40,8 +42,11 @@ export function press(
   const by = scale / perMm;
   const [cos, sin] = [Math.cos(radians) * by, Math.sin(radians) * by];
   pen.setTransform(cos, sin, -sin, cos, atX, atY);
-  pen.drawImage(sheet, x, y, size, size, -size / 2, -size / 2, size, size);
+  pen.drawImage(sheet, x, y, wide, high, -middleX, -middleY, wide, high);
 }
+
+/** From the middle to the farthest corner of a drawing, in mm. */
+const farthest = ({ reach: { back, ahead, aside } }: Look) => Math.max(back, ahead) + aside;
 
 const turnOf = (heading: number) => (-heading * Math.PI) / 1800;
 
@@ -54,7 +59,7 @@ function pressLook(
 ): boolean {
   const { pen, eye, book } = tools;
   const perMm = eye.patch.perMm * enlarged;
-  if (!isInView(eye, at, look.reach * perMm)) return true;
+  if (!isInView(eye, at, farthest(look) * perMm)) return true;
   const sprite = book.sprite(look, stepOf(perMm));
   if (sprite) press(pen, sprite, at, turnOf(heading), perMm);
   return sprite !== null;
@@ -71,32 +76,66 @@ export function stampThings(tools: Press, items: readonly Item[]): void {
   }
 }
 
-/** Pieces and formed bodies, shadows first. */
+/** Pieces and formed bodies. Who rests is taken from the cuts, where he stands turned and shaded already. */
 export function stampPieces(tools: Press, items: readonly Item[], poses: ReadonlyMap<string, Pose>): void {
-  const pieces = items.filter((item) => item.kind === 'piece');
-  for (const item of items) {
-    if (item.kind !== 'formation') continue;
-    const { at, heading } = poses.get(item.id) ?? item;
-    pressLook(tools, stampLook(item, tools.sides, tools.theme), pixelOf(tools.eye, at), heading, 1);
-  }
-  for (const item of pieces) if (!item.ghost) stampShadow(tools, item, poses.get(item.id) ?? item);
-  for (const item of pieces) stampPiece(tools, item, poses.get(item.id) ?? item);
-}
-
-function stampShadow(tools: Press, { base }: PieceItem, { at, heading }: Pose): void {
-  const enlarged = enlargedBy(base, tools.eye.scale);
-  const by = 1.5 * tools.eye.patch.perMm * enlarged;
-  const [x, y] = pixelOf(tools.eye, at);
-  pressLook(tools, shadowLook(base, tools.theme), [x + by, y + by * 1.1], heading, enlarged);
-}
-
-function stampPiece(tools: Press, item: PieceItem, { at, heading }: Pose): void {
   const { eye, theme, sides } = tools;
+  for (const item of items) {
+    if (item.kind === 'formation') {
+      const { at, heading } = poses.get(item.id) ?? item;
+      pressLook(tools, stampLook(item, sides, theme), pixelOf(eye, at), heading, 1);
+    } else if (item.kind === 'piece') {
+      const pose = poses.get(item.id);
+      if (pose || item.ghost || !stampCut(tools, item)) stampLoose(tools, item, pose ?? item);
+    }
+  }
+}
+
+/** The drawing of a piece as the eye sees it, and how large. */
+function seenAs({ eye, theme, sides }: Press, item: PieceItem): { look: Look; enlarged: number } {
   const nearness = eye.scale * halfOf(item.base) < boldBelow ? 'bold' : 'fine';
-  const look = pieceLook(item, sides, theme, nearness);
-  const spot = pixelOf(eye, at);
-  const enlarged = enlargedBy(item.base, eye.scale);
-  if (!pressLook(tools, look, spot, heading, enlarged)) standIn(tools, item, spot, enlarged);
+  return { look: pieceLook(item, sides, theme, nearness), enlarged: enlargedBy(item.base, eye.scale) };
+}
+
+/** How far a shadow falls, in mm, to the lower right. */
+const fall = [1.5, 1.65] as const;
+
+function stampLoose(tools: Press, item: PieceItem, { at, heading }: Pose): void {
+  const { eye, theme } = tools;
+  const { look, enlarged } = seenAs(tools, item);
+  const [x, y] = pixelOf(eye, at);
+  const by = eye.patch.perMm * enlarged;
+  const below = [x + fall[0] * by, y + fall[1] * by] as const;
+  if (!item.ghost) pressLook(tools, shadowLook(item.base, theme), below, heading, enlarged);
+  if (!pressLook(tools, look, [x, y], heading, enlarged)) standIn(tools, item, [x, y], enlarged);
+}
+
+/** Puts a resting piece down as one upright bitmap; false while there is none. */
+function stampCut(tools: Press, item: PieceItem): boolean {
+  const { pen, eye, book, theme, cuts } = tools;
+  const { look, enlarged } = seenAs(tools, item);
+  const perMm = eye.patch.perMm * enlarged;
+  const at = pixelOf(eye, item.at);
+  const reach = farthest(look) * perMm;
+  if (!isInView(eye, at, reach)) return true;
+  const step = stepOf(perMm);
+  const shadow = shadowLook(item.base, theme);
+  const cut = cuts.cut(`${item.heading} ${look.key}`, () => {
+    const [figure, shade] = [book.exact(look, step), book.exact(shadow, step)];
+    if (!figure || !shade) return null;
+    const half = Math.ceil(reach + 2 * perMm);
+    return cutOut(half, (scrap) => {
+      const turn = turnOf(item.heading);
+      press(scrap, shade, [half + fall[0] * perMm, half + fall[1] * perMm], turn, perMm);
+      press(scrap, figure, [half, half], turn, perMm);
+    });
+  });
+  if (!cut) return false;
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  const middle = cut.middle * cuts.stretched;
+  const [left, top] = [Math.round(at[0]) - middle, Math.round(at[1]) - middle];
+  if (cuts.stretched === 1) pen.drawImage(cut.bitmap, left, top);
+  else pen.drawImage(cut.bitmap, left, top, 2 * middle, 2 * middle);
+  return true;
 }
 
 /** A plain disc until the drawing is there. */

@@ -3,7 +3,7 @@ import type { DisplayList, Item } from '@grognard/engine';
 import { isStill, type StillSheet, stillSheet, type Window } from '../still.ts';
 import { type ThemeName, themes } from '../themes.ts';
 import { layPaper, type PaperTiles, type Patch, paperTiles } from './paper.ts';
-import { covers, nearPatch, wholePatch, windowOf } from './patches.ts';
+import { covers, holds, nearPatch, wholePatch, windowOf } from './patches.ts';
 import { bitmap, drawInStrips, imageOf, pause } from './raster.ts';
 
 /** How long the eye must rest, in ms. */
@@ -62,7 +62,7 @@ export class StillMap {
   draw(pen: CanvasRenderingContext2D, view: Patch, ratio: number): void {
     const { sheet, near, afar } = this;
     if (!sheet) return;
-    const isFull = near !== null && covers(near, view, sheet.whole);
+    const isFull = near !== null && holds(near, view, sheet.whole);
     if (afar && !isFull) drawPatch(pen, afar, view);
     if (near) drawPatch(pen, near, view);
     this.want(view, ratio);

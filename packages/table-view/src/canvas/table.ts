@@ -16,6 +16,7 @@ import {
   type View,
   zoomed,
 } from './camera.ts';
+import { Cuts } from './cuts.ts';
 import { eyeOf } from './eye.ts';
 import { Frames } from './frames.ts';
 import { fingerReach, graspedAt } from './hit.ts';
@@ -91,6 +92,7 @@ class Table implements CanvasTable {
   private readonly ask = () => this.frames.ask();
   private readonly still = new StillMap(this.ask);
   private readonly book = new SpriteBook(this.ask);
+  private readonly cuts = new Cuts();
   private readonly reels = new Reels(this.ask, () => matchMedia('(prefers-reduced-motion: reduce)').matches);
   private readonly sizes = new ResizeObserver(() => this.measure());
 
@@ -127,13 +129,13 @@ class Table implements CanvasTable {
     const going = this.reels.step(now);
     const ratio = devicePixelRatio;
     const eye = eyeOf(this.camera, this.view, ratio);
-    const { canvas, pen, book } = this;
+    const { canvas, pen, book, cuts } = this;
     if (canvas.width !== eye.patch.wide) canvas.width = eye.patch.wide;
     if (canvas.height !== eye.patch.high) canvas.height = eye.patch.high;
     if (this.view.wide === 0 || this.view.high === 0) return 'still';
     const { list } = this.showing;
     const theme = themes[this.themeName];
-    paintFrame({ pen, eye, book, theme, sides: list.sides }, this.still, this.showing);
+    paintFrame({ pen, eye, book, cuts, theme, sides: list.sides }, this.still, this.showing);
     if (this.hasMoved || going === 'moving') this.onChange();
     this.hasMoved = false;
     return going;

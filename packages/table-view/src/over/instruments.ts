@@ -8,7 +8,7 @@ import { arrowHead, shortOf, wayFrom } from './overlays.ts';
 
 const cm = 100;
 
-/** A brass ruler along a way: a mark each cm, a number each fifth, counted on round the corners, and the whole length on a tag at its end. */
+/** A brass ruler along a way: a mark each cm, numbers where there is room, counted on round the corners, and the whole length on a tag at its end. */
 export function inkRuler({ points }: RulerItem, board: Overlay): Ink[] {
   const legs = legsOf(points).filter(({ from, to }) => lengthOf(from, to) > 0);
   const last = legs.at(-1);
@@ -16,10 +16,11 @@ export function inkRuler({ points }: RulerItem, board: Overlay): Ink[] {
   const { theme, size } = board;
   const { d, marks, numbers, length } = scaleAlong(legs, board);
   const brass: Ink[] = [
-    { kind: 'path', d, stroke: theme.pen, width: 7.4 * size },
-    { kind: 'path', d, stroke: theme.brass, width: 6.2 * size },
-    { kind: 'path', d, stroke: theme.bright, width: 1.2 * size, strokeOpacity: 0.35 },
-    { kind: 'path', d: marks, stroke: theme.pen, width: 0.6 * size },
+    { kind: 'path', d, stroke: theme.shadow, width: 19.5 * size, strokeOpacity: 0.3 },
+    { kind: 'path', d, stroke: theme.pen, width: 17.4 * size },
+    { kind: 'path', d, stroke: theme.brass, width: 16 * size },
+    { kind: 'path', d, stroke: theme.bright, width: 11 * size, strokeOpacity: 0.28 },
+    { kind: 'path', d: marks, stroke: theme.pen, width: 0.7 * size },
   ];
   return [...brass, ...numbers, ...tag(last, length, board)];
 }
@@ -29,20 +30,17 @@ function scaleAlong(legs: readonly { from: Point; to: Point }[], board: Overlay)
   const marks: Point[][] = [];
   const numbers: Ink[] = [];
   let [done, next] = [0, 1];
-  // Numbers stand where there is room for them: each fifth cm, or each tenth where the ruler is drawn large.
-  const every = size > 2.6 ? 10 : 5;
+  // Marks and numbers stand where there is room for them.
+  const every = size > 4.4 ? 20 : size > 2 ? 10 : size > 0.5 ? 5 : 1;
   for (const { from, to } of legs) {
     const [length, way] = [lengthOf(from, to), wayFrom(from, to)];
     for (; next * cm <= done + length; next++) {
       const at = shifted(from, way, next * cm - done);
-      if (next % 5 !== 0 && size > 3) continue;
-      marks.push([
-        shifted(at, way, 0, -31 * size),
-        shifted(at, way, 0, next % 5 === 0 ? 6 * size : -12 * size),
-      ]);
+      if (next % 5 !== 0 && size > 2.6) continue;
+      marks.push([shifted(at, way, 0, -80 * size), shifted(at, way, 0, (next % 5 === 0 ? -30 : -52) * size)]);
       if (next % every !== 0) continue;
-      const place = shifted(at, way, -24 * size, 6 * size);
-      numbers.push(written(board, place, String(next), { heading: way, size: 4.4 * size, fill: theme.pen }));
+      const place = shifted(at, way, 0, 44 * size);
+      numbers.push(written(board, place, String(next), { heading: way, size: 7.4 * size, fill: theme.pen }));
     }
     done += length;
   }
@@ -55,10 +53,10 @@ function tag({ from, to }: { from: Point; to: Point }, length: number, board: Ov
   const { theme, size } = board;
   const way = wayFrom(from, to);
   const text = `${Math.round(length / 10) / 10} cm`;
-  const [half, high] = [(text.length * 27 + 30) * size, 52 * size];
+  const [half, high] = [(text.length * 32 + 36) * size, 78 * size];
   const isAside = (way > 450 && way < 1350) || (way > 2250 && way < 3150);
-  const at = shifted(to, way, 150 + (isAside ? high : half));
-  return [...plate(at, half, high, board), written(board, at, text, { size: 8 * size, fill: theme.pen })];
+  const at = shifted(to, way, 110 + 40 * size + (isAside ? high : half));
+  return [...plate(at, half, high, board), written(board, at, text, { size: 11 * size, fill: theme.pen })];
 }
 
 /** A small brass plate to write on. */
@@ -81,7 +79,7 @@ export function inkStretch({ points, tone }: StretchItem, board: Overlay): Ink[]
   if (points.length < 2) return [];
   const { theme, size } = board;
   const d = linePath(board, points);
-  const colour = { open: theme.leaf[2], hard: theme.straw, beyond: theme.hit }[tone];
+  const colour = { open: theme.easy, hard: theme.hard, beyond: theme.hit }[tone];
   const bed: Ink = { kind: 'path', d, stroke: theme.halo, width: 6 * size, strokeOpacity: 0.85 };
   const line = { kind: 'path', d, stroke: colour } as const;
   switch (tone) {
@@ -135,7 +133,7 @@ export function inkThreat({ from, to, text }: ThreatItem, board: Overlay): Ink[]
   ];
   if (text === undefined) return line;
   const at = shifted(from, way, lengthOf(from, to) / 2);
-  const look = { heading: way, size: 8.4 * size, fill: theme.hit, halo: theme.halo };
+  const look = { heading: way, size: 11 * size, fill: theme.hit, halo: theme.halo };
   return [...line, written(board, at, text, look)];
 }
 
@@ -146,7 +144,7 @@ export function inkReach({ corners }: ReachItem, side: SideLook | null, board: O
   const d = closedPath(board, corners);
   const colour = side ? theme.coats[side.coat].cloth : theme.glass;
   return [
-    { kind: 'path', d, fill: theme.halo, fillOpacity: 0.22, stroke: theme.halo, width: 3.4 * size },
-    { kind: 'path', d, fill: colour, fillOpacity: 0.1, stroke: colour, width: 1.6 * size },
+    { kind: 'path', d, fill: theme.halo, fillOpacity: 0.3, stroke: theme.halo, width: 3.6 * size },
+    { kind: 'path', d, fill: colour, fillOpacity: 0.05, stroke: colour, width: 1.8 * size },
   ];
 }

@@ -4,7 +4,7 @@ import type { Ink, Overlay } from './ink.ts';
 import { inkReach, inkRuler, inkSight, inkStretch, inkThreat } from './instruments.ts';
 import { inkArc, inkPath, inkShot, inkZone } from './overlays.ts';
 
-const laidKinds = ['zone', 'reach', 'arc', 'path', 'stretch', 'threat', 'shot', 'ruler', 'sight'] as const;
+const laidKinds = ['zone', 'reach', 'arc', 'ruler', 'path', 'stretch', 'threat', 'shot', 'sight'] as const;
 
 /** What is drawn with lines that keep their strength, however near one looks. */
 export type Laid = Extract<Item, { kind: (typeof laidKinds)[number] }>;
@@ -13,7 +13,7 @@ export function isLaid(item: Item): item is Laid {
   return laidKinds.some((kind) => kind === item.kind);
 }
 
-/** Where it lies among others: sheets below, lines above, instruments on top. */
+/** Where it lies among others: sheets below, a ruler under the way it measures, lines on top. */
 export const laidRank = (item: Laid): number => laidKinds.indexOf(item.kind);
 
 const unknownSide: SideLook = { id: '', name: '', coat: 'grey', sign: 'hat' };

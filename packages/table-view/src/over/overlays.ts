@@ -127,10 +127,10 @@ export function inkZone({ corners }: ZoneItem, side: SideLook | null, board: Ove
   const colour = side ? theme.coats[side.coat] : { cloth: theme.faint, edge: theme.ink };
   const line = theme.name === 'night' ? colour.cloth : colour.edge;
   const d = closedPath(board, corners);
-  const bed = { stroke: theme.halo, width: 2.6 * size, strokeOpacity: 0.7 };
+  const bed = { stroke: theme.halo, width: 2.2 * size, strokeOpacity: 0.6 };
   const dash = [9, 4, 2, 4].map((part) => part * size);
   return [
     { kind: 'path', d, fill: colour.cloth, fillOpacity: 0.07, ...bed },
-    { kind: 'path', d, stroke: line, strokeOpacity: 0.8, width: 1.2 * size, dash },
+    { kind: 'path', d, stroke: line, strokeOpacity: 0.8, width: size, dash },
   ];
 }

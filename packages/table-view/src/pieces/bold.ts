@@ -57,7 +57,7 @@ export function drawBold(item: PieceItem, side: SideLook, theme: Theme): string 
   const disc =
     outline(base, 0.8, `fill="${theme.bright}" stroke="${theme.bright}" stroke-width="2.6"`) +
     outline(base, 0, `fill="${coat.cloth}" stroke="${coat.edge}" stroke-width="2.2"${rim}`);
-  const facing = `<path d="M${tip - 1}-6L${tip + 6.4} 0L${tip - 1} 6z" fill="${coat.edge}" stroke="${theme.bright}" stroke-width="1.2" stroke-linejoin="round"/>`;
+  const facing = `<path d="M${tip - 2}-7L${tip + 7.6} 0L${tip - 2} 7z" fill="${coat.edge}" stroke="${theme.bright}" stroke-width="1.2" stroke-linejoin="round"/>`;
   const stroke = weaponArt[item.weapon];
   const arms =
     stroke === null || item.captive

@@ -48,10 +48,10 @@ export function drawShadow(base: Footprint, theme: Theme): string {
 }
 
 /** A broken outline says that nobody stands there yet. */
-function rimOfGhost(base: Footprint, coat: CoatTint, theme: Theme): string {
+function rimOfGhost(base: Footprint, theme: Theme): string {
   const line = (colour: string, width: number, more: string) =>
     outline(base, -6, ` fill="none" stroke="${colour}" stroke-width="${width}"${more}`);
-  return line(theme.halo, 2.4, ' stroke-opacity=".8"') + line(coat.edge, 1.3, ' stroke-dasharray="4 3"');
+  return line(theme.halo, 2.4, ' stroke-opacity=".8"') + line(theme.ink, 1.3, ' stroke-dasharray="4 3"');
 }
 
 const star = 'M0-3.2L.9-1 3.2-1 1.4.5 2.1 2.8 0 1.5-2.1 2.8-1.4.5-3.2-1-.9-1z';
@@ -121,5 +121,5 @@ export function drawPiece(item: PieceItem, side: SideLook, theme: Theme): string
     ? outline(item.base, -22, ` fill="none" stroke="${theme.gold}" stroke-width="1.6" stroke-dasharray="4 2"`)
     : '';
   const whole = `${ground(item.base, coat, side.sign, theme)}${picked}${faded}${marks(item, theme)}`;
-  return item.ghost ? `<g opacity=".5">${whole}</g>${rimOfGhost(item.base, coat, theme)}` : whole;
+  return item.ghost ? `<g opacity=".6">${whole}</g>${rimOfGhost(item.base, theme)}` : whole;
 }

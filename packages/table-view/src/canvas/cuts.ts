@@ -1,0 +1,49 @@
+/** Pieces at rest as upright bitmaps, turned and shaded: to be put down whole, which costs a frame least. */
+import { bitmap } from './raster.ts';
+
+/** A square bitmap and where its middle is, in pixels. */
+export interface Cut {
+  readonly bitmap: ImageBitmap;
+  readonly middle: number;
+}
+
+/** Paints a square of twice `half` pixels. */
+export function cutOut(half: number, paint: (scrap: OffscreenCanvasRenderingContext2D) => void): Cut {
+  const [canvas, scrap] = bitmap(2 * half, 2 * half);
+  paint(scrap);
+  return { bitmap: canvas.transferToImageBitmap(), middle: half };
+}
+
+const mostKept = 600;
+
+/** The cuts for one scale. While the scale changes from frame to frame they are drawn larger or smaller, and none is made. */
+export class Cuts {
+  private perMm = 0;
+  private last = 0;
+  private readonly kept = new Map<string, Cut>();
+  private isSteady = false;
+
+  /** A frame begins at a scale. */
+  begin(perMm: number): void {
+    this.isSteady = perMm === this.last;
+    this.last = perMm;
+    if (!this.isSteady || (perMm === this.perMm && this.kept.size < mostKept)) return;
+    this.perMm = perMm;
+    for (const { bitmap: old } of this.kept.values()) old.close();
+    this.kept.clear();
+  }
+
+  /** How much larger than they are made cuts are drawn in this frame. */
+  get stretched(): number {
+    return this.last / this.perMm;
+  }
+
+  /** A cut by its key, made if it can be. */
+  cut(key: string, make: () => Cut | null): Cut | null {
+    const known = this.kept.get(key);
+    if (known || !this.isSteady) return known ?? null;
+    const made = make();
+    if (made) this.kept.set(key, made);
+    return made;
+  }
+}
