@@ -47,9 +47,9 @@ function isKnownTo(event: GameEvent, eyes: Eyes): boolean {
   return eyes === 'umpire' || isSeenBy(event, eyes.side);
 }
 
-/** Dice and reasons in short: `shot 6 4 · shoot.cover −1`; empty where there are none. */
-export function inShort({ dice, why }: Told): string {
-  const thrown = dice.map(({ actor, purpose, faces }) => `${actor} ${purpose} ${faces.join(' ')}`);
+/** Dice and reasons in short: `Big Rowe shot 6 4 · shoot.cover −1`; empty where there are none. */
+export function inShort({ called = (actor) => actor }: SavedGame['game'], { dice, why }: Told): string {
+  const thrown = dice.map(({ actor, purpose, faces }) => `${called(actor)} ${purpose} ${faces.join(' ')}`);
   const counted = why.map(({ rule, value }) => `${rule} ${plusMinus(value)}`);
   return [...thrown, ...counted].join(' · ');
 }

@@ -22,6 +22,8 @@ export interface TableGame<S, C extends Command, E extends GameEvent> {
   readonly losses: (state: S) => Readonly<Record<SideId, number>>;
   /** An event as a line of the battle report, after it happened; null: it needs none. */
   readonly tell: (event: E, after: S) => string | null;
+  /** What whoever throws dice is called in the report; left out: by the name that the dice are kept under. */
+  readonly called?: (actor: string) => string;
   /** The table at a moment, with what the events of the turn left to see. */
   readonly picture: (state: S, eyes: Eyes, events: readonly E[]) => DisplayList;
   /** How a player's hand becomes commands; left out: by commands alone. */

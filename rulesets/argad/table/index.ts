@@ -13,6 +13,7 @@ import { tableRules } from './rules.ts';
 import { scenesOf } from './scenes/index.ts';
 import { makeTable } from './table.ts';
 import { tellEvent } from './tell.ts';
+import { nameOf } from './tell-names.ts';
 
 export type ArgadGame = TableGame<State, ArgadCommand, ArgadEvent>;
 
@@ -41,10 +42,17 @@ export function gameOn(table: Table): ArgadGame {
     turnOf: ({ turn }) => turn,
     losses: (state) => lossesOf(table, state),
     tell: (event, after) => tellEvent(table, event, after),
+    called: (actor) => calledIn(table, actor),
     picture: (state, eyes, events) => pictureOfState(table, state, eyes, events),
     handling: handlingOf(table),
     scenes: (before, events, eyes) => scenesOf(table, before, events, eyes),
   };
+}
+
+/** Dice are kept under the id of a man. */
+function calledIn(table: Table, actor: string): string {
+  const man = table.manOf.get(actor);
+  return man === undefined ? actor : nameOf(table, man);
 }
 
 function lossesOf({ sides, men }: Table, { figures }: State): Record<string, number> {

@@ -135,8 +135,11 @@ describe('a picture of the battle', () => {
       const item = pictureOfState(table, state, 'umpire', []).items.find(({ kind }) => kind === 'vessel');
       return item?.kind === 'vessel' ? item.deck : [];
     };
+    const fallen = () => ids(pictureOfState(table, state, 'umpire', []).items, 'fallen');
     const before = deck();
     const { x, y, heading } = state.vessels[0]!;
+    Object.assign(state.figures[0]!, { vessel: 0, x, y, status: 'dead' });
+    expect(fallen()).toEqual(['fallen-b1']);
     apply(state, {
       kind: 'rowed',
       vessel: 0,
@@ -147,6 +150,8 @@ describe('a picture of the battle', () => {
       heading,
     });
     expect(deck()).toEqual(before.map((corner) => ({ x: corner.x + 500, y: corner.y })));
+    // Who fell aboard is not left behind in the water.
+    expect(fallen()).toEqual([]);
     state.vessels[0]!.heading = (heading + 1800) % 3600;
     // Half a turn takes every corner across the middle.
     deck().forEach((corner, n) => {

@@ -1,6 +1,15 @@
 /** A state of the battle as a display list: where everybody is, who fell, the ways gone and the shots of the turn. */
 import { type DisplayList, type Eyes, isSeenBy } from '@grognard/engine';
-import { asHeading, headingTo, type Point, pointDistance, stepX, stepY } from '@grognard/geometry';
+import {
+  asHeading,
+  headingTo,
+  isInPolygon,
+  makePolygon,
+  type Point,
+  pointDistance,
+  stepX,
+  stepY,
+} from '@grognard/geometry';
 import { pictureOf } from '../look.ts';
 import type { FigureMoment, Moment } from '../looks/moment.ts';
 import type { ArgadEvent, EventKind, EventOf } from './events.ts';
@@ -23,7 +32,10 @@ function momentOf(table: Table, state: State, eyes: Eyes, events: readonly Argad
   const sees = (man: number) => looker === null || isSeen(looker, man);
   const id = (man: number) => table.men[man]!.id;
   const fallen = table.men
-    .filter(({ index }) => state.figures[index]!.status === 'dead' && sees(index))
+    .filter(
+      ({ index }) =>
+        state.figures[index]!.status === 'dead' && sees(index) && isStillThere(table, state, index),
+    )
     .map(({ index }) => ({
       id: id(index),
       at: placeOf(state, index),
@@ -112,6 +124,12 @@ function figureOf(table: Table, state: State, man: number): FigureMoment {
     hidden: known !== 2 ** table.sides.length - 1,
     room: room < 0 ? null : table.field.rooms[room]!.id,
   };
+}
+
+/** Whoever fell in a boat that has gone since has gone with it. */
+function isStillThere({ vessels }: Table, state: State, man: number): boolean {
+  const { vessel, x, y } = state.figures[man]!;
+  return vessel < 0 || isInPolygon(makePolygon(deckOf(vessels[vessel]!, state)), x, y);
 }
 
 /** The hull of the scenario, taken to where the vessel is now and turned with it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from './apply.ts';
 import type { ArgadEvent, EventKind } from './events.ts';
+import { gameOn } from './index.ts';
 import { eventKinds, tellEvent } from './tell.ts';
 import { layBattle } from './testing/battle.ts';
 
@@ -278,6 +279,15 @@ describe('a battle report', () => {
     const said = new Set(sentences.map(([given]) => asList(given).at(-1)!.kind));
     for (const kind of eventKinds)
       expect([kind, said.has(kind) || unsaid.includes(kind)]).toEqual([kind, true]);
+  });
+
+  test('dice are told under the name of whoever threw them', () => {
+    const { called } = gameOn(table);
+    expect(['b1', 'r2', 'nobody'].map((actor) => called?.(actor))).toEqual([
+      'Sergeant Morvan',
+      'Private Cole (r2)',
+      'nobody',
+    ]);
   });
 
   test('says nothing of what is only kept in the books', () => {

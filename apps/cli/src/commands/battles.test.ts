@@ -111,6 +111,15 @@ describe('verify', () => {
 });
 
 describe('replay', () => {
+  it('dice stand under the names of those who threw them, where the game has names', async () => {
+    const named: LayOut = (...asked) => {
+      const laid = tables(...asked);
+      return laid !== null && 'rules' in laid ? { ...laid, called: (actor: string) => `Old ${actor}` } : laid;
+    };
+    const { out } = await ran(['replay', '-', '--turn', '2'], { tables: named, input: [text] });
+    expect(out).toMatch(/^ +Old (red|blue) (shot|dodge) \d/m);
+  });
+
   it('a picture of the table as the umpire sees it, or a side', async () => {
     const pieces = async (...more: readonly string[]) => {
       const { code, out } = await say(['replay', '-', '--svg', '-', ...more].join(' '));

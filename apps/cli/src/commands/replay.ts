@@ -130,7 +130,7 @@ function report(
   return [
     [{ text: game.title, tone: 'title' }],
     ...paragraph(players(file, game), width),
-    ...turns.flatMap(({ turn, told }) => turnRows(`Turn ${turn}`, told, width)),
+    ...turns.flatMap(({ turn, told }) => turnRows(game, `Turn ${turn}`, told, width)),
     ...(whole
       ? [
           ...heading(file.result === null ? 'So far' : 'The end'),
@@ -159,12 +159,12 @@ function losses(game: SavedGame['game'], turns: readonly ToldTurn[]): string {
   return `Losses: ${game.sides.map(({ id, name }) => `${name} ${lost[id] ?? 0}`).join(', ')}.`;
 }
 
-function turnRows(title: string, told: readonly Told[], width: number): TextRow[] {
+function turnRows(game: SavedGame['game'], title: string, told: readonly Told[], width: number): TextRow[] {
   if (told.length === 0) return [...heading(title), [{ text: '  Nothing to be seen.', tone: 'faint' }]];
   return [
     ...heading(title),
     ...told.flatMap((each) => {
-      const short = inShort(each);
+      const short = inShort(game, each);
       return [
         ...hanging(capital(each.text), width),
         ...(short === '' ? [] : paragraph(short, width, 'faint', '      ')),
