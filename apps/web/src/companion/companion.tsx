@@ -1,11 +1,38 @@
-/** To be built. */
-import { say } from '../languages/index.ts';
-import { Page } from '../shell/page.tsx';
+/** The companion: the referee in one hand, beside a real table. */
+import { Suspense } from 'react';
+import type { ScreenProps } from '../app.tsx';
+import { useWatched } from '../look/watched.ts';
+import { useAwake } from './awake.ts';
+import { useBook } from './book.ts';
+import './companion.css';
+import { editions, firstEdition } from './editions.ts';
+import { HistoryScreen } from './history/screen.tsx';
+import { ProcedureView } from './procedure.tsx';
+import { ProcedureList } from './procedures.tsx';
+import { remembered } from './remembered.ts';
 
-export function CompanionScreen() {
+/** Without an address of its own it opens where it was left. */
+export function CompanionScreen({ at }: ScreenProps) {
+  useAwake();
+  const kept = useWatched(remembered);
+  const [first, second] = at.path;
+  if (first === 'history') return <HistoryScreen />;
+  const known = editions();
+  const isKnown = (id: string | null | undefined): id is string => known.some((edition) => edition.id === id);
+  const edition = isKnown(first) ? first : isKnown(kept.edition) ? kept.edition : firstEdition();
+  const procedure = first === undefined ? kept.procedures[edition] : second;
   return (
-    <Page title={say('door.companion')} here="companion">
-      {null}
-    </Page>
+    <Suspense fallback={<main id="main" className="waiting" aria-busy="true" />}>
+      <Opened key={edition} edition={edition} procedure={procedure ?? null} />
+    </Suspense>
+  );
+}
+
+function Opened({ edition, procedure }: { readonly edition: string; readonly procedure: string | null }) {
+  const book = useBook(edition);
+  return procedure !== null && book.ruleset.procedureIds.includes(procedure) ? (
+    <ProcedureView key={procedure} book={book} procedure={procedure} />
+  ) : (
+    <ProcedureList book={book} />
   );
 }

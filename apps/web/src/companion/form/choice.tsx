@@ -1,0 +1,90 @@
+/** A choice: buttons side by side where there are few, a list of the device where there are many. */
+import { useId } from 'react';
+import { say } from '../../languages/index.ts';
+import type { NamedValue } from './fields.ts';
+
+/** No more than this many stand side by side. */
+const few = 6;
+/** Letters of all the names together that still do. */
+const short = 70;
+
+/** A value, or none: then the rules see to it. */
+export type Chosen = string | number | boolean | null;
+
+interface Alternative {
+  readonly value: Chosen | undefined;
+  readonly name: string;
+}
+
+interface ChoiceProps {
+  readonly title: string;
+  readonly values: readonly Alternative[];
+  readonly value: Chosen | undefined;
+  readonly choose: (value: Chosen | undefined) => void;
+  /** Where the title is already said by what stands around. */
+  readonly bare?: 'yes';
+}
+
+export function ChoiceControl(props: ChoiceProps) {
+  const letters = props.values.reduce((sum, { name }) => sum + name.length, 0);
+  return props.values.length <= few && letters <= short ? <Segments {...props} /> : <Picker {...props} />;
+}
+
+function Segments({ title, values, value, choose, bare }: ChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset className="segmented">
+      <legend className={bare ? 'unseen' : undefined}>{title}</legend>
+      <div className="segments">
+        {values.map((each) => (
+          <label className="segment" key={String(each.value)}>
+            <input
+              className="unseen"
+              type="radio"
+              name={group}
+              checked={each.value === value}
+              onChange={() => choose(each.value)}
+            />
+            <span>{each.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Picker({ title, values, value, choose, bare }: ChoiceProps) {
+  return (
+    <label className="picker">
+      <span className={bare ? 'unseen' : 'legend'}>{title}</span>
+      <select
+        value={values.findIndex((each) => each.value === value)}
+        onChange={(event) => choose(values[Number(event.target.value)]?.value)}
+      >
+        {values.map((each, at) => (
+          <option key={String(each.value)} value={at}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What a switch offers where it may also be left open. */
+export function yesAndNo(): readonly Alternative[] {
+  return [
+    { value: true, name: say('form.yes') },
+    { value: false, name: say('form.no') },
+  ];
+}
+
+/** The values of a choice, with what stands for leaving it open in front. */
+export function withOpen(
+  open: { readonly value: null | undefined } | null,
+  values: readonly (NamedValue | Alternative)[],
+): readonly Alternative[] {
+  if (open === null) return values;
+  const name = open.value === null ? say('form.none') : say('form.auto');
+  return [{ value: open.value, name }, ...values];
+}

@@ -1,0 +1,107 @@
+/** One field of a form: the control that its kind asks for. */
+import { ChoiceControl, type Chosen, withOpen, yesAndNo } from './choice.tsx';
+import { FieldList } from './field-list.tsx';
+import type { Control, FormField } from './fields.ts';
+import { ListControl } from './list.tsx';
+import { Stepper } from './stepper.tsx';
+import { choose as chosenIn, isRecord } from './values.ts';
+
+export interface ControlProps {
+  readonly field: FormField;
+  /** Undefined: never touched. */
+  readonly value: unknown;
+  readonly choose: (value: unknown) => void;
+}
+
+/** Null: may be left without a value; undefined: the rules work it out; otherwise something is always set. */
+function openOf({ presence }: FormField, isMaybe: boolean): { readonly value: null | undefined } | null {
+  if (isMaybe) return { value: null };
+  return presence === 'derived' ? { value: undefined } : null;
+}
+
+/** A length in cm says so in the name of its field. */
+const isCm = ({ name }: FormField) => name.endsWith('Cm');
+
+export function ControlView({ field, value, choose }: ControlProps) {
+  const isMaybe = field.control.kind === 'maybe';
+  const control: Control = field.control.kind === 'maybe' ? field.control.of : field.control;
+  const set = value === undefined && field.presence === 'optional' ? field.fallback : value;
+  const open = openOf(field, isMaybe);
+  switch (control.kind) {
+    case 'choice':
+      return (
+        <ChoiceControl
+          title={field.title}
+          values={withOpen(open, control.values)}
+          value={set as Chosen | undefined}
+          choose={choose}
+        />
+      );
+    case 'switch':
+      return open === null ? (
+        <Switch title={field.title} isOn={set === true} choose={choose} />
+      ) : (
+        <ChoiceControl
+          title={field.title}
+          values={withOpen(open, yesAndNo())}
+          value={set as Chosen | undefined}
+          choose={choose}
+        />
+      );
+    case 'number':
+      return (
+        <Stepper
+          title={field.title}
+          control={control}
+          value={typeof set === 'number' ? set : null}
+          choose={(next) => choose(next === null && !isMaybe ? undefined : next)}
+          {...(open === null ? {} : { open: 'yes' })}
+          {...(isCm(field) ? { cm: 'yes' } : {})}
+        />
+      );
+    case 'list':
+      return (
+        <ListControl
+          view={ControlView}
+          field={field}
+          control={control}
+          value={Array.isArray(set) ? (set as readonly unknown[]) : []}
+          choose={choose}
+        />
+      );
+    case 'group':
+      return (
+        <FieldList
+          view={ControlView}
+          title={field.title}
+          fields={control.fields}
+          choices={isRecord(set) ? set : {}}
+          choose={(name, next) => choose(chosenIn(isRecord(set) ? set : {}, name, next))}
+        />
+      );
+    case 'maybe':
+    case 'none':
+      return null;
+  }
+}
+
+interface SwitchProps {
+  readonly title: string;
+  readonly isOn: boolean;
+  readonly choose: (value: boolean) => void;
+}
+
+function Switch({ title, isOn, choose }: SwitchProps) {
+  return (
+    <label className="switch">
+      <span>{title}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={(event) => choose(event.target.checked)}
+      />
+    </label>
+  );
+}

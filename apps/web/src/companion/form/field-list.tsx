@@ -1,0 +1,68 @@
+/** Fields one under the other: what is usual at once, the rest when it is asked for, nothing that does not matter. */
+import { createContext, type ReactNode, useContext } from 'react';
+import { say } from '../../languages/index.ts';
+import type { FormField } from './fields.ts';
+import type { Choices } from './values.ts';
+
+interface Shown {
+  readonly usual: ReadonlySet<string> | null;
+  readonly matters: (field: FormField) => boolean;
+}
+
+/** What is shown of a form; all of it, unless a form says otherwise. */
+export const shownFields = createContext<Shown>({ usual: null, matters: () => true });
+
+/** Shows a field: whoever has fields inside is told how. */
+export type FieldView = (props: {
+  readonly field: FormField;
+  readonly value: unknown;
+  readonly choose: (value: unknown) => void;
+}) => ReactNode;
+
+interface FieldListProps {
+  /** Of the group; the fields of the whole form have none. */
+  readonly title?: string;
+  readonly fields: readonly FormField[];
+  readonly choices: Choices;
+  readonly choose: (name: string, value: unknown) => void;
+  readonly view: FieldView;
+}
+
+const isBlock = ({ control }: FormField) =>
+  control.kind === 'group' || (control.kind === 'list' && control.of.kind === 'group');
+
+export function FieldList({ title, fields, choices, choose, view: View }: FieldListProps) {
+  const { usual, matters } = useContext(shownFields);
+  const isUsual = (field: FormField) => usual === null || isBlock(field) || usual.has(field.path);
+  const shown = fields.filter((field) => field.control.kind !== 'none' && matters(field));
+  const ordered = [...shown.filter((field) => !isBlock(field)), ...shown.filter(isBlock)];
+  const rest = ordered.filter((field) => !isUsual(field));
+  const view = (field: FormField) => (
+    <View
+      key={field.name}
+      field={field}
+      value={choices[field.name]}
+      choose={(value) => choose(field.name, value)}
+    />
+  );
+  const simple = ordered.filter((field) => isUsual(field) && !isBlock(field));
+  const content = (
+    <>
+      {simple.map(view)}
+      {rest.length > 0 && (
+        <details className="more">
+          <summary>{say('form.rest', { count: rest.length })}</summary>
+          <div className="form">{rest.map(view)}</div>
+        </details>
+      )}
+      {ordered.filter(isBlock).map(view)}
+    </>
+  );
+  if (title === undefined) return content;
+  return (
+    <fieldset className="group">
+      <legend>{title}</legend>
+      {content}
+    </fieldset>
+  );
+}

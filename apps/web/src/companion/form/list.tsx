@@ -1,0 +1,108 @@
+/** A list: its entries one under the other, each can be taken away, and one more added. */
+import { say } from '../../languages/index.ts';
+import type { FieldView } from './field-list.tsx';
+import type { Control, FormField } from './fields.ts';
+import { neededValue } from './usual.ts';
+
+interface ListProps {
+  readonly field: FormField;
+  readonly control: Extract<Control, { kind: 'list' }>;
+  readonly value: readonly unknown[];
+  readonly choose: (value: readonly unknown[]) => void;
+  readonly view: FieldView;
+}
+
+export function ListControl({ field, control, value, choose, view: View }: ListProps) {
+  const entryTitle = (at: number) => say('form.entry', { title: field.title, number: at + 1 });
+  const without = (at: number) => choose(value.filter((_, other) => other !== at));
+  const set = (at: number, entry: unknown) => choose(value.map((old, other) => (other === at ? entry : old)));
+  return (
+    <fieldset className={`list ${control.of.kind}`}>
+      <legend>{field.title}</legend>
+      {control.of.kind === 'choice' ? (
+        <Chips control={control} value={value} without={without} />
+      ) : (
+        value.map((entry, at) => (
+          // Entries have no name but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <div className="entry" key={at}>
+            <View
+              field={{ ...field, title: entryTitle(at), control: control.of, presence: 'required' }}
+              value={entry}
+              choose={(next) => set(at, next)}
+            />
+            {value.length > control.min && (
+              <button type="button" className="quiet" onClick={() => without(at)}>
+                {say('form.remove', { title: entryTitle(at) })}
+              </button>
+            )}
+          </div>
+        ))
+      )}
+      {value.length < control.max && (
+        <Adder field={field} of={control.of} last={value.at(-1)} add={(entry) => choose([...value, entry])} />
+      )}
+    </fieldset>
+  );
+}
+
+/** What was put into a list of choices: a tap takes it out again. */
+function Chips({
+  control,
+  value,
+  without,
+}: Pick<ListProps, 'control' | 'value'> & { readonly without: (at: number) => void }) {
+  const names = control.of.kind === 'choice' ? control.of.values : [];
+  const nameOf = (entry: unknown) => names.find((known) => known.value === entry)?.name ?? String(entry);
+  if (value.length === 0) return null;
+  return (
+    <ul className="chips">
+      {value.map((entry, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may stand in the list twice
+        <li key={at}>
+          <button
+            type="button"
+            onClick={() => without(at)}
+            disabled={value.length <= control.min}
+            aria-label={say('form.remove', { title: nameOf(entry) })}
+          >
+            {nameOf(entry)} <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AdderProps {
+  readonly field: FormField;
+  readonly of: Control;
+  readonly last: unknown;
+  readonly add: (entry: unknown) => void;
+}
+
+function Adder({ field, of, last, add }: AdderProps) {
+  const words = say('form.add', { title: field.title });
+  if (of.kind !== 'choice') {
+    return (
+      <button type="button" onClick={() => add(last ?? neededValue(of))}>
+        {words}
+      </button>
+    );
+  }
+  return (
+    <label className="picker">
+      <span className="unseen">{words}</span>
+      <select value="" onChange={(event) => add(of.values[Number(event.target.value)]?.value)}>
+        <option value="" disabled>
+          {say('form.add-one')}
+        </option>
+        {of.values.map(({ value, name }, at) => (
+          <option key={value} value={at}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,108 @@
+/** A number: buttons for steps down and up, and a field to type into. */
+import { useId, useState } from 'react';
+import { say } from '../../languages/index.ts';
+import { useWatched } from '../../look/watched.ts';
+import { settings } from '../../settings/store.ts';
+import type { Control } from './fields.ts';
+import { stepped, stepsOf, typed } from './steps.ts';
+
+interface StepperProps {
+  readonly title: string;
+  readonly control: Extract<Control, { kind: 'number' }>;
+  readonly value: number | null;
+  /** Null where it may be left open and is. */
+  readonly choose: (value: number | null) => void;
+  readonly open?: 'yes';
+  readonly bare?: 'yes';
+  /** The number is a length in cm. */
+  readonly cm?: 'yes';
+}
+
+export function Stepper({ title, control, value, choose, open, bare, cm }: StepperProps) {
+  const id = useId();
+  const { language, units } = useWatched(settings);
+  const [draft, setDraft] = useState<string | null>(null);
+  const steps = stepsOf(control);
+  const shown = value === null ? '' : new Intl.NumberFormat(language, { useGrouping: false }).format(value);
+  const end = () => {
+    if (draft === null) return;
+    const read = typed(control, draft);
+    setDraft(null);
+    if (read === null && open) choose(null);
+    else if (typeof read === 'number') choose(read);
+  };
+  const write = (text: string) => {
+    setDraft(text);
+    const read = typed(control, text);
+    if (typeof read === 'number') choose(read);
+  };
+  const button = (step: number) => (
+    <StepButton
+      key={step}
+      step={step}
+      plain={steps.length === 2 ? 'yes' : 'no'}
+      title={title}
+      isOff={value !== null && stepped(control, value, step) === value}
+      act={() => {
+        setDraft(null);
+        choose(stepped(control, value, step));
+      }}
+    />
+  );
+  return (
+    <div className="stepper">
+      <label className={bare ? 'unseen' : 'legend'} htmlFor={id}>
+        {title}
+      </label>
+      <div className="steps">
+        {steps.filter((step) => step < 0).map(button)}
+        <input
+          id={id}
+          type="text"
+          inputMode={control.whole && control.min >= 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          placeholder="–"
+          value={draft ?? shown}
+          onChange={(event) => write(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={end}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') end();
+          }}
+        />
+        {steps.filter((step) => step > 0).map(button)}
+        {open && value !== null && (
+          <button type="button" className="quiet" onClick={() => choose(null)}>
+            <span aria-hidden="true">×</span>
+            <span className="unseen">{say('form.clear', { title })}</span>
+          </button>
+        )}
+      </div>
+      {cm && units === 'inches' && value !== null && (
+        <p className="small soft">{say('form.inches', { inches: inInches(value, language) })}</p>
+      )}
+    </div>
+  );
+}
+
+function inInches(cm: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(cm / 2.54);
+}
+
+interface StepButtonProps {
+  readonly step: number;
+  readonly plain: 'yes' | 'no';
+  readonly title: string;
+  readonly isOff: boolean;
+  readonly act: () => void;
+}
+
+function StepButton({ step, plain, title, isOff, act }: StepButtonProps) {
+  const sign = step < 0 ? '−' : '+';
+  const words = say(step < 0 ? 'form.less' : 'form.more-by', { step: Math.abs(step), title });
+  return (
+    <button type="button" disabled={isOff} onClick={act} aria-label={words}>
+      {plain === 'yes' ? sign : `${sign}${Math.abs(step)}`}
+    </button>
+  );
+}

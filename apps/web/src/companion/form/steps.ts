@@ -1,0 +1,31 @@
+/** Steps of a number field: what its buttons add, and what a typed text says. */
+import type { Control } from './fields.ts';
+
+type NumberControl = Extract<Control, { kind: 'number' }>;
+
+/** A span wider than this has buttons for large steps too. */
+const narrow = 30;
+
+/** Steps down and up, from the largest down to the largest up. */
+export function stepsOf({ min, max, whole }: NumberControl): readonly number[] {
+  const fine = whole || max - min > narrow ? 1 : 0.5;
+  return max - min > narrow ? [-5, -1, 1, 5] : [-fine, fine];
+}
+
+/** The number after a step, within what is allowed; from nothing, as from zero. */
+export function stepped(control: NumberControl, value: number | null, step: number): number {
+  return within(control, Math.round(((value ?? 0) + step) * 100) / 100);
+}
+
+function within({ min, max }: NumberControl, value: number): number {
+  return Math.min(max, Math.max(min, value));
+}
+
+/** What somebody typed, with a comma or a point; null for nothing, undefined for what is no number. */
+export function typed(control: NumberControl, text: string): number | null | undefined {
+  const trimmed = text.trim().replace(',', '.').replace('−', '-');
+  if (trimmed === '') return null;
+  const value = Number(trimmed);
+  if (!Number.isFinite(value)) return undefined;
+  return within(control, control.whole ? Math.round(value) : value);
+}

@@ -1,0 +1,62 @@
+/** The frame of the companion: little above, everything one taps within reach of a thumb. */
+import type { ReactNode } from 'react';
+import { say } from '../languages/index.ts';
+import { useWatched } from '../look/watched.ts';
+import { to } from '../routes.ts';
+import { change, settings, shownTheme } from '../settings/store.ts';
+import { Doors } from '../shell/page.tsx';
+
+interface FrameProps {
+  readonly title: string;
+  /** Above the title, where one came from. */
+  readonly over?: ReactNode;
+  readonly back: { readonly address: string; readonly words: string };
+  readonly children: ReactNode;
+  /** Stays at the foot of the screen. */
+  readonly under?: ReactNode;
+  readonly credits: readonly string[];
+}
+
+export function Frame({ title, over, back, children, under, credits }: FrameProps) {
+  return (
+    <div className="companion">
+      <header className="bar">
+        <div className="tools">
+          <a className="back" href={back.address}>
+            <span aria-hidden="true">‹</span> {back.words}
+          </a>
+          <a href={to('companion', 'history')}>{say('history.title')}</a>
+          <SunlightSwitch />
+        </div>
+      </header>
+      <main id="main" className="page wide" tabIndex={-1}>
+        {over}
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+      </main>
+      {under}
+      <footer className="foot">
+        <Doors here="companion" />
+        {credits.map((credit) => (
+          <p key={credit}>{credit}</p>
+        ))}
+        <p>{say('shell.unofficial')}</p>
+      </footer>
+    </div>
+  );
+}
+
+/** For a table outdoors: one tap there, one tap back. */
+function SunlightSwitch() {
+  useWatched(settings);
+  const isBright = shownTheme() === 'sunlight';
+  return (
+    <button
+      type="button"
+      aria-pressed={isBright}
+      onClick={() => change({ theme: isBright ? 'auto' : 'sunlight' })}
+    >
+      <span aria-hidden="true">☀</span> {say('companion.sunlight')}
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+/** The history in the browser's own database: an entry is there before anybody sees its result. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type Watched, watched } from '../../look/watched.ts';
+import type { Entry } from './entry.ts';
+
+interface Kept extends DBSchema {
+  entries: { key: string; value: Entry; indexes: { at: number } };
+}
+
+let opened: Promise<IDBPDatabase<Kept>> | null = null;
+
+function database(): Promise<IDBPDatabase<Kept>> {
+  opened ??= openDB<Kept>('grognard-companion', 1, {
+    upgrade(db) {
+      db.createObjectStore('entries', { keyPath: 'id' }).createIndex('at', 'at');
+    },
+    // Another tab brings a newer one: this one lets go and opens it again when it is next needed.
+    blocking(_now, _next, event) {
+      opened = null;
+      (event.target as IDBDatabase).close();
+    },
+    terminated() {
+      opened = null;
+    },
+  });
+  opened.catch(() => {
+    opened = null;
+  });
+  return opened;
+}
+
+/** Counts changes of the history, so that whoever shows it reads it again. */
+export const changes: Watched<number> = watched(0);
+
+function changed(): void {
+  changes.set(changes.get() + 1);
+}
+
+/** Puts an entry down, or writes it anew; done when the disk has it. */
+export async function keep(entry: Entry): Promise<void> {
+  const db = await database();
+  const writing = db.transaction('entries', 'readwrite', { durability: 'strict' });
+  await Promise.all([writing.store.put(entry), writing.done]);
+  changed();
+}
+
+async function revise(id: string, part: Partial<Entry>): Promise<Entry | null> {
+  const db = await database();
+  const writing = db.transaction('entries', 'readwrite', { durability: 'strict' });
+  const entry = await writing.store.get(id);
+  const next = entry === undefined ? null : { ...entry, ...part };
+  if (next !== null) await writing.store.put(next);
+  await writing.done;
+  changed();
+  return next;
+}
+
+export const annotate = (id: string, note: string) => revise(id, { note });
+/** Takes an entry away; it can be brought back. */
+export const remove = (id: string) => revise(id, { removed: Date.now() });
+export const bringBack = (id: string) => revise(id, { removed: null });
+
+/** The last entries that stand, the newest first. */
+export async function latest(count: number): Promise<readonly Entry[]> {
+  return read((entry) => entry.removed === null, count);
+}
+
+/** Those taken away, the last taken first. */
+export async function removedOnes(): Promise<readonly Entry[]> {
+  const found = await read((entry) => entry.removed !== null, Number.POSITIVE_INFINITY);
+  return [...found].sort((a, b) => (b.removed ?? 0) - (a.removed ?? 0));
+}
+
+async function read(fits: (entry: Entry) => boolean, count: number): Promise<readonly Entry[]> {
+  const db = await database();
+  const found: Entry[] = [];
+  let cursor = await db.transaction('entries').store.index('at').openCursor(null, 'prev');
+  while (cursor !== null && found.length < count) {
+    if (fits(cursor.value)) found.push(cursor.value);
+    cursor = await cursor.continue();
+  }
+  return found;
+}
+
+/** Takes away for good what has been taken away. */
+export async function forget(ids: readonly string[]): Promise<void> {
+  const db = await database();
+  const writing = db.transaction('entries', 'readwrite');
+  await Promise.all([...ids.map((id) => writing.store.delete(id)), writing.done]);
+  changed();
+}
+
+/** An id that no other entry has. */
+export function freshId(at: number): string {
+  const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return `${at.toString(36)}-${a.toString(36)}${b.toString(36)}`;
+}

@@ -1,0 +1,61 @@
+/** Dice of bone, as they lie. */
+import { say } from '../../languages/index.ts';
+
+/** Where the pips of each face lie, in thirds of the die. */
+const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[1, 1]],
+  2: [
+    [0, 0],
+    [2, 2],
+  ],
+  3: [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  4: [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  5: [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  6: [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
+};
+
+export function Die({ face }: { readonly face: number }) {
+  return (
+    <svg className="die" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <rect className="side" x="2" y="3.5" width="36" height="35" rx="7" />
+      <rect className="top" x="2" y="2" width="36" height="34" rx="7" />
+      {(pips[face] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="pip" cx={11 + 9 * x} cy={10 + 9 * y} r="3.4" />
+      ))}
+    </svg>
+  );
+}
+
+export function Dice({ faces }: { readonly faces: readonly number[] }) {
+  if (faces.length === 0) return null;
+  return (
+    <div className="dice" role="img" aria-label={say('note.dice', { faces: faces.join(', ') })}>
+      {faces.map((face, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place alone
+        <Die key={at} face={face} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** A case under the rules in force: what it comes to before any die is thrown, and what was thrown. */
+import {
+  type Answer,
+  type Assessed,
+  type ExplainedLine,
+  explain,
+  type OddsLine,
+  oddsLines,
+  Problem,
+  problemText,
+  type Resolver,
+  resolver,
+} from '@grognard/rules-kit';
+import type { Book, OptionValues } from '../book.ts';
+import type { Choices } from '../form/values.ts';
+import { feed } from './dice.ts';
+
+export interface Case {
+  readonly ruleset: string;
+  readonly procedure: string;
+  readonly input: Choices;
+  readonly options: OptionValues;
+}
+
+/** What a case comes to: something is amiss, a rule forbids it, or dice can be thrown. */
+export type Worked =
+  | { readonly kind: 'error'; readonly at: string; readonly message: string }
+  | { readonly kind: 'refused'; readonly lines: readonly ExplainedLine[] }
+  | {
+      readonly kind: 'ready';
+      /** Tells one case from another. */
+      readonly of: string;
+      readonly assessed: Assessed;
+      readonly lines: readonly ExplainedLine[];
+      /** The most likely first. */
+      readonly odds: readonly OddsLine[];
+      /** Dice to throw, as it looks before the first; 0: all is certain. */
+      readonly dice: number;
+    };
+
+const resolvers = new WeakMap<object, Resolver>();
+
+function resolverOf({ ruleset }: Book): Resolver {
+  let found = resolvers.get(ruleset);
+  if (found === undefined) {
+    found = resolver([ruleset]);
+    resolvers.set(ruleset, found);
+  }
+  return found;
+}
+
+/** Only options that are set: a case names no more than it must. */
+export function caseOf(book: Book, procedure: string, input: Choices, options: OptionValues): Case {
+  return { ruleset: book.edition, procedure, input, options };
+}
+
+function answered(book: Book, asked: Case, dice?: readonly number[]): Answer {
+  return resolverOf(book).resolve(dice === undefined ? asked : { ...asked, dice });
+}
+
+/** Works a case out as far as it goes without dice. */
+export function work(book: Book, asked: Case): Worked {
+  const found = resolverOf(book).find(asked);
+  if (found instanceof Problem)
+    return { kind: 'error', at: found.at, message: problemText(book.words, found.message) };
+  const answer = answered(book, asked);
+  if (!answer.ok) return { kind: 'error', at: answer.error.at, message: answer.error.message };
+  const lines = explain(book.ruleset, asked, answer, book.words);
+  if (!answer.allowed) return { kind: 'refused', lines };
+  const assessed = found.prepared.assess();
+  const odds = oddsLines(found.procedure, answer, book.words);
+  const first = feed(assessed, []);
+  return {
+    kind: 'ready',
+    of: JSON.stringify(asked),
+    assessed,
+    lines: lines.filter(({ kind }) => kind !== 'odds'),
+    odds: [...odds].sort((a, b) => b.share - a.share),
+    dice: first.kind === 'enough' ? 0 : first.inAll,
+  };
+}
+
+/** The whole explanation of a case with the dice that were thrown. */
+export function thrown(book: Book, asked: Case, dice: readonly number[]): readonly ExplainedLine[] {
+  return explain(book.ruleset, asked, answered(book, asked, dice), book.words);
+}

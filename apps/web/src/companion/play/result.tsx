@@ -1,0 +1,74 @@
+/** What was thrown and why it comes to this: already written down when one sees it. */
+import { useEffect, useRef, useState } from 'react';
+import { say } from '../../languages/index.ts';
+import { notice } from '../../shell/notices.tsx';
+import { type Entry, outcomeOf } from '../history/entry.ts';
+import { annotate, bringBack, remove } from '../history/store.ts';
+import { Dice } from '../note/dice.tsx';
+import { Note } from '../note/note.tsx';
+import { Odds } from '../note/odds.tsx';
+import { linesOf } from '../note/rows.ts';
+
+interface ResultProps {
+  readonly entry: Entry;
+  readonly close: () => void;
+  /** Throws the same once more. */
+  readonly again?: () => void;
+}
+
+export function Result({ entry, close, again }: ResultProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { lines, dice, case: asked } = entry;
+  const odds = linesOf(lines, 'odds');
+  const undo = () => {
+    void takeAway(entry);
+    dialog.current?.close();
+  };
+  return (
+    <dialog ref={dialog} className="result" aria-labelledby="outcome" onClose={close}>
+      <Dice faces={dice} />
+      <h2 id="outcome">{outcomeOf(entry)}</h2>
+      <Note edition={asked.ruleset} lines={lines} />
+      <details open={odds.length <= 4}>
+        <summary>{say('companion.odds')}</summary>
+        <Odds odds={odds} />
+      </details>
+      <NoteField entry={entry} />
+      <div className="acts">
+        <button type="button" className="first" onClick={() => dialog.current?.close()}>
+          {say('companion.done')}
+        </button>
+        {again !== undefined && (
+          <button type="button" onClick={again}>
+            {say('companion.again')}
+          </button>
+        )}
+        <button type="button" onClick={undo}>
+          {say('companion.undo')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Takes an entry away, with a word that brings it back. */
+export async function takeAway({ id }: Pick<Entry, 'id'>): Promise<void> {
+  await remove(id);
+  notice(say('history.removed'), { title: say('history.bring-back'), act: () => void bringBack(id) });
+}
+
+/** A remark on an entry; kept as it is written. */
+export function NoteField({ entry }: { readonly entry: Entry }) {
+  const [text, setText] = useState(entry.note);
+  const write = (next: string) => {
+    setText(next);
+    void annotate(entry.id, next);
+  };
+  return (
+    <label className="remark">
+      <span className="legend">{say('history.note')}</span>
+      <textarea rows={1} maxLength={2000} value={text} onChange={(event) => write(event.target.value)} />
+    </label>
+  );
+}

@@ -1,0 +1,143 @@
+/** One procedure: what is asked, what it comes to, and the dice at the foot. */
+import { describeProcedure, type ExplainedLine } from '@grognard/rules-kit';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { say } from '../languages/index.ts';
+import { useWatched } from '../look/watched.ts';
+import { to } from '../routes.ts';
+import { settings } from '../settings/store.ts';
+import { notice } from '../shell/notices.tsx';
+import { askToKeep } from './awake.ts';
+import { type Book, rulesOf } from './book.ts';
+import { editionName } from './editions.ts';
+import { fieldsOf } from './form/fields.ts';
+import { Form } from './form/form.tsx';
+import { neededOf, startOf, usualPaths } from './form/usual.ts';
+import { type Choices, fittingChoices, inputOf, joinedChoices } from './form/values.ts';
+import { Frame } from './frame.tsx';
+import type { Entry, Thrower } from './history/entry.ts';
+import { freshId, keep } from './history/store.ts';
+import { Note } from './note/note.tsx';
+import { caseOf, thrown, type Worked, work } from './play/case.ts';
+import { rolledOf } from './play/dice.ts';
+import { Foot } from './play/foot.tsx';
+import { Result } from './play/result.tsx';
+import { HouseRules } from './procedures.tsx';
+import { caseKey, remember, remembered, withChoices } from './remembered.ts';
+
+interface ProcedureProps {
+  readonly book: Book;
+  readonly procedure: string;
+}
+
+/** The description of a procedure, its worked examples, and what its form starts with. */
+function useForm({ book, procedure }: ProcedureProps) {
+  return useMemo(() => {
+    const inForce = rulesOf(book, {});
+    const described = describeProcedure(book.ruleset, inForce, inForce.procedure(procedure)!, book.words);
+    const fields = fieldsOf(described.input);
+    const examples = book.ruleset.examples.filter(({ case: asked }) => asked.procedure === procedure);
+    const kept = fittingChoices(fields, remembered.get().choices[caseKey(book.edition, procedure)]);
+    const start = startOf(fields, examples);
+    return {
+      described,
+      fields,
+      start,
+      first: Object.keys(kept).length === 0 ? start : joinedChoices(neededOf(fields, start), kept),
+      usual: usualPaths(fields, examples, kept),
+    };
+  }, [book, procedure]);
+}
+
+export function ProcedureView({ book, procedure }: ProcedureProps) {
+  const { described, fields, start, first, usual } = useForm({ book, procedure });
+  const [choices, setChoices] = useState<Choices>(first);
+  const [result, setResult] = useState<Entry | null>(null);
+  const options = useWatched(remembered).options[book.edition] ?? {};
+  const asked = useMemo(
+    () => caseOf(book, procedure, inputOf(fields, choices), options),
+    [book, procedure, fields, choices, options],
+  );
+  const shown = useDeferredValue(asked);
+  const worked = useMemo(() => work(book, shown), [book, shown]);
+  useEffect(
+    () => remember(withChoices(remembered.get(), book.edition, procedure, choices)),
+    [book, procedure, choices],
+  );
+  const record = async (dice: readonly number[], by: Thrower) => {
+    const entry = entryOf(asked, thrown(book, asked, dice), dice, by);
+    await keep(entry).catch(() => notice(say('companion.not-written')));
+    setResult(entry);
+    void askToKeep();
+  };
+  return (
+    <Frame
+      title={described.title}
+      back={{ address: to('companion', book.edition), words: say('companion.procedures') }}
+      over={<p className="over">{editionName(book.edition)}</p>}
+      credits={[book.ruleset.credit]}
+      under={<Foot worked={worked} edition={book.edition} record={record} />}
+    >
+      <div className="asked">
+        <div>
+          <Form fields={fields} choices={choices} usual={usual} choose={setChoices} />
+          <div className="row">
+            <button type="button" onClick={() => setChoices(start)}>
+              {say('companion.start-over')}
+            </button>
+            <HouseRules book={book} readBy={procedure} />
+          </div>
+        </div>
+        <Reckoning book={book} worked={worked} steps={described.steps} />
+      </div>
+      {result !== null && (
+        <Result
+          key={result.id}
+          entry={result}
+          close={() => setResult((now) => (now === result ? null : now))}
+          {...(worked.kind === 'ready' && result.by === 'device' && result.dice.length > 0
+            ? { again: () => void record(rolledOf(worked.assessed), 'device') }
+            : {})}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function entryOf(
+  asked: Entry['case'],
+  lines: readonly ExplainedLine[],
+  dice: readonly number[],
+  by: Thrower,
+): Entry {
+  const at = Date.now();
+  const { language } = settings.get();
+  return { id: freshId(at), at, case: asked, dice, by, language, lines, note: '', removed: null };
+}
+
+interface ReckoningProps {
+  readonly book: Book;
+  readonly worked: Worked;
+  readonly steps: readonly string[];
+}
+
+/** What the case comes to before a die is thrown, and how it is done at the table. */
+function Reckoning({ book, worked, steps }: ReckoningProps) {
+  return (
+    <section className="card so-far" aria-label={say('companion.reckoning')}>
+      <h2>{say('companion.reckoning')}</h2>
+      {worked.kind === 'error' ? (
+        <p>{worked.message}</p>
+      ) : (
+        <Note edition={book.edition} lines={worked.lines} />
+      )}
+      <details>
+        <summary>{say('companion.steps')}</summary>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}
