@@ -34,6 +34,8 @@ export interface HandledPiece {
 export interface Asked {
   /** As a heading: the orders of which turn, the setting up. */
   readonly title: string;
+  /** Whether the table is still being set up, and the battle has not begun. */
+  readonly isSetup: boolean;
   /** Closes what was asked; null: nothing is asked of this side. */
   readonly done: { readonly title: string; readonly command: Command } | null;
   /** Gives the battle up; null: not now. */

@@ -18,8 +18,8 @@ export async function begin(how: Beginning): Promise<void> {
 export function Begin({ battle }: { readonly battle: BattleFace }) {
   const { sides } = battle.summary;
   const [edition, setEdition] = useState(battle.editions.at(-1)!.id);
-  const [chosen, setChosen] = useState<Readonly<Record<string, Seat>>>(
-    Object.fromEntries(sides.map(({ id }, n) => [id, n === 0 ? 'person' : 'sergeant'])),
+  const [chosen, setChosen] = useState<readonly Seat[]>(
+    sides.map((_, n) => (n === 0 ? 'person' : 'sergeant')),
   );
   return (
     <form
@@ -29,12 +29,12 @@ export function Begin({ battle }: { readonly battle: BattleFace }) {
         void begin({ edition, scenario: battle.id, options: {}, seats: chosen });
       }}
     >
-      {sides.map(({ id, name }) => (
+      {sides.map(({ id, name }, n) => (
         <label key={id} className="field">
           <span>{name}</span>
           <select
-            value={chosen[id]}
-            onChange={(event) => setChosen({ ...chosen, [id]: event.target.value as Seat })}
+            value={chosen[n]}
+            onChange={(event) => setChosen(chosen.with(n, event.target.value as Seat))}
           >
             {seats.map((seat) => (
               <option key={seat} value={seat}>

@@ -45,9 +45,12 @@ export interface Beginning {
   /** A battle of the list, or a whole file. */
   readonly scenario: string | Readonly<Record<string, unknown>>;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: Readonly<Record<SideId, Seat>>;
+  /** Who plays each side, in the order of the sides; the last plays those that are left. */
+  readonly seats: readonly Seat[];
   /** Dice and computers by a number, so that the same orders give the same battle; left out: by a secret. */
   readonly seed?: number;
+  /** Whether everybody stands where the battle has him, and the first turn begins at once. */
+  readonly setUp?: 'done';
 }
 
 /** A saved game as the list shows it. */

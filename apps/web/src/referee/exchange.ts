@@ -36,7 +36,7 @@ export async function recordFrom(file: SaveFile, machine: Machine, language: Lan
     edition,
     scenario: scenario as Readonly<Record<string, unknown>>,
     options,
-    seats: seatsOf(players),
+    seats: seatsOf(laid.game.sides, players),
   };
   const record: GameRecord = {
     ...recordOf(laid, beginning, machine),

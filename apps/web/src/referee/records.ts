@@ -44,7 +44,7 @@ export function recordOf(
     edition,
     scenario: data ?? null,
     options,
-    seats,
+    seats: Object.fromEntries(game.sides.map(({ id }, n) => [id, seats[n] ?? seats.at(-1) ?? 'person'])),
     made: { engine: machine.version, ruleset: machine.version },
     turn: game.turnOf(game.rules.start(null)),
     result: null,
@@ -59,10 +59,14 @@ export function renamed(record: GameRecord, name: string): GameRecord {
 }
 
 /** Who played, as a save file tells it: whoever is no computer is a person. */
-export function seatsOf(players: Readonly<Record<SideId, string>>): Readonly<Record<SideId, Seat>> {
-  return Object.fromEntries(
-    Object.entries(players).map(([side, who]) => [side, isLevel(who) ? who : 'person']),
-  );
+export function seatsOf(
+  sides: readonly { readonly id: SideId }[],
+  players: Readonly<Record<SideId, string>>,
+): readonly Seat[] {
+  return sides.map(({ id }) => {
+    const who = players[id] ?? '';
+    return isLevel(who) ? who : 'person';
+  });
 }
 
 /** The map alone, without its cartouche. */

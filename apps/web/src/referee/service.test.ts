@@ -23,21 +23,15 @@ const against: Beginning = {
   edition: 'argad-2024',
   scenario: 'starter',
   options: {},
-  seats: {},
+  seats: ['person', 'recruit'],
   seed: 7,
 };
 
 async function begun(store: GameStore, how: Partial<Beginning> = {}) {
   const referee = refereeOn(machineOn(store));
-  const [battle] = await referee.battles();
-  const [mine, theirs] = battle!.summary.sides.map(({ id }) => id);
-  const answer = await referee.begin({
-    ...against,
-    seats: { [mine!]: 'person', [theirs!]: 'recruit' },
-    ...how,
-  });
+  const answer = await referee.begin({ ...against, ...how });
   if ('refused' in answer) throw new Error(answer.refused[0]!.message);
-  return { referee, game: answer.game, mine: mine!, theirs: theirs! };
+  return { referee, game: answer.game };
 }
 
 async function sealUntilOver(referee: ReturnType<typeof refereeOn>, game: string): Promise<Stand> {
@@ -110,7 +104,7 @@ describe('two people at one screen', () => {
     const answer = await referee.begin({
       ...against,
       scenario: 'convoy',
-      seats: Object.fromEntries(sides.map((side) => [side, 'person'])),
+      seats: ['person'],
     });
     const { game } = answer as { readonly game: string };
     const between = (await referee.open(game))!;

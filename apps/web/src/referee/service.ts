@@ -27,6 +27,7 @@ export function refereeOn(machine: Machine): Referee {
       if ('refused' in laid) return laid;
       const record = recordOf(laid, how, machine);
       await store.write(record, 0, []);
+      if (how.setUp === 'done') await passSetup(await desk.seated(record.id));
       return { game: record.id };
     },
     open: async (id) => (await desk.sit(id))?.stand() ?? null,
@@ -87,6 +88,18 @@ export function refereeOn(machine: Machine): Referee {
     },
     imported: (text) => takeIn(text, machine, desk.language),
   };
+}
+
+/** Everybody who sits here says that his side is set up. */
+async function passSetup(sitting: Sitting): Promise<void> {
+  for (;;) {
+    const { next } = sitting.stand();
+    if (next === null) return;
+    const { asked } = sitting.take(next);
+    if (asked === null || !asked.isSetup || asked.done === null) return;
+    const { done } = await sitting.confirm([asked.done.command]);
+    if (!done) return;
+  }
 }
 
 /** The games that are open, as long as they are. */

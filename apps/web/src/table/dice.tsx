@@ -29,8 +29,6 @@ export function Dice({ rolls }: { readonly rolls: readonly Roll[] }) {
     <span className="dice">
       <span className="unseen">{say('dice.thrown')}</span>
       {faces.map((face, n) => (
-        // Dice have no names: their order is all there is.
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <Die key={n} face={face} />
       ))}
     </span>

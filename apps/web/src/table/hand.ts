@@ -110,7 +110,7 @@ export function fingersOn(
     }
   }
 
-  function useTool(at: Touch): void {
+  function layTool(at: Touch): void {
     const { tool } = holding;
     const spot = spotAt(at);
     if (tool === 'measure' || tool === 'sight') {
@@ -169,7 +169,7 @@ export function fingersOn(
     lose() {
       grabbed = null;
     },
-    tap: (at) => (holding.tool === 'orders' ? tapOrders(at) : useTool(at)),
+    tap: (at) => (holding.tool === 'orders' ? tapOrders(at) : layTool(at)),
     hover: ({ x, y }) => hover(table.pieceAt(x, y, { slop: 4 })),
     pan: (dx, dy) => table.pan(dx, dy),
     zoom: (x, y, factor) => table.zoomAt(x, y, factor),

@@ -109,6 +109,8 @@ function Battlefield({ desk }: { readonly desk: Desk }) {
             </button>
           ))}
         </div>
+        {/* Whatever scrolls must be reached by key. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
         <div id="table-tab" className="tab" role="tabpanel" tabIndex={0}>
           {stand.waits === 'over' && tab === 'orders' && <Outcome seen={seen} />}
           {tab === 'orders' && stand.waits !== 'over' && <PiecePanel desk={desk} seen={seen} />}

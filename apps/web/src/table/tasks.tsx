@@ -24,7 +24,7 @@ interface TaskProps<T> {
 
 const same = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
 
-function valueOf({ told }: Seen, { id, value }: { readonly id: string; readonly value: unknown }): Json {
+function toldOf({ told }: Seen, { id, value }: { readonly id: string; readonly value: unknown }): Json {
   return told?.[id] ?? (value as Json);
 }
 
@@ -105,7 +105,7 @@ function Way({ desk, seen, task, piece }: TaskProps<WayTask> & { readonly piece:
 }
 
 function OfferButton({ desk, seen, task, offer }: TaskProps<ChoiceTask> & { readonly offer: Offer }) {
-  const isChosen = same(valueOf(seen, task), offer.value);
+  const isChosen = same(toldOf(seen, task), offer.value);
   const isRefused = offer.against.length > 0;
   const { edition } = seen.stand;
   const [first] = offer.odds;
@@ -151,7 +151,7 @@ function Choice({ desk, seen, task }: TaskProps<ChoiceTask>) {
 }
 
 function Several({ desk, seen, task }: TaskProps<SeveralTask>) {
-  const chosen = valueOf(seen, task) as readonly Json[];
+  const chosen = toldOf(seen, task) as readonly Json[];
   const toggled = (value: Json) =>
     chosen.some((each) => same(each, value))
       ? chosen.filter((each) => !same(each, value))
@@ -183,7 +183,7 @@ function Amount({ desk, seen, task }: TaskProps<AmountTask>) {
       <legend>{task.title}</legend>
       <NumberField
         label={say(`unit.${task.unit}`)}
-        value={(valueOf(seen, task) as number) / by}
+        value={(toldOf(seen, task) as number) / by}
         least={task.least / by}
         most={task.most / by}
         step={1}

@@ -7,9 +7,10 @@ export function askedIn(holding: Holding): Asked {
   const { table, state, isAsked } = holding;
   const { asked } = handWordsOf(table);
   const isDeploying = state.phase === 'deploy';
-  if (!isAsked) return { title: titleOf(holding), done: null, giveUp: null, idle: [] };
+  if (!isAsked) return { title: titleOf(holding), isSetup: isDeploying, done: null, giveUp: null, idle: [] };
   return {
     title: titleOf(holding),
+    isSetup: isDeploying,
     done: { title: isDeploying ? asked.sealDeploy : asked.seal, command: { kind: 'seal' } },
     giveUp: { kind: 'concede' },
     idle: isDeploying ? [] : idleIn(holding),
