@@ -3,6 +3,7 @@ import type { Point } from '@grognard/geometry';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
 import type { State, Table } from '../model.ts';
+import type { Knowledge } from './knowledge.ts';
 
 /** The open aims of a side. */
 export function openAims({ aims, sides }: Table, { scored }: State, side: number): ScenarioAim[] {
@@ -55,4 +56,25 @@ export function beyondEdge({ field }: Table, from: Point, edge: ScenarioAim['edg
   ];
   const open = edge === null ? ways : ways.filter(([name]) => name === edge);
   return open.reduce((best, way) => (way[1] < best[1] ? way : best))[2];
+}
+
+/** Ways out are looked at this far apart. */
+const every = 800;
+
+/** The point beyond an edge that one gets to best with something in one's arms: by a road or a gap, if there is one. */
+export function wayOut(knowledge: Knowledge, from: Point, edge: ScenarioAim['edge']): Point {
+  const straight = beyondEdge(knowledge.table, from, edge);
+  const { width, depth } = knowledge.table.field;
+  const ways = knowledge.evenWays();
+  const isAcross = straight.x < 0 || straight.x > width;
+  let best = straight;
+  let least = ways.roughly(from, straight);
+  for (let at = every / 2; at < (isAcross ? depth : width); at += every) {
+    const out = isAcross ? { x: straight.x, y: at } : { x: at, y: straight.y };
+    const far = ways.roughly(from, out);
+    if (far >= least) continue;
+    best = out;
+    least = far;
+  }
+  return best;
 }

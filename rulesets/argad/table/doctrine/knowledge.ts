@@ -26,8 +26,12 @@ export interface Knowledge {
   isOpen(from: Point, to: Point): boolean;
   /** The same, and nothing on the way halves a walk: an order to walk there on foot needs no second look. */
   isPlain(from: Point, to: Point): boolean;
+  /** Whether there is deep water. */
+  isDeep(place: Point): boolean;
   /** Ways on foot and in the saddle, worked out when first asked for. */
   ways(): Ways;
+  /** Ways over even ground alone, for those who carry something. */
+  evenWays(): Ways;
   /** The bends and the end of a way towards a goal, no longer than a reach; empty: there is none. */
   path(state: State, man: number, goal: Point, reach: Tenths): Point[];
   /** How far it is to a goal that many ask about, in tenths of open ground. */
@@ -46,7 +50,25 @@ export function knowledgeOf(table: Table): Knowledge {
     return found === 'difficult' || found === 'very-difficult' ? [{ polygon, more: price[found] }] : [];
   });
   const halving = slow.filter(({ more }) => more === price['very-difficult']).map(({ polygon }) => polygon);
+  // Round a house one is soon; a wall that one does not get over is another matter.
+  const walled = table.scenario.lines.some(({ kind }) => kind === 'high-wall' || kind === 'battlement');
   let ways: Ways | null = null;
+  let evenWays: Ways | null = null;
+
+  /** The same over even ground; null also where any part of a base would be slowed. */
+  function walkEvenly(from: Point, to: Point): number | null {
+    for (const { line } of field.obstacles) if (crossesLine(line.points, from, to)) return null;
+    const far = Math.max(1, pointDistance(from.x, from.y, to.x, to.y));
+    const dx = Math.round(((to.y - from.y) * halfBase) / far);
+    const dy = Math.round(((from.x - to.x) * halfBase) / far);
+    for (const { polygon } of slow)
+      for (const side of [-1, 0, 1])
+        if (
+          crossesPolygon(polygon, from.x + side * dx, from.y + side * dy, to.x + side * dx, to.y + side * dy)
+        )
+          return null;
+    return walk(from, to);
+  }
 
   /** What a stretch costs; null: it is barred. */
   function walk(from: Point, to: Point): number | null {
@@ -62,13 +84,22 @@ export function knowledgeOf(table: Table): Knowledge {
     isOpen: (from, to) => isFarFrom(bars, from, to) && !isNearAny(water, from, to),
     isPlain: (from, to) =>
       isFarFrom(bars, from, to) && !isNearAny(water, from, to) && !isNearAny(halving, from, to),
+    isDeep: ({ x, y }) => water.some((area) => isInPolygon(area, x, y)),
     ways() {
       ways ??= makeWays(field.width, field.depth, gatesOf(table), walk);
       return ways;
     },
+    evenWays() {
+      evenWays ??= makeWays(field.width, field.depth, gatesOf(table), walkEvenly);
+      return evenWays;
+    },
     path(state, man, goal, reach) {
-      const { x, y, swimming } = state.figures[man]!;
+      const { x, y, swimming, carries } = state.figures[man]!;
       const from = { x, y };
+      if (carries >= 0 && !swimming) {
+        const even = knowledge.evenWays().way(from, goal);
+        if (even.length > 0) return cut(even, from, reach);
+      }
       const end = cut([goal], from, reach);
       if (swimming) return end;
       if (end.length === 1 && knowledge.isOpen(from, end[0]!)) return end;
@@ -76,10 +107,18 @@ export function knowledgeOf(table: Table): Knowledge {
     },
     farTo(goal, from) {
       if (knowledge.isOpen(from, goal)) return pointDistance(from.x, from.y, goal.x, goal.y);
-      return knowledge.ways().roughly(from, goal);
+      return walled ? knowledge.ways().truly(from, goal) : knowledge.ways().roughly(from, goal);
     },
   };
   return knowledge;
+}
+
+function crossesLine(points: readonly Point[], from: Point, to: Point): boolean {
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1]!, points[i]!];
+    if (segmentsMeet(from.x, from.y, to.x, to.y, a.x, a.y, b.x, b.y)) return true;
+  }
+  return false;
 }
 
 /** The first part of a way, as far as a reach goes. */
@@ -181,6 +220,7 @@ function isFarFrom(bars: readonly Bar[], from: Point, to: Point): boolean {
   return true;
 }
 
+const halfBase = 105;
 /** A base and a bit. */
 const margin = 300;
 

@@ -10,6 +10,8 @@ export interface Ways {
   way(from: Point, to: Point): readonly Point[];
   /** How far it is in tenths of open ground, quickly, from the nearest place of the net; off the table or cut off: as the crow flies, and far. */
   roughly(from: Point, to: Point): number;
+  /** The same from a place of the net that one gets to, for tables on which a wall may lie between. */
+  truly(from: Point, to: Point): number;
 }
 
 /** Places of the net lie this far apart. */
@@ -45,7 +47,25 @@ export function makeWays(width: Tenths, depth: Tenths, gates: readonly Point[], 
     return Math.max(0, Math.min(net.rows - 1, Math.floor((y * net.rows) / depth))) * net.columns + column;
   };
 
+  const ends = new Map<number, number>();
+  /** The place of the net by a goal; many ask about the same. */
+  function endAt(goal: Point): number {
+    const key = goal.x * 100_000 + goal.y;
+    let end = ends.get(key);
+    if (end === undefined) {
+      end = near(goal);
+      ends.set(key, end);
+    }
+    return end;
+  }
+
   return {
+    truly(from, to) {
+      const end = endAt(to);
+      const crow = pointDistance(from.x, from.y, to.x, to.y);
+      const cost = end < 0 ? Number.POSITIVE_INFINITY : costFrom(net, fieldTo(end), square(from), from, walk);
+      return cost < Number.POSITIVE_INFINITY ? Math.max(crow, cost) : 2 * crow + 2 * step;
+    },
     roughly(from, to) {
       const [start, end] = [square(from), square(to)];
       const cost = start === end ? 0 : fieldTo(end)[start]!;
@@ -60,6 +80,27 @@ export function makeWays(width: Tenths, depth: Tenths, gates: readonly Point[], 
       return places.length === 0 ? [] : pulled(from, [...places, to], walk);
     },
   };
+}
+
+/** What it costs from a point by the best of the places around it that one gets to. */
+function costFrom(
+  { places, columns, rows }: Net,
+  costs: Float64Array,
+  here: number,
+  from: Point,
+  walk: Walk,
+): number {
+  const row = Math.floor(here / columns);
+  const column = here % columns;
+  let least = Number.POSITIVE_INFINITY;
+  for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++)
+    for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); c++) {
+      const there = r * columns + c;
+      const place = places[there]!;
+      const sofar = costs[there]! + pointDistance(from.x, from.y, place.x, place.y);
+      if (sofar < least && walk(from, place) !== null) least = sofar;
+    }
+  return least;
 }
 
 function makeNet(width: Tenths, depth: Tenths, gates: readonly Point[], walk: Walk): Net {

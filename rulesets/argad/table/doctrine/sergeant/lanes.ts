@@ -7,10 +7,12 @@ import type { Scene } from './scene.ts';
 const half: Tenths = 110;
 /** Two bases pass each other at this distance. */
 const apart: Tenths = 205;
+/** A horse needs this much more, to turn. */
+const turning: Tenths = 170;
 
 /** Whether a friend stands, or is going to stand, in the line between two places. */
 export function isBetween(scene: Scene, man: Man, from: Point, to: Point): boolean {
-  return isNear(scene, man, from, to, half);
+  return isNear(scene, man, from, to, half, 0);
 }
 
 /** The part of a way that no friend bars who stays, or will be, where it leads; he stops short of him. */
@@ -18,7 +20,7 @@ export function freePart(scene: Scene, man: Man, here: Point, path: readonly Poi
   const free: Point[] = [];
   let from = here;
   for (const to of path) {
-    if (!isNear(scene, man, from, to, apart)) {
+    if (!isNear(scene, man, from, to, apart, turning)) {
       free.push(to);
       from = to;
       continue;
@@ -29,7 +31,7 @@ export function freePart(scene: Scene, man: Man, here: Point, path: readonly Poi
         x: Math.round(from.x + ((to.x - from.x) * left) / far),
         y: Math.round(from.y + ((to.y - from.y) * left) / far),
       };
-      if (isNear(scene, man, from, end, apart)) continue;
+      if (isNear(scene, man, from, end, apart, turning)) continue;
       free.push(end);
       break;
     }
@@ -38,18 +40,35 @@ export function freePart(scene: Scene, man: Man, here: Point, path: readonly Poi
   return free;
 }
 
+/** A friend so near stands at one's side. */
+const besides: Tenths = 215;
 /** How closely one looks where a friend begins to be in the way. */
 const step: Tenths = 150;
 
-function isNear({ men, planned }: Scene, man: Man, from: Point, to: Point, gap: Tenths): boolean {
-  const west = Math.min(from.x, to.x) - gap;
-  const east = Math.max(from.x, to.x) + gap;
-  const south = Math.min(from.y, to.y) - gap;
-  const north = Math.max(from.y, to.y) + gap;
+function isNear(
+  { men, planned, state, tasks }: Scene,
+  man: Man,
+  from: Point,
+  to: Point,
+  onFoot: Tenths,
+  more: Tenths,
+): boolean {
+  const { mounted: rides, x: hereX, y: hereY } = state.figures[man.index]!;
+  const leaves = tasks[man.index]?.leave === true;
+  const most = onFoot + more;
+  const west = Math.min(from.x, to.x) - most;
+  const east = Math.max(from.x, to.x) + most;
+  const south = Math.min(from.y, to.y) - most;
+  const north = Math.max(from.y, to.y) + most;
   for (const { index } of men) {
     if (index === man.index) continue;
     const { x, y, settled } = planned[index]!;
-    if (!settled || x < west || x > east || y < south || y > north) continue;
+    if (x < west || x > east || y < south || y > north) continue;
+    const away = pointDistance(x, y, hereX, hereY);
+    // Whoever has a long way before him does not wait until the next man makes room.
+    if (!settled && !(leaves && away < besides)) continue;
+    const wide = rides || state.figures[index]!.mounted ? most : onFoot;
+    const gap = settled ? wide : Math.min(wide, away);
     if (segmentDistance(from.x, from.y, to.x, to.y, x, y) < gap) return true;
   }
   return false;

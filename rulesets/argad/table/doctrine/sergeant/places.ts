@@ -2,6 +2,7 @@
 import { type Point, pointDistance } from '@grognard/geometry';
 import type { Man } from '../../model.ts';
 import { isEngaged } from '../look-round.ts';
+import { around } from '../shore.ts';
 import type { Scene } from './scene.ts';
 import type { Spots } from './spots.ts';
 
@@ -29,7 +30,9 @@ export function placesFor(scene: Scene, spots: Spots, man: Man, reach: number): 
   if (isEngaged(table, state, man.index)) return places;
   if (goal !== undefined) {
     places.push(...aside(here, goal, reach));
-    if (swimming) places.push(...aside(here, goal, Math.floor(reach / 2)));
+    // Out of a crowd or through a door one does not always go straight.
+    if (tasks[man.index]?.leave === true) places.push(...around(here, [500]));
+    if (swimming) places.push(...aside(here, goal, Math.floor(reach / 2)), ...around(here, [reach - 20]));
   }
   places.push(...coverNear(spots, here, goal, reach));
   for (const { standing } of closest.slice(0, mostFoes))

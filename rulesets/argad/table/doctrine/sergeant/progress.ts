@@ -14,13 +14,24 @@ const shares = [100, 55, 35, 20, 10];
 export function worthOfProgress(scene: Scene, man: Man, place: Point): number {
   const task = scene.tasks[man.index];
   if (task === null || task === undefined) return 0;
-  const away = scene.knowledge.farTo(task.place, place);
-  const far = Math.max(0, away - task.within);
+  const far = Math.max(0, awayFrom(scene, man, task.place, place) - task.within);
   const worth = task.weight * scene.manner.weights.point;
   const nearer = (scene.manner.weights.approach * task.weight * far) / 10_000;
   const value =
     task.kind === 'hold' ? holding(scene, man, task, far, worth) : fetching(scene, man, far, worth);
   return ((value - nearer) * scene.manner.aim) / 100;
+}
+
+/** Out in deep water everything is this much farther than it looks. */
+const afloat = 3000;
+
+/** How far a man has still to go from a place. */
+function awayFrom({ knowledge, state }: Scene, { index }: Man, goal: Point, place: Point): number {
+  const away =
+    state.figures[index]!.carries >= 0
+      ? knowledge.evenWays().roughly(place, goal)
+      : knowledge.farTo(goal, place);
+  return knowledge.isDeep(place) ? away + afloat : away;
 }
 
 /** At the end somebody must be there; before it is enough to be in time. */

@@ -104,7 +104,7 @@ export function makeScene(
     manner,
     bouts,
     enemies,
-    tasks: tasksOf(table, state, side, men),
+    tasks: tasksOf(knowledge, state, side, men),
     men,
     planned: table.men.map(({ index }) => {
       const { x, y } = state.figures[index]!;

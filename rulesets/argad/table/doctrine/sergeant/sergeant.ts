@@ -13,6 +13,7 @@ import { type Bouts, makeBouts } from './blows.ts';
 import type { Choice } from './choice.ts';
 import { bestShot, type Fire, shotsNow } from './fire.ts';
 import { forecastOf } from './forecast.ts';
+import { keepHold } from './keep-hold.ts';
 import { type Manner, mannerNamed } from './manner.ts';
 import { movesOf } from './move.ts';
 import { placesFor } from './places.ts';
@@ -86,6 +87,7 @@ function bestOf(scene: Scene, spots: Spots, man: Man, fire: Fire): Choice | null
     const reach = reachOf(table, state, man);
     choices.push(...movesOf(scene, man, placesFor(scene, spots, man, reach), reach));
   }
+  keepHold(scene, man, choices);
   choices.sort((a, b) => b.worth - a.worth);
   for (const choice of choices) {
     if (choice.order === null || checkCommand(table, state, side, choice.order, 'verdict').allowed)

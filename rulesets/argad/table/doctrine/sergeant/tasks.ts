@@ -4,7 +4,10 @@ import { holdCm } from '../../../data/distances.ts';
 import { pointOf } from '../../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
 import type { Man, State, Table } from '../../model.ts';
-import { beyondEdge, openAims } from '../goals.ts';
+import { besideBoat, boatFor, isBySea } from '../by-sea.ts';
+import { beyondEdge, openAims, wayOut } from '../goals.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { escortPlaces, letsOthersPass } from './escort.ts';
 
 export interface Task {
   /** To be at a place at the end, or to get something done there. */
@@ -25,6 +28,7 @@ export interface Task {
 
 /** A side whose men are given tasks. */
 interface Sharing {
+  readonly knowledge: Knowledge;
   readonly table: Table;
   readonly state: State;
   readonly side: number;
@@ -42,13 +46,21 @@ const order: Readonly<Record<ScenarioAim['kind'], number>> = {
 };
 
 /** A task for each man of a side; null: none but to fight. */
-export function tasksOf(table: Table, state: State, side: number, men: readonly Man[]): (Task | null)[] {
-  const sharing: Sharing = { table, state, side, men, tasks: table.men.map(() => null) };
+export function tasksOf(
+  knowledge: Knowledge,
+  state: State,
+  side: number,
+  men: readonly Man[],
+): (Task | null)[] {
+  const { table } = knowledge;
+  const sharing: Sharing = { knowledge, table, state, side, men, tasks: table.men.map(() => null) };
   const aims = openAims(table, state, side);
   for (const aim of aims) if (aim.kind === 'escape' && aim.figures.length > 0) leaving(sharing, aim);
-  for (const aim of [...aims].sort((a, b) => order[a.kind] - order[b.kind] || b.points - a.points))
-    assign(sharing, aim);
-  accompany(sharing, aims);
+  const sorted = [...aims].sort((a, b) => order[a.kind] - order[b.kind] || b.points - a.points);
+  for (const aim of sorted) if (order[aim.kind] < order.hold) assign(sharing, aim);
+  accompany(sharing, aims, 0, 2);
+  for (const aim of sorted) if (order[aim.kind] >= order.hold) assign(sharing, aim);
+  accompany(sharing, aims, 2, 5);
   deny(sharing);
   return sharing.tasks;
 }
@@ -109,17 +121,22 @@ function leaving({ table, state, men, tasks }: Sharing, aim: ScenarioAim): void 
   }
 }
 
-/** Towards the end as many as are wanted leave, the nearest first. */
+/** So few more than are wanted, and they leave before it is too late. */
+const spare = 2;
+
+/** Towards the end, or when there are not many more, as many as are wanted leave, the nearest first. */
 function withdraw(sharing: Sharing, aim: ScenarioAim): void {
-  const { table, state, men, tasks } = sharing;
-  if (state.turn <= table.turns - 5) return;
+  const { table, state, side, men, tasks } = sharing;
+  const gone = table.men.filter((man) => man.side === side && state.figures[man.index]!.status === 'gone');
+  const wanted = aim.least - gone.length;
+  if (men.length < wanted || (state.turn <= table.turns - 5 && men.length > wanted + spare)) return;
   const far = ({ index }: Man) => {
     const figure = state.figures[index]!;
     const place = beyondEdge(table, figure, aim.edge);
     return pointDistance(figure.x, figure.y, place.x, place.y);
   };
   const free = men.filter(({ index }) => tasks[index] === null).sort((a, b) => far(a) - far(b));
-  for (const { index } of free.slice(0, aim.least + 1)) {
+  for (const { index } of free.slice(0, Math.max(0, wanted + 1))) {
     const place = beyondEdge(table, state.figures[index]!, aim.edge);
     tasks[index] = taskOf(aim, { place, within: 0, weight: aim.points * 2, leave: true });
   }
@@ -127,7 +144,7 @@ function withdraw(sharing: Sharing, aim: ScenarioAim): void {
 
 /** Who has the thing takes it where it is wanted; else the nearest go for it, two if it is heavy. */
 function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
-  const { table, state, side, men, tasks } = sharing;
+  const { knowledge, table, state, side, men, tasks } = sharing;
   const index = aim.object === null ? -1 : (table.thingOf.get(aim.object) ?? -1);
   const thing = state.things[index];
   if (thing === undefined || thing.gone) return;
@@ -141,15 +158,21 @@ function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
       ? taskOf(aim, { place, within: shotAway })
       : taskOf(aim, { place, take: index, weight: aim.points * 2 });
     const hands = men.filter((man) => state.figures[man.index]!.carries < 0 && mayCarry(state, man, weight));
-    giveNearest(sharing, hands, task, weight === 'none' ? 1 : 2);
+    giveNearest(sharing, hands, task, held ? 4 : weight === 'none' ? 1 : 2);
     return;
   }
   for (const man of own) {
     const { x, y } = state.figures[man]!;
-    const isOff = aim.kind === 'carry-off';
-    const place = isOff ? beyondEdge(table, { x, y }, aim.edge) : { x, y };
-    tasks[man] = taskOf(aim, { place, weight: aim.points * 2, leave: isOff });
+    const exit = aim.kind === 'carry-off' ? exitFor(sharing, { x, y }, aim) : { x, y };
+    const waits = aim.kind === 'seize' || letsOthersPass(knowledge, state, men, man, exit);
+    tasks[man] = taskOf(aim, { place: waits ? { x, y } : exit, weight: aim.points * 2, leave: !waits });
   }
+}
+
+/** Where to take a thing: out by the edge, or to a boat if there is only water. */
+function exitFor({ knowledge, table, state, side }: Sharing, from: Point, aim: ScenarioAim): Point {
+  const boat = isBySea(table, aim) ? state.vessels[boatFor(table, state, side, from)] : undefined;
+  return boat === undefined ? wayOut(knowledge, from, aim.edge) : besideBoat(table, boat);
 }
 
 /** Near enough for a good shot. */
@@ -161,30 +184,18 @@ function mayCarry({ figures }: State, { index, firearms }: Man, weight: string):
   return (weight === 'none' || !figures[index]!.mounted) && !heavy;
 }
 
-/** How far before a friend who carries something off one goes. */
-const ahead: Tenths = 3500;
-
-/** Whoever has nothing else to do goes before those who carry things off. */
-function accompany(sharing: Sharing, aims: readonly ScenarioAim[]): void {
-  const { table, state, side, men, tasks } = sharing;
+/** Some of those who have nothing else to do go along with those who carry things off. */
+function accompany(sharing: Sharing, aims: readonly ScenarioAim[], first: number, end: number): void {
+  const { knowledge, table, state, side, men, tasks } = sharing;
+  const { covers } = table.words.doctrine;
   for (const aim of aims) {
     const thing = state.things[table.thingOf.get(aim.object ?? '') ?? -1];
     if (aim.kind !== 'carry-off' || thing === undefined || thing.gone) continue;
     if (!thing.carriers.some((man) => table.men[man]!.side === side)) continue;
-    const exit = beyondEdge(table, thing, aim.edge);
-    const far = Math.max(1, pointDistance(thing.x, thing.y, exit.x, exit.y));
-    const share = Math.min(far - 500, ahead) / far;
-    const place = {
-      x: Math.round(thing.x + (exit.x - thing.x) * share),
-      y: Math.round(thing.y + (exit.y - thing.y) * share),
-    };
-    const fit = men.filter(({ index, class: skill }) => skill > 1 && tasks[index] === null);
-    giveNearest(
-      sharing,
-      fit,
-      taskOf(aim, { place, within: 300, words: table.words.doctrine.covers(aim.words) }),
-      5,
-    );
+    for (const place of escortPlaces(knowledge, thing, exitFor(sharing, thing, aim)).slice(first, end)) {
+      const fit = men.filter(({ index, class: skill }) => skill > 1 && tasks[index] === null);
+      giveNearest(sharing, fit, taskOf(aim, { place, within: 300, words: covers(aim.words) }), 1);
+    }
   }
 }
 

@@ -1,0 +1,122 @@
+/** Things that are brought away over the water: back to a boat that two have kept, aboard, and off by the edge. */
+import { isWithin, overlaps, type Point, placeBase } from '@grognard/geometry';
+import { contactGap, footBase } from '../../scenarios/measure.ts';
+import type { ScenarioAim } from '../../scenarios/shape.ts';
+import { checkCommand } from '../check/command.ts';
+import { isWaterAt } from '../check/water.ts';
+import type { Man, State, Table } from '../model.ts';
+import type { ArgadCommand } from '../orders.ts';
+import { boatBase } from '../resolve/boats.ts';
+import { beyondEdge, openAims } from './goals.ts';
+import { apart } from './look-round.ts';
+import { orderFor } from './plain.ts';
+import { around, isLand } from './shore.ts';
+
+/** How far apart one looks along an edge, and how far inside. */
+const every = 800;
+const inside = 50;
+
+/** Whether there is nothing but water along the edge by which something is to be brought away. */
+export function isBySea({ field, vessels }: Table, { kind, edge }: ScenarioAim): boolean {
+  if (kind !== 'carry-off' || edge === null || vessels.length === 0) return false;
+  const isUpright = edge === 'east' || edge === 'west';
+  const length = isUpright ? field.depth : field.width;
+  const across =
+    edge === 'south' || edge === 'west' ? inside : (isUpright ? field.width : field.depth) - inside;
+  for (let at = every; at < length; at += every)
+    if (!isWaterAt(field, isUpright ? across : at, isUpright ? at : across)) return false;
+  return true;
+}
+
+/** The open aims of a side over the water, with the thing each is about. */
+function seaAims(table: Table, state: State, side: number): { aim: ScenarioAim; thing: number }[] {
+  return openAims(table, state, side).flatMap((aim) => {
+    const thing = table.thingOf.get(aim.object ?? '') ?? -1;
+    return thing < 0 || state.things[thing]!.gone || !isBySea(table, aim) ? [] : [{ aim, thing }];
+  });
+}
+
+/** The boat to bring a thing to: the nearest that friends have kept; -1: there is none. */
+export function boatFor({ vessels, men }: Table, state: State, side: number, from: Point): number {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { index, kind } of vessels) {
+    const aboard = men.filter((man) => {
+      const { status, vessel } = state.figures[man.index]!;
+      return status === 'on' && vessel === index && man.side === side && !man.captive;
+    });
+    const far = apart(state.vessels[index]!, from);
+    if (kind !== 'rowing-boat' || aboard.length < 2 || far >= least) continue;
+    least = far;
+    best = index;
+  }
+  return best;
+}
+
+/** The boats that two are to stay in. */
+export function boatsKept(table: Table, state: State, side: number): number[] {
+  return seaAims(table, state, side).map(({ thing }) => boatFor(table, state, side, state.things[thing]!));
+}
+
+/** Dry ground beside a boat. */
+export function besideBoat(table: Table, boat: Point): Point {
+  return around(boat, [450, 650]).find((point) => isLand(table, point, 'dry')) ?? boat;
+}
+
+/** Orders those aboard who bring something over the water. */
+export function goAboard(table: Table, state: State, side: number, commands: ArgadCommand[]): number[] {
+  const boarding: number[] = [];
+  for (const { thing } of seaAims(table, state, side))
+    for (const man of state.things[thing]!.carriers) {
+      const { vessel } = state.figures[man]!;
+      if (table.men[man]!.side !== side || vessel >= 0) continue;
+      const order = boardingOrder(table, state, table.men[man]!);
+      if (order === null) continue;
+      commands.push(order);
+      boarding.push(man);
+    }
+  return boarding;
+}
+
+/** Straight to the hull and over the side, if that can be done in this turn; null: not yet. */
+function boardingOrder(table: Table, state: State, { index, id, side }: Man): ArgadCommand | null {
+  const from = state.figures[index]!;
+  const vessel = boatFor(table, state, side, from);
+  if (vessel < 0) return null;
+  const hull = boatBase(table, state, vessel);
+  const far = Math.max(1, apart(from, hull));
+  for (let by = 0; by < Math.min(far, 1000); by += 5) {
+    const end = {
+      x: Math.round(from.x + ((hull.x - from.x) * by) / far),
+      y: Math.round(from.y + ((hull.y - from.y) * by) / far),
+    };
+    const base = placeBase(footBase, { ...end, heading: 0 });
+    if (!isWithin(base, hull, contactGap) || overlaps(base, hull)) continue;
+    const order = orderFor(id, { path: by === 0 ? [] : [end], board: table.vessels[vessel]!.id });
+    return checkCommand(table, state, side, order, 'verdict').allowed ? order : null;
+  }
+  return null;
+}
+
+/** Rows away with what is aboard; empty: there is nothing to bring away in this boat. */
+export function rowAway(
+  table: Table,
+  state: State,
+  side: number,
+  vessel: number,
+  aboard: readonly Man[],
+): ArgadCommand[] {
+  const found = seaAims(table, state, side).find(({ thing }) =>
+    aboard.some(({ index }) => state.figures[index]!.carries === thing),
+  );
+  if (found === undefined || aboard.length < 2) return [];
+  const here = state.vessels[vessel]!;
+  const out = beyondEdge(table, here, found.aim.edge);
+  const ends = around(here, [990, 600, 300]).filter((end) => apart(end, out) < apart(here, out));
+  const rowers = [aboard[0]!.id, aboard[1]!.id];
+  for (const end of ends.sort((a, b) => apart(a, out) - apart(b, out))) {
+    const row: ArgadCommand = { kind: 'row', vessel: table.vessels[vessel]!.id, path: [end], rowers };
+    if (checkCommand(table, state, side, row, 'verdict').allowed) return [row];
+  }
+  return [];
+}

@@ -1,0 +1,76 @@
+/** Those aboard a boat: what they are after, where they land for it, and where on deck one stands over dry ground. */
+import { asHeading, type Base, type Point, quarterTurn, stepX, stepY, type Tenths } from '@grognard/geometry';
+import type { Man, State, Table } from '../model.ts';
+import { aimPlaces, openAims, wayOut } from './goals.ts';
+import type { Knowledge } from './knowledge.ts';
+import { nearestEnemy } from './look-round.ts';
+import { bestLanding, isDryThere, type Landing } from './shore.ts';
+
+/** Those aboard one boat, where they want to go, and where they land for it. */
+export interface Crew {
+  readonly knowledge: Knowledge;
+  readonly state: State;
+  readonly side: number;
+  readonly vessel: number;
+  readonly aboard: readonly Man[];
+  readonly goal: Point;
+  readonly landing: Landing;
+}
+
+export function aboardOf({ men }: Table, { figures }: State, side: number, vessel: number): Man[] {
+  return men.filter((man) => {
+    const { status, vessel: aboard } = figures[man.index]!;
+    return man.side === side && !man.captive && aboard === vessel && status === 'on';
+  });
+}
+
+/** The goal that this boat gets its people to soonest. */
+export function crewOf(
+  knowledge: Knowledge,
+  state: State,
+  side: number,
+  vessel: number,
+  aboard: readonly Man[],
+): Crew | null {
+  let best: Crew | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const goal of goalsOf(knowledge, state, side, aboard)) {
+    const found = bestLanding(knowledge.table, state.vessels[vessel]!, (dry) => knowledge.farTo(goal, dry));
+    if (found === null || found.turns >= least) continue;
+    least = found.turns;
+    best = { knowledge, state, side, vessel, aboard, goal, landing: found.landing };
+  }
+  return best;
+}
+
+/** The way out for those who bring something; else the places of the side's aims; else the nearest enemy. */
+function goalsOf(knowledge: Knowledge, state: State, side: number, aboard: readonly Man[]): Point[] {
+  const { table } = knowledge;
+  const brought = openAims(table, state, side).flatMap((aim) => {
+    const thing = table.thingOf.get(aim.object ?? '') ?? -1;
+    const carrier = aboard.find(({ index }) => thing >= 0 && state.figures[index]!.carries === thing);
+    if (aim.kind !== 'carry-off' || carrier === undefined) return [];
+    return [wayOut(knowledge, state.figures[carrier.index]!, aim.edge)];
+  });
+  if (brought.length > 0) return brought;
+  const places = aimPlaces(table, state, side);
+  const foe = nearestEnemy(table, state, aboard[0]!.index);
+  return places.length > 0 || foe < 0 ? places : [state.figures[foe]!];
+}
+
+/** Places on a deck, across and along. */
+const berthsAcross: readonly Tenths[] = [-145, 145];
+const berthsAlong: readonly Tenths[] = [-500, -250, 0, 250, 500];
+
+/** Places on deck that are over dry ground. */
+export function dryBerths(table: Table, hull: Base): Point[] {
+  const { x, y, heading } = hull;
+  const right = asHeading(heading - quarterTurn);
+  const berths = berthsAcross.flatMap((across) =>
+    berthsAlong.map((along) => ({
+      x: x + stepX(heading, along) + stepX(right, across),
+      y: y + stepY(heading, along) + stepY(right, across),
+    })),
+  );
+  return berths.filter((berth) => isDryThere(table, berth));
+}

@@ -1,0 +1,61 @@
+/** Rowing to a landing, so that as many as possible step off on dry ground at once. */
+import { headingTo, type Point, placeBase } from '@grognard/geometry';
+import { checkCommand } from '../check/command.ts';
+import type { ArgadCommand } from '../orders.ts';
+import { boatBase } from '../resolve/boats.ts';
+import { aboardOf, type Crew, dryBerths } from './crew.ts';
+import { apart } from './look-round.ts';
+import { around, landingsOf } from './shore.ts';
+
+/** A turn, as far as one walks in it; and how many it takes to get all through the water. */
+const turn = 1300;
+const wading = 4;
+
+/** What it costs to be at a place of the water with so many on the dry: the way to the landing, and the turns until all are ashore. */
+function costAt({ aboard, landing }: Crew, boat: Point, dry: number): number {
+  return apart(boat, landing.boat) * 1.3 + turn * (dry === 0 ? wading : Math.ceil(aboard.length / dry));
+}
+
+/** Rows to where the goal is nearest, if that is worth a turn. */
+export function rowing(crew: Crew): ArgadCommand[] {
+  const { knowledge, state, side, vessel } = crew;
+  const { table } = knowledge;
+  const here = state.vessels[vessel]!;
+  const aboard = aboardOf(table, state, side, vessel);
+  const dryNow = dryBerths(table, boatBase(table, state, vessel)).length;
+  const now = costAt(crew, here, dryNow) - (dryNow > 0 ? turn : 100);
+  const rowers = [aboard.at(-1)!.id, aboard.at(-2)!.id];
+  const courses = coursesOf(crew).map((path) => ({
+    path,
+    cost: costAt(crew, path.at(-1)!, dryAfter(crew, path)),
+  }));
+  for (const { path, cost } of courses.sort((a, b) => a.cost - b.cost)) {
+    if (cost >= now) return [];
+    const row: ArgadCommand = { kind: 'row', vessel: table.vessels[vessel]!.id, path, rowers };
+    if (checkCommand(table, state, side, row, 'verdict').allowed) return [row];
+  }
+  return [];
+}
+
+/** Straight ahead, or alongside the land, from where half of those aboard step off at once. */
+function coursesOf({ knowledge, state, vessel, landing }: Crew): Point[][] {
+  const here = state.vessels[vessel]!;
+  const courses = around(here, [990, 700, 400]).map((end) => [end]);
+  for (const { boat, along } of landingsOf(knowledge.table)) {
+    if (apart(boat, here) > 950 || apart(boat, landing.boat) > 1000) continue;
+    courses.push([{ x: boat.x - along.x, y: boat.y - along.y }, boat]);
+    courses.push([{ x: boat.x + along.x, y: boat.y + along.y }, boat]);
+  }
+  return courses;
+}
+
+/** How many places on deck are over dry ground once the boat has gone somewhere. */
+function dryAfter({ knowledge, state, vessel, landing }: Crew, path: readonly Point[]): number {
+  const { table } = knowledge;
+  const end = path.at(-1)!;
+  if (apart(end, landing.boat) > 1200) return 0;
+  const hull = boatBase(table, state, vessel);
+  const before = path.at(-2) ?? hull;
+  const heading = headingTo(end.x - before.x, end.y - before.y) ?? hull.heading;
+  return dryBerths(table, placeBase(hull.footprint, { x: end.x, y: end.y, heading })).length;
+}

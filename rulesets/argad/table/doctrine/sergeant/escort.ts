@@ -1,0 +1,62 @@
+/** Where those go who cover a friend with something in his arms: before him on his way, and on both sides of it. */
+import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import type { Man, State } from '../../model.ts';
+import { cut, type Knowledge } from '../knowledge.ts';
+
+/** Along his way and across it; each has a place of his own, so that nobody is in the way of another. */
+const posts: readonly (readonly [along: Tenths, across: Tenths])[] = [
+  [3500, 300],
+  [2200, -500],
+  [2200, 900],
+  [1000, -900],
+  [1000, 500],
+];
+
+/** The places of an escort, the foremost first. */
+export function escortPlaces({ table, evenWays }: Knowledge, from: Point, exit: Point): Point[] {
+  const found = evenWays().way(from, exit);
+  const way = found.length === 0 ? [exit] : found;
+  const { width, depth } = table.field;
+  return posts.map(([along, across]) => {
+    const ahead = cut(way, from, along).at(-1) ?? exit;
+    const before = cut(way, from, along - 400).at(-1) ?? from;
+    const far = Math.max(1, pointDistance(before.x, before.y, ahead.x, ahead.y));
+    const x = Math.round(ahead.x - ((ahead.y - before.y) * across) / far);
+    const y = Math.round(ahead.y + ((ahead.x - before.x) * across) / far);
+    return { x: Math.max(150, Math.min(width - 150, x)), y: Math.max(150, Math.min(depth - 150, y)) };
+  });
+}
+
+/** Friends so near march together. */
+const together: Tenths = 4500;
+/** So many friends go before who carries something, by so much. */
+const van = 3;
+const gap: Tenths = 800;
+/** What he gets on in a turn. */
+const pace: Tenths = 1200;
+
+/** Whether to let others go before: somebody may lie in wait, few friends are on the way yet, and there is time. */
+export function letsOthersPass(
+  { table, evenWays }: Knowledge,
+  state: State,
+  men: readonly Man[],
+  man: number,
+  exit: Point,
+): boolean {
+  const { roughly } = evenWays();
+  const far = roughly(state.figures[man]!, exit);
+  if (table.turns - state.turn < far / pace + 1) return false;
+  const { side } = table.men[man]!;
+  const isUnseen = table.men.some(
+    ({ index, side: its, captive }) =>
+      its !== side && !captive && (state.figures[index]!.known & (1 << side)) === 0,
+  );
+  if (!isUnseen) return false;
+  const { x, y } = state.figures[man]!;
+  const fit = men.filter(({ index, class: skill }) => {
+    const friend = state.figures[index]!;
+    return skill > 1 && friend.carries < 0 && pointDistance(x, y, friend.x, friend.y) < together;
+  });
+  const before = fit.filter(({ index }) => roughly(state.figures[index]!, exit) < far - gap);
+  return fit.length >= van && before.length < van;
+}
