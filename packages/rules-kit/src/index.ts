@@ -163,6 +163,7 @@ export type {
   SheetSection,
 } from './sheet/document.ts';
 export { sheetHtml } from './sheet/html.ts';
+export { isLong, type Setting, settingFor } from './sheet/layout.ts';
 export { sheetMarkdown } from './sheet/markdown.ts';
 export { type SheetChoice, sheetOf } from './sheet/sheet.ts';
 export { type KitWords, kitWords } from './speech/kit-words.ts';
