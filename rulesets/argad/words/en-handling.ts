@@ -159,8 +159,8 @@ const tasks = {
   march: 'March',
   forward: 'Forward or back',
   slide: 'To the side',
-  wheelLeft: 'Wheel left about this corner',
-  wheelRight: 'Wheel right about this corner',
+  wheelLeft: 'Wheel left',
+  wheelRight: 'Wheel right',
   turn: 'Turn on the spot',
   files: 'Men abreast',
   open: 'Open the ranks',
@@ -169,6 +169,7 @@ const tasks = {
   formed: (files: number, facing: string) => `${files} abreast, facing ${facing}`,
   rowers: 'Who rows',
   place: 'Place',
+  stance: 'Posture',
   heading: 'Facing',
   secret: 'In writing, unseen by the others',
   outside: 'Outside',
@@ -217,25 +218,25 @@ const threats = {
   strikes: (who: string, weapon: string) => `${who} comes up and strikes with the ${weapon}`,
   charges: (who: string, weapon: string) => `${who} charges with the ${weapon}`,
   fates: { killed: 'killed', recoils: 'driven back', stands: 'stands' },
-  none: 'Nobody whom you know of could hit there next.',
 };
 
 const instruments = {
   edge: (length: string) => `${length} from edge to edge`,
   centre: (length: string) => `${length} from middle to middle`,
   touching: 'Bases touch.',
-  bands: (weapon: string, need: number) => `${weapon}: needs ${need} at this range`,
+  band: (weapon: string, need: number) => `${weapon}: needs ${need} at this range`,
   outOfRange: (weapon: string) => `${weapon}: out of range`,
   seen: 'Nothing is in the way.',
   blocked: (rule: string) => `Sight is blocked: ${rule}`,
-  forest: (depth: string, most: string) => `${depth} of wood in the way, of ${most} that one sees through`,
+  forest: (depth: string) => `${depth} of wood in the way`,
   cover: (rule: string) => `Cover counts: ${rule}`,
-  somebody: (who: string) => `${who} stands in the line.`,
   reach: (least: string, most: string) => `Gets from ${least} to ${most} this turn, before slowing dice`,
+  reachAll: (most: string) => `Gets ${most} this turn, before slowing dice`,
   cannotMove: 'Does not move of itself now.',
   allRound: 'Loose order has no front: it sees, shoots and strikes all round.',
   front: 'Close order has a front.',
   range: (weapon: string, length: string) => `${weapon}: up to ${length}`,
+  nobody: 'Nobody whom you know of could hit next.',
 };
 
 const scenes = {

@@ -9,8 +9,10 @@ import type { Holding } from './holding.ts';
 export type FormCommand = Extract<ArgadCommand, { readonly kind: 'form' }>;
 
 export function formCommand(told: Json): FormCommand | Problem {
-  if (typeof told !== 'object' || told === null) return new Problem('type', 'form', 'say who forms, and how');
-  const read = check(commandShapes.form, { ...told, kind: 'form' });
+  if (typeof told !== 'object' || told === null || Array.isArray(told))
+    return new Problem('type', 'form', 'say who forms, and how');
+  const { figures, files, heading } = told as { readonly [name: string]: Json };
+  const read = check(commandShapes.form, { kind: 'form', figures, files, heading });
   return read instanceof Problem ? read : (read as FormCommand);
 }
 

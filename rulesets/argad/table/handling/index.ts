@@ -4,9 +4,11 @@ import type { Table } from '../model.ts';
 import type { ArgadView } from '../view-model.ts';
 import { askedIn } from './asked.ts';
 import { holdingOf } from './holding.ts';
+import { layInstrument } from './instruments.ts';
 import { piecesIn } from './pieces.ts';
 import { proposeFor } from './propose.ts';
 import { tasksFor } from './tasks.ts';
+import { threatsTo } from './threats.ts';
 
 export function handlingOf(table: Table): Handling {
   return (view, side): Hand => {
@@ -17,8 +19,8 @@ export function handlingOf(table: Table): Handling {
       pieces: piecesIn(holding),
       tasks: (gesture) => tasksFor(holding, gesture),
       propose: (gesture) => proposeFor(holding, gesture),
-      threats: () => [],
-      lay: () => ({ items: [], lines: [], threats: [] }),
+      threats: (gesture) => threatsTo(holding, gesture),
+      lay: (instrument) => layInstrument(holding, instrument),
     };
   };
 }

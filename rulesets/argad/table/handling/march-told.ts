@@ -93,13 +93,19 @@ function withDrill({ between }: Steps, step: MarchStep | null): Steps {
 function setAll(state: State, body: BodyState, steps: Steps, march: Json): Steps | null {
   if (march === null) return stepsIn([]);
   const list: readonly Json[] = Array.isArray(march) ? (march as readonly Json[]) : [march];
-  if (list.every(isStep)) return stepsIn(list.map(({ step, by = 0, angle = 0 }) => ({ step, by, angle })));
+  if (list.every(isStep)) return stepsIn(list.map(wholeStep));
   let now: Steps | null = steps;
   for (const set of list) now = now === null ? null : setHandle(state, body, now, set);
   return now;
 }
 
-function isStep(value: Json): value is MarchStep & { readonly [name: string]: Json } {
+type Given = Pick<MarchStep, 'step'> & Partial<MarchStep> & { readonly [name: string]: Json };
+
+function wholeStep({ step, by = 0, angle = 0 }: Given): MarchStep {
+  return { step, by, angle };
+}
+
+function isStep(value: Json): value is Given {
   return typeof value === 'object' && value !== null && 'step' in value;
 }
 

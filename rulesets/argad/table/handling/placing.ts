@@ -119,7 +119,7 @@ export function placeTasks(holding: Holding, man: number, gesture: Gesture): Tas
     );
     const unseen = [offer('secret', false, tasks.no), offer('secret', true, tasks.yes)];
     found.push(
-      choose('posture', tasks.posture, posture, postures),
+      choose('posture', tasks.stance, posture, postures),
       choose('secret', tasks.secret, secret, unseen),
     );
   }

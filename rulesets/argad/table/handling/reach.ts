@@ -1,0 +1,108 @@
+/** How far a piece gets this turn on its ground: rays all round, judged by the same checks as an order. */
+import type { PieceId, Reading } from '@grognard/engine';
+import { type Point, placeBase, pointDistance, stepX, stepY, type Tenths } from '@grognard/geometry';
+import { bodyFootprint } from '../bases.ts';
+import { checkCommand } from '../check/command.ts';
+import { walkTo } from '../doctrine/plain.ts';
+import { slowestOf, swimAllowanceOf } from '../move-facts.ts';
+import { allowanceOf } from '../own-move.ts';
+import { bodyAfter } from './after.ts';
+import { type Holding, type Named, named } from './holding.ts';
+import { handleAt, type MarchCommand } from './march-told.ts';
+import { handWordsOf } from './words.ts';
+
+/** One ray every so many tenths of a degree. */
+const apart = 50;
+/** Rays are measured to the half centimetre. */
+const grain: Tenths = 50;
+/** A body wheels by up to a quarter to either side, looked at so often. */
+const wheels = 100;
+const quarter = 900;
+
+/** Null: there is no such piece. */
+export function reachOf(holding: Holding, id: PieceId): Reading | null {
+  const { table } = holding;
+  const { instruments, cm } = handWordsOf(table);
+  const piece = named(holding, id);
+  if (piece === null) return null;
+  const { at, ends, side } = raysOf(holding, piece);
+  const lengths = ends.map((end) => pointDistance(at.x, at.y, end.x, end.y));
+  const most = lengths.reduce((far, length) => Math.max(far, length), 0);
+  if (most === 0) return { items: [], lines: [instruments.cannotMove], threats: [] };
+  const least = lengths.reduce((far, length) => Math.min(far, length), most);
+  const line = most - least < grain ? instruments.reachAll(cm(most)) : instruments.reach(cm(least), cm(most));
+  return { items: [{ kind: 'reach', id: `reach:${id}`, side, corners: ends }], lines: [line], threats: [] };
+}
+
+interface Rays {
+  readonly at: Point;
+  readonly ends: readonly Point[];
+  readonly side: string | null;
+}
+
+function raysOf(holding: Holding, piece: Named): Rays {
+  const { table, state } = holding;
+  if (piece.kind === 'figure') {
+    const { side } = table.men[piece.man]!;
+    const { x, y } = state.figures[piece.man]!;
+    return { at: { x, y }, ends: figureRays(holding, piece.man), side: table.sides[side]!.id };
+  }
+  if (piece.kind === 'body') {
+    const { x, y, members } = state.bodies[piece.body]!;
+    const side = table.sides[table.men[members[0]!]!.side]!.id;
+    return { at: { x, y }, ends: bodyRays(holding, piece.body), side };
+  }
+  return { at: { x: 0, y: 0 }, ends: [], side: null };
+}
+
+/** The state as if nobody had been told anything: how far one could go, whatever was ordered. */
+function figureRays({ table, state }: Holding, man: number): Point[] {
+  const { side, id, captive } = table.men[man]!;
+  const { x, y, swimming, body } = state.figures[man]!;
+  if (captive || body >= 0 || state.phase !== 'orders') return [];
+  const bare = { ...state, orders: state.orders.map(() => null), rowings: state.rowings.map(() => null) };
+  const most = swimming ? swimAllowanceOf(table, bare, man, null) : allowanceOf(table, bare, man, null, []);
+  const ends: Point[] = [];
+  for (let heading = 0; heading < 3600; heading += apart) {
+    const at = (far: Tenths): Point => ({ x: x + stepX(heading, far), y: y + stepY(heading, far) });
+    const gets = (far: Tenths) => checkCommand(table, bare, side, walkTo(id, [at(far)]), 'verdict').allowed;
+    ends.push(at(farthest(Math.floor(most), gets)));
+  }
+  return ends;
+}
+
+/** The longest length that is allowed; lengths are tried from the whole one down by halves. */
+function farthest(most: Tenths, gets: (far: Tenths) => boolean): Tenths {
+  const whole = most - 1;
+  if (whole > 0 && gets(whole)) return whole;
+  let low = 0;
+  let high = Math.floor(whole / grain);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (gets(middle * grain)) low = middle;
+    else high = middle - 1;
+  }
+  return low * grain;
+}
+
+/** Wheels to either side and on from there, and straight back: where the middle of the front comes to. */
+function bodyRays({ table, state }: Holding, index: number): Point[] {
+  const body = state.bodies[index]!;
+  const { side } = table.men[body.members[0]!]!;
+  const bare = { ...state, orders: state.orders.map(() => null), marches: state.marches.map(() => null) };
+  const manner = { direction: 'forward', intoContact: true, grounds: [] } as const;
+  const most = Math.floor(slowestOf(table, bare, body, manner).tenths);
+  const ends: Point[] = [];
+  for (let angle = -quarter; angle <= quarter; angle += wheels) {
+    const march = (by: Tenths): MarchCommand => {
+      const wheel = { step: 'wheel', by: 0, angle } as const;
+      const on = { step: 'march', by, angle: 0 } as const;
+      return { kind: 'march', body: index, steps: angle === 0 ? [on] : [wheel, on], open: false };
+    };
+    const far = farthest(most, (by) => checkCommand(table, bare, side, march(by), 'verdict').allowed);
+    if (far === 0) continue;
+    const { body: there } = bodyAfter(bare, body, march(far));
+    ends.push(handleAt(placeBase(bodyFootprint(bare, there), there), 'forward'));
+  }
+  return ends;
+}

@@ -1,0 +1,55 @@
+/** Who could shoot at a figure next: from where he stands, with what he has loaded, or once he has reloaded. */
+import type { Threat } from '@grognard/engine';
+import { shareOf } from '@grognard/rules-kit';
+import { hitChance } from '../check/shots.ts';
+import type { State, Table } from '../model.ts';
+import { shotFacts, standingShot } from '../resolve/shot-facts.ts';
+import { assessShot } from '../resolve/shot-odds.ts';
+import { isEngagedIn } from '../resolve/shot-scene.ts';
+import { nameOf } from '../tell-names.ts';
+import { withFigures } from './after.ts';
+import { lookAt, type Shooting } from './shot.ts';
+import { handWordsOf } from './words.ts';
+
+/** A threat with how bad it is, from 0 to 1. */
+export interface Weighed {
+  readonly threat: Threat;
+  readonly chance: number;
+}
+
+/** The best shot of one figure at another; null: it has none. */
+export function fireAt(table: Table, state: State, shooter: number, target: number): Weighed | null {
+  const { firearms, side } = table.men[shooter]!;
+  const { loaded } = state.figures[shooter]!;
+  const isKnown = (state.figures[target]!.known & (1 << side)) !== 0;
+  if (firearms.length === 0 || !isKnown) return null;
+  const ready = loaded === 0 ? reloaded(state, shooter, firearms.length) : state;
+  const engagedAtStart = isEngagedIn({ table, state, when: null, eyes: side }, shooter);
+  const at = { ...standingShot, eyes: side, engagedAtStart };
+  let best: Weighed | null = null;
+  for (let weapon = 0; weapon < firearms.length; weapon++) {
+    if (firearms.indexOf(firearms[weapon]!) < weapon) continue;
+    if ((ready.figures[shooter]!.loaded & (1 << weapon)) === 0) continue;
+    const { assessed } = assessShot(table, shotFacts(table, ready, shooter, weapon, target, at), null);
+    const chance = assessed === null ? 0 : shareOf(hitChance(assessed));
+    if (chance <= (best?.chance ?? 0)) continue;
+    best = { threat: threatOf(table, { state: ready, man: shooter, weapon, at }, target, loaded), chance };
+  }
+  return best;
+}
+
+function threatOf(table: Table, shooting: Shooting, target: number, loaded: number): Threat {
+  const { threats } = handWordsOf(table);
+  const { odds, sum } = lookAt(table, shooting, target);
+  const { id, firearms } = table.men[shooting.man]!;
+  const title = (loaded === 0 ? threats.firesReloaded : threats.fires)(
+    nameOf(table, shooting.man),
+    table.words.terms.firearms[firearms[shooting.weapon]!],
+  );
+  return { from: id, on: table.men[target]!.id, title, odds, sum };
+}
+
+/** The same with all his firearms loaded. */
+function reloaded(state: State, man: number, count: number): State {
+  return withFigures(state, new Map([[man, { ...state.figures[man]!, loaded: 2 ** count - 1 }]]));
+}
