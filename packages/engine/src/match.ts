@@ -140,19 +140,20 @@ export class Match<S, C extends Command, E extends GameEvent> {
   private carryOut(side: SideId, command: C): readonly E[] {
     const events: E[] = [];
     const thrower = throwFrom(this.source, this.resolutions);
-    this.decide(side, command, { thrower, events, reasons: this.journal !== null });
-    const rolled = hasDice(events);
+    const rolled = this.decide(side, command, { thrower, events, reasons: this.journal !== null });
     if (this.journal !== null)
       this.journal.write({ side, command, events, resolution: rolled ? this.resolutions : null });
     if (rolled) this.resolutions++;
     return events;
   }
 
-  /** A mistake of the rules changes nothing in a game that keeps a log. */
-  private decide(side: SideId, command: C, told: Told<E>): void {
+  /** Answers whether dice were thrown. A mistake of the rules changes nothing in a game that keeps a log. */
+  private decide(side: SideId, command: C, told: Told<E>): boolean {
     try {
-      this.rules.decide(this.current, side, command, happeningOf(this.rules, this.current, told));
+      const happening = new OnTheTable(this.rules, this.current, told);
+      this.rules.decide(this.current, side, command, happening);
       if (told.thrower.take() !== null) throw new Error('dice were thrown that no event tells of');
+      return happening.hasDice;
     } catch (mistake) {
       if (this.journal !== null) this.current = this.journal.rebuilt(null);
       throw mistake;
@@ -170,11 +171,6 @@ export class Match<S, C extends Command, E extends GameEvent> {
     }
     this.journal?.put(entry, this.current);
   }
-}
-
-function hasDice(events: readonly GameEvent[]): boolean {
-  for (let i = 0; i < events.length; i++) if (events[i]!.dice !== undefined) return true;
-  return false;
 }
 
 /** Where the dice of a happening come from, where its events are written, and whether with reasons. */
@@ -195,6 +191,8 @@ export function happeningOf<S, C extends Command, E extends GameEvent>(
 
 class OnTheTable<S, C extends Command, E extends GameEvent> implements Happening<E> {
   readonly reasons: boolean;
+  /** Dice have been thrown. */
+  hasDice = false;
   private readonly rules: TableRules<S, C, E>;
   private readonly state: S;
   private readonly thrower: Thrower;
@@ -214,6 +212,7 @@ class OnTheTable<S, C extends Command, E extends GameEvent> implements Happening
 
   emit(event: E): void {
     const dice = this.thrower.take();
+    if (dice !== null) this.hasDice = true;
     const happened = dice === null ? event : { ...event, dice };
     this.rules.apply(this.state, happened);
     this.events.push(happened);

@@ -18,7 +18,7 @@ export function decideCommand(
   command: ArgadCommand,
   happening: Happening<ArgadEvent>,
 ): void {
-  const only = [table.sides[side]!.id];
+  const only = table.sides[side]!.alone;
   const man = (id: string) => table.manOf.get(id) ?? 0;
   switch (command.kind) {
     case 'place': {

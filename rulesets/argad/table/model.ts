@@ -38,6 +38,10 @@ export interface SideInfo {
   readonly index: number;
   readonly id: SideId;
   readonly name: string;
+  /** Its figures but for prisoners, by index. */
+  readonly fighters: readonly number[];
+  /** Itself alone: who knows of its orders. */
+  readonly alone: readonly SideId[];
   /** Where it sets up; null: as the scenario places it. */
   readonly zone: Polygon | null;
 }

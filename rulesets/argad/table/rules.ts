@@ -1,5 +1,6 @@
 /** « Argad ! » as the engine plays it: commands checked, decided, applied; views and what is legal. */
-import type { Awaits, SideId, TableRules } from '@grognard/engine';
+import type { Awaits, TableRules } from '@grognard/engine';
+import { oncePer } from '@grognard/rules-kit';
 import { apply } from './apply.ts';
 import { checkCommand } from './check/command.ts';
 import { legalFor } from './check/legal.ts';
@@ -33,7 +34,19 @@ export function tableRules(table: Table): TableRules<State, ArgadCommand, ArgadE
 function awaits(table: Table, state: State): Awaits {
   const { phase, result } = state;
   if (result !== null) return { kind: 'over', result };
-  const open: SideId[] = [];
-  for (const { id, index } of table.sides) if (isAwaited(table, state, index)) open.push(id);
-  return { kind: 'orders', phase, sides: open };
+  let open = 0;
+  for (let side = 0; side < table.sides.length; side++) if (isAwaited(table, state, side)) open |= 1 << side;
+  const answers = answersOf(table)[phase];
+  let answer = answers[open];
+  if (answer === undefined) {
+    const sides = table.sides.filter(({ index }) => (open & (1 << index)) !== 0).map(({ id }) => id);
+    answer = { kind: 'orders', phase, sides };
+    answers[open] = answer;
+  }
+  return answer;
 }
+
+/** Asked before every command: each answer is made once, by phase and by the bits of the sides awaited. */
+const answersOf = oncePer(
+  (_: Table): Record<State['phase'], (Awaits | undefined)[]> => ({ deploy: [], orders: [], over: [] }),
+);

@@ -24,9 +24,9 @@ export function hasWithdrawn(table: Table, state: State, side: number): boolean 
   return isOut(table, state, side) && !hasPeople(table, state, side);
 }
 
-function hasPeople({ men }: Table, { figures }: State, side: number): boolean {
-  for (let man = 0; man < men.length; man++)
-    if (men[man]!.side === side && !men[man]!.captive && figures[man]!.status === 'on') return true;
+function hasPeople({ sides }: Table, { figures }: State, side: number): boolean {
+  const { fighters } = sides[side]!;
+  for (let i = 0; i < fighters.length; i++) if (figures[fighters[i]!]!.status === 'on') return true;
   return false;
 }
 
@@ -41,11 +41,16 @@ export function isAwaited(table: Table, state: State, side: number): boolean {
   return !state.sides[side]!.sealed && !isOut(table, state, side) && hasPeople(table, state, side);
 }
 
+function countInPlay({ figures }: State, men: readonly number[]): number {
+  let count = 0;
+  for (let i = 0; i < men.length; i++) if (figures[men[i]!]!.status === 'on') count++;
+  return count;
+}
+
 /** How many free figures each side has on the table. */
 export function freeFigures(table: Table, state: State): number[] {
-  const free = table.sides.map(() => 0);
-  for (const { index, side, captive } of table.men)
-    if (!captive && state.figures[index]!.status === 'on') free[side]!++;
-  for (const { index } of table.sides) if (isOut(table, state, index)) free[index] = 0;
+  const free: number[] = [];
+  for (let side = 0; side < table.sides.length; side++)
+    free.push(isOut(table, state, side) ? 0 : countInPlay(state, table.sides[side]!.fighters));
   return free;
 }

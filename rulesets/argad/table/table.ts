@@ -43,6 +43,8 @@ export function makeTable(
     index,
     id: side.id,
     name: side.name,
+    fighters: men.filter((man) => man.side === index && !man.captive).map((man) => man.index),
+    alone: [side.id],
     zone: zoneOf(scenario, side),
   }));
   return {

@@ -1,49 +1,38 @@
 /** The figures that a side knows of. */
 import type { SideId } from '@grognard/engine';
+import { oncePer } from '@grognard/rules-kit';
 import type { FigureState, Man, Table } from './model.ts';
 import type { FigureView } from './view-model.ts';
 import { isBodySeen, isSeen, type Looker } from './view-seen.ts';
 
 const none: readonly never[] = [];
 
-/** What was shown last of each figure, by who looks: dead men and sentries look the same turn after turn. A view never changes. */
-const shown = new WeakMap<Table, (FigureView | undefined)[][]>();
-
-function lastShown({ table, index }: Looker): (FigureView | undefined)[] {
-  let byLooker = shown.get(table);
-  if (byLooker === undefined) {
-    byLooker = [];
-    shown.set(table, byLooker);
-  }
-  let last = byLooker[index + 1];
-  if (last === undefined) {
-    last = [];
-    byLooker[index + 1] = last;
-  }
-  return last;
-}
+/** What was shown last of each figure about which there is nothing special: it looks the same to all who know of it. A view never changes. */
+const shown = oncePer((_: Table): (FigureView | undefined)[] => []);
 
 export function figuresSeen(looker: Looker): FigureView[] {
   const { table, state } = looker;
-  const last = lastShown(looker);
+  const last = shown(table);
+  const everybody = (1 << table.sides.length) - 1;
   const bodies: boolean[] = [];
   for (let body = 0; body < state.bodies.length; body++) bodies.push(isBodySeen(looker, body));
   const figures: FigureView[] = [];
-  for (const man of table.men) {
-    if (!isSeen(looker, man.index)) continue;
-    const figure = state.figures[man.index]!;
-    let view = last[man.index];
-    if (view === undefined || !isAsBefore(looker, figure, view)) {
-      view = figureSeen(looker, man, figure, bodies);
-      last[man.index] = view;
+  for (let man = 0; man < table.men.length; man++) {
+    if (!isSeen(looker, man)) continue;
+    const figure = state.figures[man]!;
+    const isCommon = figure.known === everybody && isPlain(figure);
+    let view = isCommon ? last[man] : undefined;
+    if (view === undefined || !isAsBefore(figure, view)) {
+      view = figureSeen(looker, table.men[man]!, figure, bodies);
+      if (isCommon) last[man] = view;
     }
     figures.push(view);
   }
   return figures;
 }
 
-/** Whether a figure with nothing special about it looks as it did: whatever else it has or does, it is looked at anew. */
-function isAsBefore({ table }: Looker, figure: FigureState, view: FigureView): boolean {
+/** Whether a figure with nothing special about it looks as it did. */
+function isAsBefore(figure: FigureState, view: FigureView): boolean {
   return (
     figure.x === view.x &&
     figure.y === view.y &&
@@ -55,22 +44,14 @@ function isAsBefore({ table }: Looker, figure: FigureState, view: FigureView): b
     figure.posture === view.posture &&
     figure.swimming === view.swimming &&
     figure.wounded === view.wounded &&
-    figure.charged === view.charged &&
-    figure.known === (1 << table.sides.length) - 1 &&
-    view.secret.length === 0 &&
-    isPlain(figure) &&
-    isPlainView(view)
+    figure.charged === view.charged
   );
 }
 
+/** Whether there is nothing about a figure that not every view shows alike. */
 function isPlain({ room, vessel, carries, body, foe, below, holdsAgainst, heldBy }: FigureState): boolean {
   if (room >= 0 || vessel >= 0 || carries >= 0 || body >= 0 || foe >= 0 || heldBy >= 0) return false;
   return below.length === 0 && holdsAgainst.length === 0;
-}
-
-function isPlainView({ room, vessel, carries, body, foe, below, holdsAgainst, heldBy }: FigureView): boolean {
-  if (room !== null || vessel !== null || carries !== null || body !== null || foe !== null) return false;
-  return heldBy === null && below.length === 0 && holdsAgainst.length === 0;
 }
 
 function figureSeen(looker: Looker, man: Man, figure: FigureState, bodies: readonly boolean[]): FigureView {

@@ -51,8 +51,8 @@ export function groundsUnder(field: Battlefield, base: Base, room: number): read
   let found: Ground[] | null = null;
   for (const area of field.slowing) {
     if (!isInArea(area, base)) continue;
-    found ??= [];
-    if (!found.includes(area.ground!)) found.push(area.ground!);
+    if (found === null) found = [area.ground!];
+    else if (!found.includes(area.ground!)) found.push(area.ground!);
   }
   return found ?? open;
 }

@@ -2,7 +2,7 @@
 import { baseDistance, pointDistance } from '@grognard/geometry';
 import { oncePer } from '@grognard/rules-kit';
 import { leaderCm } from '../../data/distances.ts';
-import type { MeleeWeaponId, Rules } from '../../model.ts';
+import type { GroundClass, MeleeWeaponId, Rules } from '../../model.ts';
 import type { Fighter } from '../../rules/melee/input.ts';
 import { type Fight, isCavalry } from '../../rules/melee/situation.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
@@ -24,7 +24,7 @@ export function fightOf(turn: Turn, one: number, other: number, hands: readonly 
   const { table, state } = turn;
   const a = factsOf(turn, one, other, hands[one]!);
   const b = factsOf(turn, other, one, hands[other]!);
-  const ground = cavalryGround(table.field, standingOf(state, one), standingOf(state, other));
+  const ground = isCavalry(a) || isCavalry(b) ? groundBetween(turn, one, other) : 'open';
   disentangle(a, b);
   if (ground !== 'open' || b.defendsObstacle) a.charging = 'none';
   if (ground !== 'open' || a.defendsObstacle) b.charging = 'none';
@@ -32,6 +32,11 @@ export function fightOf(turn: Turn, one: number, other: number, hands: readonly 
   const indoors = onFoot && state.figures[one]!.room >= 0 && state.figures[other]!.room >= 0;
   const rules = isLedBy(turn, one) ? table.rules : withoutBonuses(table.rules);
   return { rules, one: a, other: b, ground, indoors };
+}
+
+/** The ground counts for cavalry alone; between men on foot it is not looked at. */
+function groundBetween({ table, state }: Turn, one: number, other: number): GroundClass {
+  return cavalryGround(table.field, standingOf(state, one), standingOf(state, other));
 }
 
 function factsOf(turn: Turn, figure: number, enemy: number, weapon: MeleeWeaponId): Facts {

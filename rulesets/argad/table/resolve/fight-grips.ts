@@ -9,8 +9,9 @@ export function loosenGrips(turn: Turn, recoiled: readonly boolean[] | null): vo
     const { foe, below, holdsAgainst, status } = state.figures[figure]!;
     if (foe < 0 && below.length === 0 && holdsAgainst.length === 0) continue;
     const stays = (enemy: number) => status === 'on' && areTouching(table, state, figure, enemy);
-    const above = below.filter((enemy) => stays(enemy) && recoiled?.[enemy] !== true);
-    const held = holdsAgainst.filter(stays);
+    const above =
+      below.length === 0 ? below : below.filter((enemy) => stays(enemy) && recoiled?.[enemy] !== true);
+    const held = holdsAgainst.length === 0 ? holdsAgainst : holdsAgainst.filter(stays);
     const kept = foe >= 0 && stays(foe) ? foe : -1;
     if (kept === foe && above.length === below.length && held.length === holdsAgainst.length) continue;
     happening.emit({ kind: 'gripped', figure, below: above, holdsAgainst: held, foe: kept });

@@ -22,20 +22,17 @@ function grip(turn: Turn, man: number, touching: readonly number[]): void {
   const { status, foe, below, holdsAgainst } = state.figures[man]!;
   if (status !== 'on' || (touching.length === 0 && foe < 0 && below.length + holdsAgainst.length === 0))
     return;
-  const news = touching.filter((other) => !turn.touchingAtStart[man]!.includes(other));
-  const now = {
-    foe: foeOf(turn, man, touching),
-    below: [
-      ...below.filter((other) => touching.includes(other)),
-      ...news.filter((other) => isBelow(turn, man, other)),
-    ],
-    holdsAgainst: [
-      ...holdsAgainst.filter((other) => touching.includes(other)),
-      ...news.filter((other) => isHolding(turn, man, other)),
-    ],
-  };
-  if (now.foe === foe && isSame(now.below, below) && isSame(now.holdsAgainst, holdsAgainst)) return;
-  happening.emit({ kind: 'gripped', figure: man, ...now });
+  const before = turn.touchingAtStart[man]!;
+  const nowFoe = foeOf(turn, man, touching);
+  const nowBelow = below.filter((other) => touching.includes(other));
+  const nowHolds = holdsAgainst.filter((other) => touching.includes(other));
+  for (const other of touching) {
+    if (before.includes(other)) continue;
+    if (isBelow(turn, man, other)) nowBelow.push(other);
+    if (isHolding(turn, man, other)) nowHolds.push(other);
+  }
+  if (nowFoe === foe && isSame(nowBelow, below) && isSame(nowHolds, holdsAgainst)) return;
+  happening.emit({ kind: 'gripped', figure: man, foe: nowFoe, below: nowBelow, holdsAgainst: nowHolds });
 }
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {
@@ -45,8 +42,9 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 /** The enemy it charged or touched first, as long as they touch (`melee.several`). */
 function foeOf({ state, chargeOn, firstTouched }: Turn, man: number, touching: readonly number[]): number {
   const { foe } = state.figures[man]!;
-  for (const other of [foe, chargeOn[man]!, firstTouched[man]!]) if (touching.includes(other)) return other;
-  return -1;
+  if (touching.includes(foe)) return foe;
+  if (touching.includes(chargeOn[man]!)) return chargeOn[man]!;
+  return touching.includes(firstTouched[man]!) ? firstTouched[man]! : -1;
 }
 
 /** `melee.higher-stays`: it came up from below to an enemy who was above, wherever its base stands now. */

@@ -97,13 +97,16 @@ function mayGo(turn: Turn, unit: Unit, tenths: Tenths): void {
 
 /** One throw after another, by the name of the first man of each, so that the order of the roster does not matter. */
 function throwAll(turn: Turn, going: readonly Going[]): void {
-  for (const first of going) {
+  for (let i = 0; i < going.length; i++) {
+    const first = going[i]!;
     if (first.dice === null || first.hasThrown) continue;
-    const together: Going[] = [];
-    for (const one of going)
-      if (one === first || (first.dice !== 'crouch' && one.dice === first.dice && one.group === first.group))
-        together.push(one);
-    for (const one of together) one.hasThrown = true;
+    const together = [first];
+    for (let j = i + 1; j < going.length && first.dice !== 'crouch'; j++) {
+      const one = going[j]!;
+      if (one.dice !== first.dice || one.group !== first.group) continue;
+      one.hasThrown = true;
+      together.push(one);
+    }
     throwFor(turn, together);
   }
 }
@@ -113,26 +116,33 @@ function throwFor(turn: Turn, together: readonly Going[]): void {
   const { happening } = turn;
   const purpose = together[0]!.dice === 'crouch' ? 'crouch' : 'slow';
   const chance = happening.dice(firstNamed(turn, together), purpose);
-  const faces: number[] = [];
-  for (let n = together[0]!.assessed.slowing.dice; n > 0; n--) faces.push(chance.die());
+  const faces = [chance.die()];
+  for (let n = together[0]!.assessed.slowing.dice; n > 1; n--) faces.push(chance.die());
   for (const one of together) {
     const { assessed, unit } = one;
+    const { terrain, rooms, slowing } = assessed;
     const allowance = cmLeft(turn, one, assessed.allowance) / tenthsPerCm;
-    const { cm, blocked } = move.roll({ ...assessed, allowance }, new SameFaces(faces));
+    const { cm, blocked } = move.roll({ allowance, terrain, rooms, slowing }, new SameFaces(faces));
     if (blocked) for (const man of unit.members) turn.blocked[man] = true;
     else mayGo(turn, unit, Math.floor(cm * tenthsPerCm));
   }
-  if (together.length === 1) {
-    const { assessed, unit } = together[0]!;
-    tell(turn, together, assessed.terrain, turn.blocked[unit.members[0]!]!);
+  tellAll(turn, together);
+}
+
+/** Those who came off alike are told of together. */
+function tellAll(turn: Turn, together: readonly Going[]): void {
+  const isBlocked = ({ unit }: Going) => turn.blocked[unit.members[0]!]!;
+  const [first] = together;
+  const { terrain } = first!.assessed;
+  const blocked = isBlocked(first!);
+  if (together.every((one) => one.assessed.terrain === terrain && isBlocked(one) === blocked)) {
+    tell(turn, together, terrain, blocked);
     return;
   }
-  for (const terrain of groundClasses)
-    for (const blocked of [false, true]) {
-      const alike = together.filter(
-        ({ assessed, unit }) => assessed.terrain === terrain && turn.blocked[unit.members[0]!] === blocked,
-      );
-      if (alike.length > 0) tell(turn, alike, terrain, blocked);
+  for (const ground of groundClasses)
+    for (const halts of [false, true]) {
+      const alike = together.filter((one) => one.assessed.terrain === ground && isBlocked(one) === halts);
+      if (alike.length > 0) tell(turn, alike, ground, halts);
     }
 }
 
