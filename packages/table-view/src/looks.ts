@@ -1,12 +1,22 @@
 /** Whatever is stamped on the table, as drawings about their own middle: each look has a key, so that it is drawn once. */
-import type { FallenItem, FormationItem, MarkItem, ObjectItem, PieceItem, SideLook } from '@grognard/engine';
-import type { Footprint } from '@grognard/geometry';
+import type {
+  FallenItem,
+  FormationItem,
+  MarkItem,
+  ObjectItem,
+  PieceItem,
+  SideLook,
+  VesselItem,
+} from '@grognard/engine';
+import type { Footprint, Point } from '@grognard/geometry';
 import { sideOf } from './over/laid.ts';
 import { drawBold } from './pieces/bold.ts';
 import { paintFormation } from './pieces/formation.ts';
 import { drawPiece, drawShadow, looksKey } from './pieces/piece.ts';
+import { boundsOf } from './shapes.ts';
 import type { Theme } from './themes.ts';
 import { objectSymbols, paintFallen } from './things/objects.ts';
+import { paintVessel } from './things/vessels.ts';
 import type { Board } from './write.ts';
 
 /** How far a drawing reaches from its middle, in mm: ahead is to the right. */
@@ -103,4 +113,26 @@ export function stampLook(
       };
     }
   }
+}
+
+/** The middle of a vessel: what it is drawn and turned about. */
+export function middleOf({ deck }: VesselItem): Point {
+  const { minX, minY, maxX, maxY } = boundsOf(deck);
+  return { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
+}
+
+/** Oars and yards stand out over the sides, in mm. */
+const overboard = 45;
+
+/** A vessel about its middle, as it lies. */
+export function vesselLook(item: VesselItem, theme: Theme): Look {
+  const middle = middleOf(item);
+  const deck = item.deck.map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y }));
+  const { maxX, maxY } = boundsOf(deck);
+  const across = maxX / 10 + overboard;
+  return {
+    key: `${theme.name} ${item.vessel} ${deck.map(({ x, y }) => `${x},${y}`).join(' ')}`,
+    reach: { back: across, ahead: across, aside: maxY / 10 + overboard },
+    art: () => paintVessel({ ...item, deck }, boardOf(theme)),
+  };
 }

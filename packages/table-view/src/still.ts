@@ -15,9 +15,9 @@ export interface Window {
   readonly high: number;
 }
 
-const stillKinds = ['area', 'line', 'building', 'vessel'] as const;
+const stillKinds = ['area', 'line', 'building'] as const;
 
-/** Whether an item lies still under the pieces; names of figures go with them. */
+/** Whether an item lies still under the pieces; boats move, and names of figures go with them. */
 export function isStill(item: Item): boolean {
   return item.kind === 'label' ? item.manner !== 'figure' : stillKinds.some((kind) => kind === item.kind);
 }

@@ -39,9 +39,10 @@ export function fitScale(view: View): number {
   return Math.max(0.1, Math.min(across, up));
 }
 
-/** How far the middle of the view may go, along one axis: the sheet stays in sight, its edge may come in by a quarter of the view. */
-function held(middle: number, length: number, around: number, half: number): number {
-  const slack = half / 2;
+/** How far the middle of the view may go, along one axis: half of the view, or of the table if it is smaller, stays table. */
+function held(middle: number, length: number, margin: number, half: number): number {
+  const slack = half * 0.4;
+  const around = Math.min(margin, half * 0.4);
   const least = Math.min(half - around, length / 2) - slack;
   const most = Math.max(length + around - half, length / 2) + slack;
   return Math.max(least, Math.min(most, middle));

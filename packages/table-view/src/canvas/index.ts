@@ -1,7 +1,7 @@
 /** The table on a canvas of the browser: paints display lists, follows the eye, finds what is under a finger, plays motions. */
 
 export { type ThemeName, themeNames } from '../themes.ts';
+export type { CanvasTable, TableOptions } from './canvas-table.ts';
 export type { Playing } from './reels.ts';
 export type { Highlight, Mark, Target } from './showing.ts';
-export type { CanvasTable, TableOptions } from './table.ts';
 export { createTable } from './table.ts';

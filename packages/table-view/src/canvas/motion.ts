@@ -1,7 +1,7 @@
 /** Pieces on their way: where each is at a moment of a scene. */
 import type { Motion } from '@grognard/engine';
 import { asHeading, type Heading, type Point } from '@grognard/geometry';
-import { legsOf, lengthOf } from '../shapes.ts';
+import { legsOf, lengthOf, shifted } from '../shapes.ts';
 
 /** Where a piece is drawn while it moves, not rounded. */
 export interface Pose {
@@ -47,4 +47,33 @@ export function posesAt(motions: readonly Motion[], moment: number): Map<string,
     if (moment >= motion.from || !poses.has(motion.piece)) poses.set(motion.piece, poseAt(motion, moment));
   }
   return poses;
+}
+
+/** A whole hull on its way: from which pose to which. */
+export interface Sail {
+  readonly from: Pose;
+  readonly to: Pose;
+}
+
+/** The hulls under way: everything with a motion, by how far it has gone since it first moved. */
+export function sailsAt(
+  motions: readonly Motion[],
+  poses: ReadonlyMap<string, Pose>,
+  before: ReadonlyMap<string, Sail>,
+): Map<string, Sail> {
+  const sails = new Map(before);
+  for (const { piece, way, headings } of motions) {
+    const [at, to] = [way[0], poses.get(piece)];
+    if (!at || !to) continue;
+    sails.set(piece, { from: sails.get(piece)?.from ?? { at, heading: headings[0] }, to });
+  }
+  return sails;
+}
+
+/** Where the middle of a hull has come to, and how far it has turned, if the hull goes as one with a pose. */
+export function sailed(middle: Point, sail: Sail | undefined): { at: Point; turn: Heading } {
+  if (!sail) return { at: middle, turn: 0 };
+  const { from, to } = sail;
+  const turn = asHeading(to.heading - from.heading);
+  return { at: shifted(to.at, turn, middle.x - from.at.x, middle.y - from.at.y), turn };
 }

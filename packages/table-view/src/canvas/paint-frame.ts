@@ -10,7 +10,7 @@ import { drawRings, ringRadius } from './rings.ts';
 import { graspables, type Showing } from './showing.ts';
 import { drawSlips, type Slip } from './slips.ts';
 import { stepOf } from './sprites.ts';
-import { type Press, press, stampPieces, stampThings } from './stamps.ts';
+import { type Press, press, stampPieces, stampThings, stampVessels } from './stamps.ts';
 import type { StillMap } from './still-map.ts';
 
 /** Names of figures are written from here on, in pixels of the page for a cm. */
@@ -39,6 +39,7 @@ export function paintFrame(tools: Press, still: StillMap, showing: Showing): voi
     for (const item of items) layItem(pen, item, list.sides, board);
   };
   lay(laid.filter((item) => item.kind === 'zone'));
+  stampVessels(tools, list.items, showing.sails);
   stampThings(tools, list.items);
   lay(laid.filter((item) => item.kind !== 'zone' && !isOver(item)));
   const pieces = new Map(graspables(showing).map((piece) => [piece.id, piece]));

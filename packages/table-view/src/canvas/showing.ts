@@ -3,7 +3,7 @@ import type { DisplayList, Item } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { Dice } from './dice.ts';
 import { type Graspable, graspablesIn } from './hit.ts';
-import type { Pose } from './motion.ts';
+import type { Pose, Sail } from './motion.ts';
 
 /** A piece that can be chosen as a target, and what it would come to. */
 export interface Target {
@@ -33,6 +33,7 @@ export interface Showing {
   /** On the table while something is played back. */
   played: readonly Item[];
   poses: ReadonlyMap<string, Pose>;
+  sails: ReadonlyMap<string, Sail>;
   highlight: Highlight;
   dice: Dice | null;
   marks: readonly Mark[];
@@ -46,6 +47,7 @@ export function emptyShowing(): Showing {
     overlay: [],
     played: [],
     poses: new Map(),
+    sails: new Map(),
     highlight: nothingHighlighted,
     dice: null,
     marks: [],

@@ -1,12 +1,12 @@
 /** Sprites on the canvas: pieces with their shadows, formed bodies, things, the fallen. */
 import type { Item, PieceItem, SideLook } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
-import { type Look, pieceLook, shadowLook, stampLook } from '../looks.ts';
+import { type Look, middleOf, pieceLook, shadowLook, stampLook, vesselLook } from '../looks.ts';
 import { sideOf } from '../over/laid.ts';
 import type { Theme } from '../themes.ts';
 import { type Cuts, cutOut } from './cuts.ts';
 import { type Eye, isInView, pixelOf } from './eye.ts';
-import type { Pose } from './motion.ts';
+import { type Pose, type Sail, sailed } from './motion.ts';
 import { type Sprite, type SpriteBook, stepOf } from './sprites.ts';
 
 /** What stamps need: a pen in pixels of the screen, the eye, the book of sprites, who wears what. */
@@ -63,6 +63,25 @@ function pressLook(
   const sprite = book.sprite(look, stepOf(perMm));
   if (sprite) press(pen, sprite, at, turnOf(heading), perMm);
   return sprite !== null;
+}
+
+/** No bitmap of a ship is larger, in pixels. */
+const largest = 1600;
+
+/** Boats and ships: as they lie, or on their way. */
+export function stampVessels(tools: Press, items: readonly Item[], sails: ReadonlyMap<string, Sail>): void {
+  const { pen, eye, book, theme } = tools;
+  for (const item of items) {
+    if (item.kind !== 'vessel') continue;
+    const look = vesselLook(item, theme);
+    const { at, turn } = sailed(middleOf(item), sails.get(item.id));
+    const spot = pixelOf(eye, at);
+    const reach = farthest(look);
+    if (!isInView(eye, spot, reach * eye.patch.perMm)) continue;
+    const finest = stepOf(largest / (2 * reach)) - 1;
+    const sprite = book.sprite(look, Math.min(finest, stepOf(eye.patch.perMm)));
+    if (sprite) press(pen, sprite, spot, turnOf(turn), eye.patch.perMm);
+  }
 }
 
 /** Things and fallen under the pieces. */

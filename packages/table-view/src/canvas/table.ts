@@ -16,11 +16,12 @@ import {
   type View,
   zoomed,
 } from './camera.ts';
+import type { CanvasTable, TableOptions } from './canvas-table.ts';
 import { Cuts } from './cuts.ts';
 import { eyeOf } from './eye.ts';
 import { Frames } from './frames.ts';
 import { fingerReach, graspedAt } from './hit.ts';
-import { posesAt } from './motion.ts';
+import { posesAt, sailsAt } from './motion.ts';
 import { paintFrame } from './paint-frame.ts';
 import { type Playing, Reels } from './reels.ts';
 import {
@@ -33,46 +34,6 @@ import {
 } from './showing.ts';
 import { SpriteBook } from './sprites.ts';
 import { StillMap } from './still-map.ts';
-
-export interface TableOptions {
-  readonly theme: ThemeName;
-  /** Told after a frame in which the eye or a moving piece has moved: what lies over the canvas can follow. */
-  readonly onChange?: () => void;
-}
-
-/** Everything about places is in pixels of the page, as a pointer event has them (clientX, clientY). */
-export interface CanvasTable {
-  /** Takes the table as it now is. What lay still and lies so still is not painted again; what was played back is over. */
-  readonly show: (list: DisplayList) => void;
-  /** Lays a proposal or an instrument over the table; an empty list takes it away. */
-  readonly overlay: (items: readonly Item[]) => void;
-  /** Sets pieces off; what is left out is set off no more. */
-  readonly highlight: (highlight: Partial<Highlight>) => void;
-  /** Slips of paper at places. */
-  readonly marks: (marks: readonly Mark[]) => void;
-  /** Moves pieces, with items on the table meanwhile; where they end they stay until the next list. */
-  readonly play: (motions: readonly Motion[], items: readonly Item[], ms: number) => Playing;
-  /** Rolls dice up to a place, where they stay; none take them away. */
-  readonly dice: (faces: readonly number[], at: Point) => Playing;
-  readonly theme: (theme: ThemeName) => void;
-  readonly fit: () => void;
-  readonly pan: (dx: number, dy: number) => void;
-  readonly zoomAt: (x: number, y: number, factor: number) => void;
-  readonly centreOn: (point: Point) => void;
-  /** Pixels of the page for a cm of the table. */
-  readonly scale: number;
-  /** The place of the table under a point of the page, on the millimetre. */
-  readonly toTable: (x: number, y: number) => Point;
-  readonly toScreen: (point: Point) => Spot;
-  /** Who is under a point of the page, the nearest; null: nobody. */
-  readonly pieceAt: (x: number, y: number, grip?: { readonly slop?: number }) => string | null;
-  /** Everybody under a point of the page, nearest first. */
-  readonly piecesAt: (x: number, y: number, grip?: { readonly slop?: number }) => readonly string[];
-  /** Settled when every bitmap is painted and on the canvas. */
-  readonly settled: () => Promise<void>;
-  /** Ends all work on the canvas. */
-  readonly close: () => void;
-}
 
 const dieRoll = 700;
 
@@ -144,7 +105,7 @@ class Table implements CanvasTable {
   show(list: DisplayList): void {
     this.reels.skipAll();
     const { table } = this.showing.list;
-    Object.assign(this.showing, { list, played: [], poses: new Map() });
+    Object.assign(this.showing, { list, played: [], poses: new Map(), sails: new Map() });
     this.still.show(list, this.themeName);
     if (table.width !== list.table.width || table.depth !== list.table.depth) this.measure(list.table);
     this.ask();
@@ -172,10 +133,12 @@ class Table implements CanvasTable {
   }
 
   play(motions: readonly Motion[], items: readonly Item[], ms: number): Playing {
-    const before = this.showing.poses;
+    const { poses: before, sails } = this.showing;
     this.showing.played = items;
     return this.reels.run(ms, (moment) => {
-      this.showing.poses = new Map([...before, ...posesAt(motions, moment)]);
+      const poses = posesAt(motions, moment);
+      this.showing.poses = new Map([...before, ...poses]);
+      this.showing.sails = sailsAt(motions, poses, sails);
     });
   }
 
