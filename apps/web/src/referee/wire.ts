@@ -20,15 +20,17 @@ export interface Line {
   addEventListener(kind: 'message', heard: (event: MessageEvent) => void): void;
 }
 
-/** Answers the calls that come in. */
-export function answerOn(line: Line, service: Callable): void {
-  const methods = service as Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+
+/** Answers the calls that come in, from the first on; those that come before the service is ready wait for it. */
+export function answerOn(line: Line, service: Callable | Promise<Callable>): void {
+  const ready = Promise.resolve(service) as Promise<Methods>;
   line.addEventListener('message', ({ data }: MessageEvent<Call>) => {
     const { id, name, args } = data;
     const carryOut = async (): Promise<Answer> => {
-      const method = methods[name];
-      if (method === undefined) return { id, fault: `there is no ${name}` };
       try {
+        const method = (await ready)[name];
+        if (method === undefined) return { id, fault: `there is no ${name}` };
         return { id, value: await method(...args) };
       } catch (error) {
         return { id, fault: error instanceof Error ? error.message : String(error) };

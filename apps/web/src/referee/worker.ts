@@ -31,13 +31,15 @@ async function builtIn(name: string): Promise<string | null> {
   return answer.ok ? answer.text() : null;
 }
 
-const machine: Machine = {
-  store: await openStore().catch(() => memoryStore()),
-  thinker: thinkingAhead(thinkingElsewhere()),
-  version: __VERSION__,
-  now: () => Date.now(),
-  random: hexOf,
-  builtIn,
-};
+async function machineHere(): Promise<Machine> {
+  return {
+    store: await openStore().catch(() => memoryStore()),
+    thinker: thinkingAhead(thinkingElsewhere()),
+    version: __VERSION__,
+    now: () => Date.now(),
+    random: hexOf,
+    builtIn,
+  };
+}
 
-answerOn(self as unknown as Line, refereeOn(machine));
+answerOn(self as unknown as Line, machineHere().then(refereeOn));

@@ -9,7 +9,7 @@ function Sides({ seen }: { readonly seen: Seen }) {
     <ul className="sides">
       {sides.map(({ id, name, losses, seat }) => (
         <li key={id} aria-current={id === eyes ? 'true' : undefined}>
-          <span>{name}</span> <small>{seat === 'person' ? '' : say(`level.${seat}`)}</small>{' '}
+          <span title={seat === 'person' ? say('seat.person') : say(`level.${seat}`)}>{name}</span>{' '}
           <small>{say('side.losses', { n: losses })}</small>
         </li>
       ))}

@@ -48,7 +48,15 @@ export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps)
   const hovered = useRef<PieceId | null>(null);
 
   useEffect(() => {
-    const table = createTable(canvas.current!, { theme: paintedTheme() });
+    const sheet = canvas.current!;
+    const table = createTable(sheet, {
+      theme: paintedTheme(),
+      // Where the near left corner of the table is on the page, and pixels for a cm: for whoever drives the page.
+      onChange() {
+        const { x, y } = table.toScreen({ x: 0, y: 0 });
+        sheet.dataset['eye'] = `${x} ${y} ${table.scale}`;
+      },
+    });
     tableOf.current = table;
     table.show(desk.seen.get().stand.picture);
     const hover = (id: PieceId | null) => {
@@ -57,8 +65,8 @@ export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps)
       table.highlight(highlightOf(desk.seen.get(), id));
     };
     const stop = [
-      watchFingers(canvas.current!, fingersOn(table, desk, holding, hover)),
-      keysOn(canvas.current!, table, desk),
+      watchFingers(sheet, fingersOn(table, desk, holding, hover)),
+      keysOn(sheet, table, desk),
     ];
     return () => {
       for (const each of stop) each();
