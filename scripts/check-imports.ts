@@ -76,7 +76,11 @@ const areas: Readonly<Record<string, Area>> = {
     tests: [testKit],
     pure: false,
   },
-  fixtures: { imports: [kit, engine, opponent, simulator, catalogue], tests: [testKit], pure: false },
+  fixtures: {
+    imports: [kit, engine, opponent, simulator, tableView, catalogue],
+    tests: [testKit],
+    pure: false,
+  },
   scripts: { imports: [], tests: [kit, catalogue, library, testKit, ...rulesets], pure: false },
 };
 
