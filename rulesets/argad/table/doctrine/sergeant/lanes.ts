@@ -42,6 +42,27 @@ export function freePart(scene: Scene, man: Man, here: Point, path: readonly Poi
 
 /** A friend so near stands at one's side. */
 const besides: Tenths = 215;
+/** Friends whose middles are nearer than this stand in each other's way when they set out. */
+const atElbow: Tenths = 215;
+const besideRider: Tenths = 400;
+
+/** Whether no friend beside him keeps a man from setting out: one who stays there, or who goes the other way. */
+export function canSetOut({ men, state, planned }: Scene, man: Man, to: Point): boolean {
+  const { x, y, mounted } = state.figures[man.index]!;
+  for (const { index } of men) {
+    const friend = state.figures[index]!;
+    const dx = friend.x - x;
+    const dy = friend.y - y;
+    const near = mounted || friend.mounted ? besideRider : atElbow;
+    if (dx > near || dx < -near || dy > near || dy < -near || index === man.index) continue;
+    const { settled, next } = planned[index]!;
+    if (!settled || dx * dx + dy * dy > near * near) continue;
+    if ((to.x - x) * dx + (to.y - y) * dy <= 0) continue;
+    if (next === null || (next.x - friend.x) * dx + (next.y - friend.y) * dy < 0) return false;
+  }
+  return true;
+}
+
 /** How closely one looks where a friend begins to be in the way. */
 const step: Tenths = 150;
 

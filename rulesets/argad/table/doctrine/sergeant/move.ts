@@ -6,7 +6,7 @@ import { orderFor } from '../plain.ts';
 import type { Choice } from './choice.ts';
 import { dangerAt } from './danger.ts';
 import { fireFrom, fireNext } from './fire.ts';
-import { freePart } from './lanes.ts';
+import { canSetOut, freePart } from './lanes.ts';
 import { worthOfProgress } from './progress.ts';
 import type { Scene } from './scene.ts';
 import type { Task } from './tasks.ts';
@@ -26,7 +26,7 @@ export function movesOf(scene: Scene, man: Man, places: readonly Point[], reach:
     const way = knowledge.path(state, man.index, place, reach);
     const path = freePart(scene, man, here, way);
     const end = path.at(-1);
-    if (end === undefined) continue;
+    if (end === undefined || !canSetOut(scene, man, path[0]!)) continue;
     const foe = contactAt(scene, end);
     choices.push(foe >= 0 ? contact(scene, man, path, foe) : walk(scene, man, path, end));
   }

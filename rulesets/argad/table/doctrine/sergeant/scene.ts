@@ -1,5 +1,5 @@
 /** The table as a sergeant sees it in one turn: enemies with their arms, tasks of his men, who is already under fire, who goes where. */
-import { isWithin, type Tenths } from '@grognard/geometry';
+import { isWithin, type Point, type Tenths } from '@grognard/geometry';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { ownBase } from '../../bases.ts';
 import type { Standing } from '../../field/model.ts';
@@ -32,6 +32,8 @@ export interface Planned {
   x: Tenths;
   y: Tenths;
   settled: boolean;
+  /** The first bend of his way; null: he stays. */
+  next: Point | null;
 }
 
 export interface Ambush {
@@ -108,7 +110,7 @@ export function makeScene(
     men,
     planned: table.men.map(({ index }) => {
       const { x, y } = state.figures[index]!;
-      return { x, y, settled: false };
+      return { x, y, settled: false, next: null };
     }),
     survives: enemies.map(() => 1),
     attackers: enemies.map(() => 0),

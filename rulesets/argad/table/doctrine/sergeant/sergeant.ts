@@ -14,6 +14,7 @@ import type { Choice } from './choice.ts';
 import { bestShot, type Fire, shotsNow } from './fire.ts';
 import { forecastOf } from './forecast.ts';
 import { keepHold } from './keep-hold.ts';
+import { canSetOut } from './lanes.ts';
 import { type Manner, mannerNamed } from './manner.ts';
 import { movesOf } from './move.ts';
 import { placesFor } from './places.ts';
@@ -49,19 +50,43 @@ function planScene(scene: Scene, spots: Spots): Plan<ArgadCommand> {
   );
   const asked = inOrder(scene, free);
   scene.ambush.sprung = isSprung(scene, asked);
-  for (const { man, shots } of asked) {
-    if (liesInWait(scene, man, shots)) {
+  for (const { man, choice } of choicesFor(scene, spots, asked)) {
+    if (choice === 'in wait') {
       deeds.push({ who: man.id, says: scene.table.words.doctrine.lieInWait, danger: null });
       continue;
     }
-    const choice = bestOf(scene, spots, man, bestShot(scene, shots));
-    if (choice === null) continue;
-    settle(scene, man, choice);
     if (choice.order !== null) commands.push(choice.order);
     deeds.push({ who: man.id, says: choice.says, danger: choice.danger });
   }
   commands.push({ kind: 'seal' });
   return { commands, reasons: [...othersOf(scene, commands), ...reasonsFor(scene.table, deeds)] };
+}
+
+interface Chosen {
+  readonly man: Man;
+  readonly shots: Asked['shots'];
+  choice: Choice | 'in wait';
+}
+
+/** What each does; whoever turns out to be barred by a friend who was asked after him is asked again. */
+function choicesFor(scene: Scene, spots: Spots, asked: readonly Asked[]): Chosen[] {
+  const chosen: Chosen[] = [];
+  for (const { man, shots } of asked) {
+    const choice = liesInWait(scene, man, shots)
+      ? 'in wait'
+      : bestOf(scene, spots, man, bestShot(scene, shots));
+    settle(scene, man, choice === 'in wait' ? null : choice);
+    if (choice !== null) chosen.push({ man, shots, choice });
+  }
+  for (const one of chosen) {
+    const { next } = scene.planned[one.man.index]!;
+    if (next === null || canSetOut(scene, one.man, next)) continue;
+    const choice = bestOf(scene, spots, one.man, bestShot(scene, one.shots));
+    if (choice === null) continue;
+    one.choice = choice;
+    settle(scene, one.man, choice);
+  }
+  return chosen;
 }
 
 /** Who fights hand to hand first, then whoever has the best shot, then who is nearest to his task; leaders after their men. */
@@ -97,14 +122,17 @@ function bestOf(scene: Scene, spots: Spots, man: Man, fire: Fire): Choice | null
 }
 
 /** What one does changes what is left for the next: enemies under fire or run at, places taken. */
-function settle(scene: Scene, man: Man, { at, chance, runs, end }: Choice): void {
+function settle(scene: Scene, man: Man, choice: Choice | null): void {
   const { survives, attackers, planned } = scene;
+  const place = planned[man.index]!;
+  place.settled = true;
+  if (choice === null) return;
+  const { at, chance, runs, end, order } = choice;
   if (at >= 0) survives[at]! *= 1 - chance / 100;
   if (runs) attackers[at]!++;
-  const place = planned[man.index]!;
   place.x = end.x;
   place.y = end.y;
-  place.settled = true;
+  place.next = order?.path[0] ?? null;
   countThere(scene, man, end);
 }
 
