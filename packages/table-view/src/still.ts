@@ -38,6 +38,8 @@ export interface StillSheet {
 export function stillSheet({ table, sides, items }: DisplayList, theme: ThemeName): StillSheet {
   const board: Board = { theme: themes[theme], table, prefix: '' };
   const list = { table, sides, items: items.filter(isStill) };
+  // Names keep clear of boats too, though those may row away.
+  const named = { ...list, items: items.filter((item) => isStill(item) || item.kind === 'vessel') };
   const edge = edgeOf(table);
   const [w, d] = [table.width / 10, table.depth / 10];
   const whole = { x: -edge, y: -edge, wide: w + 2 * edge, high: d + 2 * edge };
@@ -49,7 +51,7 @@ export function stillSheet({ table, sides, items }: DisplayList, theme: ThemeNam
     whole,
     paint({ x, y, wide, high }, pixels, names) {
       const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${wide} ${high}" width="${pixels.wide}" height="${pixels.high}" preserveAspectRatio="none" font-family="${fonts}">`;
-      return `${head}${defs}${ground}${paintLabels(list, board, names)}</g>${frame}</svg>`;
+      return `${head}${defs}${ground}${paintLabels(named, board, names)}</g>${frame}</svg>`;
     },
   };
 }
