@@ -215,7 +215,8 @@ const ground = {
 const threats = {
   fires: (who: string, weapon: string) => `${who} fires the ${weapon}`,
   firesReloaded: (who: string, weapon: string) => `${who} fires the ${weapon}, once reloaded`,
-  strikes: (who: string, weapon: string) => `${who} comes up and strikes with the ${weapon}`,
+  strikes: (who: string, weapon: string) => `${who} strikes with the ${weapon}`,
+  comes: (who: string, weapon: string) => `${who} comes up and strikes with the ${weapon}`,
   charges: (who: string, weapon: string) => `${who} charges with the ${weapon}`,
   fates: { killed: 'killed', recoils: 'driven back', stands: 'stands' },
 };
@@ -237,6 +238,7 @@ const instruments = {
   front: 'Close order has a front.',
   range: (weapon: string, length: string) => `${weapon}: up to ${length}`,
   nobody: 'Nobody whom you know of could hit next.',
+  onWhom: (threat: string, whom: string) => `${threat} at ${whom}`,
 };
 
 const scenes = {

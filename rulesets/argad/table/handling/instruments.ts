@@ -1,5 +1,5 @@
 /** Instruments on the table: ruler, sight line, reach, arc of fire and threats, for anybody whom the side knows of. */
-import type { Instrument, Reading } from '@grognard/engine';
+import type { Instrument, Reading, Threat } from '@grognard/engine';
 import { baseDistance, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
 import { capital } from '@grognard/rules-kit';
 import { forestCm } from '../../data/distances.ts';
@@ -8,6 +8,7 @@ import { contactGap } from '../../scenarios/measure.ts';
 import { lineOfFire } from '../field/sight.ts';
 import { tenthsPerCm } from '../move-facts.ts';
 import { shotFacts, standingShot } from '../resolve/shot-facts.ts';
+import { nameOf } from '../tell-names.ts';
 import { cited } from './cited.ts';
 import { type Holding, named } from './holding.ts';
 import { menOf } from './leave.ts';
@@ -151,10 +152,12 @@ function threats(holding: Holding, id: string): Reading {
   if (men.length === 0) return nothing;
   const isOwn = table.men[men[0]!]!.side === side || side < 0;
   const all = everybody(holding);
+  const whom = (id: string) => nameOf(table, table.manOf.get(id)!);
+  const lineOf = ({ title, on }: Threat) => (isOwn ? title : instruments.onWhom(title, whom(on)));
   const found = isOwn ? threatsBetween(holding, state, all, men) : threatsBetween(holding, state, men, all);
   return {
     items: threatItems(holding, state, found),
-    lines: found.length === 0 ? [instruments.nobody] : found.map(({ threat }) => threat.title),
+    lines: found.length === 0 ? [instruments.nobody] : found.map(({ threat }) => lineOf(threat)),
     threats: found.map(({ threat }) => threat),
   };
 }

@@ -1,5 +1,5 @@
 /** Several figures told the same: ways side by side, one target, reloading, going down, forming close order. */
-import type { Command, Gesture, Item, Proposal } from '@grognard/engine';
+import type { Command, Gesture, Hindrance, Item, Proposal } from '@grognard/engine';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { mistaken } from './cited.ts';
 import { fittingTogether } from './fit-together.ts';
@@ -17,6 +17,19 @@ export function proposeSeveral(holding: Holding, men: readonly number[], gesture
   if (told['nothing'] === true) return takeBackAll(holding, men);
   if (told['form'] !== undefined && told['form'] !== null) return form(holding, told['form']);
   return orderAll(holding, men, gesture);
+}
+
+/** What stands against telling several figures this; nothing is drawn for it. */
+export function againstSeveral(
+  holding: Holding,
+  men: readonly number[],
+  gesture: Gesture,
+): readonly Hindrance[] {
+  const { form: ranks } = gesture.told;
+  if (ranks !== undefined && ranks !== null) return form(holding, ranks).against;
+  const meant = ordersFor(holding, men, gesture);
+  if (meant instanceof Problem) return [mistaken(meant.code, meant.message, null)];
+  return rehearse(holding, meant);
 }
 
 function orderAll(holding: Holding, men: readonly number[], gesture: Gesture): Proposal {

@@ -13,6 +13,7 @@ import { roomAlong } from '../field/ground.ts';
 import type { FigureState, State, Table } from '../model.ts';
 import { type ShotAt, shotFacts, standingShot } from '../resolve/shot-facts.ts';
 import { assessShot, oddsOfShot } from '../resolve/shot-odds.ts';
+import { isEngagedIn } from '../resolve/shot-scene.ts';
 import { walkOf } from '../walk.ts';
 import { bodyAfter, figureAfter, isMoving, withBody, withFigures } from './after.ts';
 import { fact, Kept, oddsInWords, sumLines } from './cited.ts';
@@ -25,6 +26,8 @@ export interface Shooting {
   readonly man: number;
   readonly weapon: number;
   readonly at: ShotAt;
+  /** Rules that leave him no shot at anybody. */
+  readonly barred: readonly RuleId[];
 }
 
 /** A shot that has been looked at. */
@@ -51,7 +54,29 @@ export function shootingBy(holding: Holding, man: number, order: OrderCommand, w
     engagedAtStart: enemiesTouched(table, state, man) > 0,
     surprise: false,
   };
-  return { state: stateThen(holding, man, order, way), man, weapon, at };
+  const then = stateThen(holding, man, order, way);
+  return {
+    state: then,
+    man,
+    weapon,
+    at,
+    barred: barredBy(table, then, man, weapon, { at, moment: shot.moment }),
+  };
+}
+
+const free: readonly RuleId[] = [];
+
+/** Contact made this turn comes before a shot on the move or at the end (`shoot.contact-later`). */
+function barredBy(
+  table: Table,
+  state: State,
+  man: number,
+  weapon: number,
+  { at, moment }: { readonly at: ShotAt; readonly moment: NonNullable<OrderCommand['shot']>['moment'] },
+): readonly RuleId[] {
+  const { inContact } = table.rules.shoot.firearms[table.men[man]!.firearms[weapon]!];
+  if (inContact || at.engagedAtStart || moment === 'start' || moment === 'contact') return free;
+  return isEngagedIn({ table, state, when: null, eyes: at.eyes }, man) ? ['shoot.contact-later'] : free;
 }
 
 /** Just before contact: whoever moves comes up, whoever stands is come upon. */
@@ -94,12 +119,13 @@ function figureAlong(
 }
 
 /** Looks at a shot: rules against it, or its odds and sum. */
-export function lookAt(table: Table, { state, man, weapon, at }: Shooting, target: number): Looked {
+export function lookAt(table: Table, { state, man, weapon, at, barred }: Shooting, target: number): Looked {
   const facts = shotFacts(table, state, man, weapon, target, at);
   const lines: Line[] = [];
   const { refusals, assessed } = assessShot(table, facts, lines);
   const { notes, cm } = handWordsOf(table);
   const range = fact('rangeCm', notes.range, cm(facts.rangeCm * 100));
+  if (barred.length > 0) return { facts, refusals: barred, odds: [], sum: [range] };
   if (assessed === null) return { facts, refusals, odds: [], sum: [range] };
   const sum = [range, ...shotSum(table, assessed, lines)];
   return { facts, refusals, odds: shotOdds(table, assessed), sum };

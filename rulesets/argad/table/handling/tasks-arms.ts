@@ -8,7 +8,7 @@ import { ownBase } from '../bases.ts';
 import { gunnerBeside, hasFirearm, hasInHand } from '../check/arms.ts';
 import { areTouching } from '../contacts.ts';
 import { nameOf } from '../tell-names.ts';
-import { figureAfter } from './after.ts';
+import { figureAfter, wayOf } from './after.ts';
 import { hindrance } from './cited.ts';
 import { against, type FigureTold, none, offer } from './figure-told.ts';
 import { enemiesOf } from './holding.ts';
@@ -49,7 +49,8 @@ export function targetOffer(told: FigureTold, enemy: number): Offer {
   const title = nameOf(table, enemy);
   const stands = against(told, { target: id });
   const order = orderTold(holding, man, { ...told.told, target: id }, before);
-  const shooting = order instanceof Problem ? null : shootingBy(holding, man, order, told.way);
+  const shooting =
+    order instanceof Problem ? null : shootingBy(holding, man, order, wayOf(holding, man, order));
   if (shooting === null) return { value: id, title, against: stands, odds: none, sum: none, piece: id };
   const { refusals, odds, sum } = lookAt(table, shooting, enemy);
   return { value: id, title, against: withRules(told, stands, refusals), odds, sum, piece: id };

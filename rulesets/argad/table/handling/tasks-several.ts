@@ -11,7 +11,7 @@ import { enemiesOf, type Holding, type Named } from './holding.ts';
 import { nearest, pointsOf } from './order-told.ts';
 import { anyWeapon } from './orders-together.ts';
 import { placeTasks } from './placing.ts';
-import { proposeSeveral } from './several.ts';
+import { againstSeveral } from './several.ts';
 import { handWordsOf } from './words.ts';
 
 /** Several figures; bodies and boats are told by themselves. */
@@ -38,7 +38,7 @@ function offer(
   title: string,
 ): Offer {
   const [[, value] = ['', null]] = Object.entries(told);
-  const { against } = proposeSeveral(holding, men, { ...gesture, told: { ...gesture.told, ...told } });
+  const against = againstSeveral(holding, men, { ...gesture, told: { ...gesture.told, ...told } });
   return plainOffer(value, title, against);
 }
 

@@ -1,7 +1,7 @@
 /** Who could come up to a figure next and strike: how far he gets, and what the bout would come to. */
 import type { Happening } from '@grognard/engine';
 import { baseDistance, pointDistance, type Tenths } from '@grognard/geometry';
-import { asFractions, type Line, oddsOf, plusMinus, shareOf } from '@grognard/rules-kit';
+import { type Line, oddsOf, plusMinus } from '@grognard/rules-kit';
 import { groundRows } from '../../data/grounds.ts';
 import { lengths, type MeleeWeaponId } from '../../model.ts';
 import { assessBlow } from '../../rules/melee/blow.ts';
@@ -9,7 +9,8 @@ import { bout, type Fate } from '../../rules/melee/bout.ts';
 import { type BoutAssessed, blowOf, type Fight } from '../../rules/melee/situation.ts';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { ownBase } from '../bases.ts';
-import { areTouching, contactsOf } from '../contacts.ts';
+import { enemiesTouched } from '../check/arms.ts';
+import { areTouching } from '../contacts.ts';
 import type { ArgadEvent } from '../events.ts';
 import { obstacleBetween } from '../field/between.ts';
 import { roomAlong } from '../field/ground.ts';
@@ -34,6 +35,8 @@ interface Run {
   readonly state: State;
   readonly length: Tenths;
   readonly isOpen: boolean;
+  /** He touched nobody before it. */
+  readonly wasFree: boolean;
 }
 
 /** The blow of one figure at another whom it can reach in one move; null: it cannot. */
@@ -42,16 +45,16 @@ export function blowAt(table: Table, state: State, striker: number, victim: numb
   const run = runUp(table, state, striker, victim);
   if (run === null) return null;
   const turn = turnOf(table, run, striker, victim);
-  const touching = contactsOf(table, run.state);
-  const hands = run.state.figures.map((_, man) => handOf(turn, man, touching[man]!));
+  const hands: MeleeWeaponId[] = [];
+  for (const man of [striker, victim]) hands[man] = handOf(turn, man, turn.touchingAtStart[man]!);
   const fight = fightOf(turn, striker, victim, hands);
   const answer = fightOf(turn, victim, striker, hands);
   const lines: Line[] = [];
   const assessed = assessedOf(table, run.state, { fight, answer, striker, victim, hands }, lines);
   const odds = fatesOf(table, assessed);
   const { threats, notes } = handWordsOf(table);
-  const isCharge = turn.chargeOn[striker]! >= 0;
-  const title = (isCharge ? threats.charges : threats.strikes)(
+  const comes = turn.chargeOn[striker]! >= 0 ? threats.charges : threats.comes;
+  const title = (run.length === 0 ? threats.strikes : comes)(
     nameOf(table, striker),
     table.words.terms.meleeWeapons[hands[striker]!],
   );
@@ -62,13 +65,13 @@ export function blowAt(table: Table, state: State, striker: number, victim: numb
     fact('modifier', notes.modifiers, plusMinus(modifier)),
     ...sumLines(table, lines, fight.rules.melee.modifiers),
   ];
-  const chance = shareOf(chanceOf(assessed));
+  const chance = odds.find(({ text }) => text === threats.fates.killed)?.share ?? 0;
   return { threat: { from: table.men[striker]!.id, on: table.men[victim]!.id, title, odds, sum }, chance };
 }
 
 /** Straight up to the other, as far as he gets in a move; null: he does not come to touch him. */
 function runUp(table: Table, state: State, man: number, other: number): Run | null {
-  if (areTouching(table, state, man, other)) return { state, length: 0, isOpen: false };
+  if (areTouching(table, state, man, other)) return { state, length: 0, isOpen: false, wasFree: false };
   const figure = state.figures[man]!;
   const there = state.figures[other]!;
   if (figure.vessel >= 0) return null;
@@ -92,7 +95,8 @@ function runUp(table: Table, state: State, man: number, other: number): Run | nu
   const moved = withFigures(state, new Map([[man, come]]));
   if (!areTouching(table, moved, man, other)) return null;
   const isOpen = along.grounds.every((ground) => groundRows[ground].cavalry === 'open');
-  return { state: holding(table, moved, man, other), length: gap, isOpen };
+  const wasFree = enemiesTouched(table, state, man) === 0;
+  return { state: holding(table, moved, man, other), length: gap, isOpen, wasFree };
 }
 
 /** Nobody goes farther in a turn. */
@@ -130,14 +134,19 @@ const silent: Happening<ArgadEvent> = {
 };
 
 /** A turn in which one has come up to the other, riding straight at him where that is a charge (`charge.definition`). */
-function turnOf(table: Table, { state, length, isOpen }: Run, striker: number, victim: number): Turn {
+function turnOf(
+  table: Table,
+  { state, length, isOpen, wasFree }: Run,
+  striker: number,
+  victim: number,
+): Turn {
   const turn = beginTurn(table, state, silent);
   const { troop } = table.men[striker]!;
   const isCavalry =
     state.figures[striker]!.mounted && (troop === 'light-cavalry' || troop === 'heavy-cavalry');
   turn.moved[striker] = length > 0;
-  if (isCavalry && isOpen && length >= table.rules.table.chargeRunCm * tenthsPerCm)
-    turn.chargeOn[striker] = victim;
+  const isRun = wasFree && isOpen && length >= table.rules.table.chargeRunCm * tenthsPerCm;
+  if (isCavalry && isRun) turn.chargeOn[striker] = victim;
   return turn;
 }
 
@@ -181,9 +190,4 @@ function keyOf({ a, b, first, fighterA, fighterB }: BoutAssessed): string {
   const blow = (one: typeof a) => (one === null ? '' : `${one.need},${one.recoil},${one.modifier}`);
   const who = `${fighterA.class},${fighterA.armour},${fighterB.class},${fighterB.armour}`;
   return `${blow(a)};${blow(b)};${first};${who}`;
-}
-
-function chanceOf(assessed: BoutAssessed): string {
-  const odds = asFractions(oddsOf((dice) => bout.roll(assessed, dice).b === 'killed'));
-  return odds.find(({ outcome }) => outcome)?.p ?? '0/1';
 }

@@ -23,8 +23,10 @@ export function fireAt(table: Table, state: State, shooter: number, target: numb
   const { loaded } = state.figures[shooter]!;
   const isKnown = (state.figures[target]!.known & (1 << side)) !== 0;
   if (firearms.length === 0 || !isKnown) return null;
-  const ready = loaded === 0 ? reloaded(state, shooter, firearms.length) : state;
   const engagedAtStart = isEngagedIn({ table, state, when: null, eyes: side }, shooter);
+  // Nobody reloads in contact (`weapon.reload-contact`).
+  if (loaded === 0 && engagedAtStart && table.options['weapon.reload-contact'] === 'no') return null;
+  const ready = loaded === 0 ? reloaded(state, shooter, firearms.length) : state;
   const at = { ...standingShot, eyes: side, engagedAtStart };
   let best: Weighed | null = null;
   for (let weapon = 0; weapon < firearms.length; weapon++) {
@@ -33,7 +35,10 @@ export function fireAt(table: Table, state: State, shooter: number, target: numb
     const { assessed } = assessShot(table, shotFacts(table, ready, shooter, weapon, target, at), null);
     const chance = assessed === null ? 0 : shareOf(hitChance(assessed));
     if (chance <= (best?.chance ?? 0)) continue;
-    best = { threat: threatOf(table, { state: ready, man: shooter, weapon, at }, target, loaded), chance };
+    best = {
+      threat: threatOf(table, { state: ready, man: shooter, weapon, at, barred: [] }, target, loaded),
+      chance,
+    };
   }
   return best;
 }

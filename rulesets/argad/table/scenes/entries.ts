@@ -5,29 +5,31 @@ import type { ArgadEvent, EventKind, EventOf } from '../events.ts';
 import type { Snapshot, State, Table } from '../model.ts';
 import { tellEvent } from '../tell.ts';
 import { luckOf } from './luck.ts';
+import { diceOf, partnerOf } from './pairs.ts';
 import { sumOf } from './sums.ts';
 
 /** An event between the state before it and the one after it. */
 export interface Happened {
+  readonly events: readonly ArgadEvent[];
   readonly number: number;
-  readonly event: ArgadEvent;
   readonly before: State;
   readonly after: State;
   readonly start: Snapshot | null;
 }
 
 /** Null: it is only kept in the books. */
-export function entryOf(table: Table, { number, event, before, after, start }: Happened): SceneEntry | null {
+export function entryOf(table: Table, { events, number, before, after, start }: Happened): SceneEntry | null {
+  const event = events[number]!;
   const words = tellEvent(table, event, after);
   if (words === null) return null;
   return {
     event: number,
     words,
     sum: sumOf(table, event),
-    dice: event.dice ?? [],
+    dice: diceOf(table, events, number),
     at: placeOf(event, after),
     pieces: whoIn(table, event),
-    luck: luckOf(table, before, event, start),
+    luck: luckOf(table, { state: before, since: start }, event, partnerOf(table, events, number)),
   };
 }
 

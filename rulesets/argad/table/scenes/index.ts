@@ -44,7 +44,7 @@ export function scenesOf(table: Table, before: State, events: readonly ArgadEven
     const then = isSeen && needsBefore(event) ? copyState(state) : state;
     apply(state, event);
     if (!isSeen) return;
-    const entry = entryOf(table, { number: n, event, before: then, after: state, start });
+    const entry = entryOf(table, { events, number: n, before: then, after: state, start });
     if (entry !== null) draft.entries.push(entry);
     draft.items.push(...itemsOf(table, state, event, n));
   });

@@ -1,7 +1,10 @@
 /** What was to be expected of the dice of a shot or blow, and what came: in losses. */
 import type { SceneEntry } from '@grognard/engine';
-import { asFractions, type Line, oddsOf, shareOf } from '@grognard/rules-kit';
+import { asFractions, type Chance, type Line, oddsOf, shareOf } from '@grognard/rules-kit';
 import { resultOf } from '../../rules/melee/blow.ts';
+import { settleTogether } from '../../rules/melee/bout.ts';
+import type { Fighter } from '../../rules/melee/input.ts';
+import type { BlowAssessed } from '../../rules/melee/situation.ts';
 import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
 import type { ArgadEvent, EventOf } from '../events.ts';
 import type { Snapshot, State, Table } from '../model.ts';
@@ -9,18 +12,28 @@ import { groupAround } from '../resolve/shot-group.ts';
 
 type Luck = NonNullable<SceneEntry['luck']>;
 
-/** Null: nobody could be lost by it. `since`: where everybody was before the movement. */
-export function luckOf(table: Table, state: State, event: ArgadEvent, since: Snapshot | null): Luck | null {
-  if (event.kind === 'shot') return luckOfShot(table, state, event, since);
-  if (event.kind === 'struck') return luckOfBlow(table, event);
-  return null;
+/** The table before an event, and where everybody was before the movement. */
+interface Moment {
+  readonly state: State;
+  readonly since: Snapshot | null;
+}
+
+/** Null: nobody could be lost by it. `partner`: the blow that was dealt at the same moment. */
+export function luckOf(
+  table: Table,
+  moment: Moment,
+  event: ArgadEvent,
+  partner: EventOf<'struck'> | null,
+): Luck | null {
+  if (event.kind === 'shot') return luckOfShot(table, moment, event);
+  return event.kind === 'struck' ? luckOfBlow(table, moment.state, event, partner) : null;
 }
 
 function sideOf({ men, sides }: Table, man: number): string {
   return sides[men[man]!.side]!.id;
 }
 
-function luckOfShot(table: Table, state: State, event: EventOf<'shot'>, since: Snapshot | null): Luck {
+function luckOfShot(table: Table, { state, since }: Moment, event: EventOf<'shot'>): Luck {
   const { figure, target, victims } = event;
   const assessed = assessedOf(table, event);
   const group =
@@ -65,15 +78,73 @@ function expectedHits(assessed: ShotAssessed, most: number): number {
   return expected;
 }
 
-function luckOfBlow(table: Table, event: EventOf<'struck'>): Luck {
-  const { victim, need, recoil, modifier, result, stands } = event;
+function luckOfBlow(
+  table: Table,
+  state: State,
+  event: EventOf<'struck'>,
+  partner: EventOf<'struck'> | null,
+): Luck {
+  const { figure, victim, result, stands } = event;
   const { melee } = table.rules;
-  const blow = { rules: melee, need, recoil, modifier };
-  const odds = oddsOf((dice) => resultOf(blow, dice.open(melee.highest)) === 'hit');
-  const hit = asFractions(odds).find(({ outcome }) => outcome);
-  return {
-    of: sideOf(table, victim),
-    expected: hit === undefined ? 0 : shareOf(hit.p),
-    came: result === 'hit' && stands ? 1 : 0,
-  };
+  const a = blowOf(table, event);
+  const b = partner === null ? null : blowOf(table, partner);
+  const tied = { a: tieOf(table, state, figure), b: tieOf(table, state, victim) };
+  const key = JSON.stringify([melee.highest, partsOf(a), b && partsOf(b), tied]);
+  const expected = kept(table, key, () =>
+    chanceOf((dice) => {
+      if (b === null) return resultOf(a, dice.open(melee.highest)) === 'hit';
+      const [one = 0, other = 0] = dice.openDice(2, melee.highest);
+      const bout = { rules: melee, fighterA: tied.a, fighterB: tied.b, first: 'together', a, b } as const;
+      const { resultA, standsA } = settleTogether(bout, a, b, one, other);
+      return resultA === 'hit' && standsA;
+    }),
+  );
+  return { of: sideOf(table, victim), expected, came: result === 'hit' && stands ? 1 : 0 };
+}
+
+function blowOf({ rules }: Table, { need, recoil, modifier }: EventOf<'struck'>): BlowAssessed {
+  return { rules: rules.melee, need, recoil, modifier };
+}
+
+function partsOf({ need, recoil, modifier }: BlowAssessed): readonly number[] {
+  return [need, recoil, modifier];
+}
+
+/** A fighter as far as ties look at him (`melee.tie-class`, `melee.tie-armour`). */
+function tieOf({ men }: Table, { figures }: State, man: number): Fighter {
+  const { class: trained, armour } = men[man]!;
+  const level = figures[man]!.wounded ? Math.max(1, trained - 1) : trained;
+  return { ...anybody, class: level, armour };
+}
+
+const anybody = {
+  troop: 'foot',
+  weapon: 'bare-hands',
+  closeOrder: false,
+  charging: 'none',
+  immobile: true,
+  defendsObstacle: false,
+  enemyHigher: false,
+} as const;
+
+function chanceOf(happens: (dice: Chance) => boolean): number {
+  const yes = asFractions(oddsOf(happens)).find(({ outcome }) => outcome);
+  return yes === undefined ? 0 : shareOf(yes.p);
+}
+
+const blows = new WeakMap<Table['rules'], Map<string, number>>();
+
+/** What has been worked out once for the rules of a table. */
+function kept({ rules }: Table, key: string, workOut: () => number): number {
+  let found = blows.get(rules);
+  if (found === undefined) {
+    found = new Map();
+    blows.set(rules, found);
+  }
+  let chance = found.get(key);
+  if (chance === undefined) {
+    chance = workOut();
+    found.set(key, chance);
+  }
+  return chance;
 }

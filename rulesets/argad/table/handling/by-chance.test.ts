@@ -1,0 +1,174 @@
+/** The hand over battles by chance: gestures of every kind never fail, and say exactly what the rules say. */
+import { type Hand, hashedFaces, Match } from '@grognard/engine';
+import { resolver } from '@grognard/rules-kit';
+import { Luck } from '@grognard/test-kit';
+import { expect, test } from 'vitest';
+import { argad } from '../../index.ts';
+import type { ArgadEvent } from '../events.ts';
+import { gameOn } from '../index.ts';
+import type { State, Table } from '../model.ts';
+import type { ArgadCommand } from '../orders.ts';
+import { disguise } from '../trial/disguise.ts';
+import { laid, scenarioNamed } from '../trial/on-trial.ts';
+import { type RandomBattle, randomBattle } from '../trial/random-scenario.ts';
+import type { ArgadView } from '../view-model.ts';
+import { figureTold } from './figure-told.ts';
+import { holdingOf, named } from './holding.ts';
+import { orderTold } from './order-told.ts';
+import { lookAt, shootingBy } from './shot.ts';
+import { someGesture } from './testing/some-gesture.ts';
+
+type Battle = Omit<RandomBattle, 'scenario'> & { readonly scenario: unknown };
+
+const known = [
+  ['starter', 'argad-2021'],
+  ['convoy', 'argad-2024'],
+  ['village', 'argad-2024'],
+  ['landing', 'argad-coastal'],
+  ['battery', 'argad-coastal'],
+] as const;
+
+function battles(luck: Luck, count: number): Battle[] {
+  const ours = known.map(([id, edition]): Battle => ({ scenario: scenarioNamed(id), edition, options: {} }));
+  return [...ours, ...Array.from({ length: count }, (): Battle => randomBattle(luck))];
+}
+
+type Playing = Match<State, ArgadCommand, ArgadEvent>;
+
+/** Plays a battle by chance and looks at the hand of whoever is asked, now and then in the middle of his orders. */
+function look(battle: Battle, luck: Luck, see: (table: Table, match: Playing, side: string) => void): void {
+  const table = laid(battle);
+  const { rules, doctrine } = gameOn(table);
+  const match: Playing = new Match(rules, rules.start(null), hashedFaces(luck.below(1e6)));
+  for (let answers = 0; answers < 14; answers++) {
+    const awaits = match.awaits();
+    if (awaits.kind === 'over') return;
+    const side = awaits.sides[luck.below(awaits.sides.length)]!;
+    const { commands } = doctrine.plan(match.view(side), side, 'random', luck);
+    const middle = luck.below(commands.length);
+    commands.forEach((command, n) => {
+      if (n === middle) see(table, match, side);
+      match.submit(side, command);
+    });
+  }
+}
+
+function handOf(table: Table, state: State, side: string): Hand {
+  const { handling, rules } = gameOn(table);
+  return handling!(rules.view(state, side), side);
+}
+
+test('turn.orders: a proposal is without hindrance if and only if every command can be given, one after the other', () => {
+  const luck = new Luck(1793, 'proposals');
+  let gestures = 0;
+  let legal = 0;
+  for (const battle of battles(luck, 40))
+    look(battle, luck, (table, match, side) => {
+      const hand = handOf(table, match.state, side);
+      for (let n = 0; n < 3; n++) {
+        const gesture = someGesture(hand, luck);
+        if (gesture === null) continue;
+        const { commands, against, fits } = hand.propose(gesture);
+        gestures++;
+        if (against.length === 0) legal++;
+        const { rules } = gameOn(table);
+        const trial: Playing = new Match(rules, rules.copy(match.state), hashedFaces(1));
+        const given = commands.filter((command) => trial.submit(side, command).done).length;
+        const isGiven = given === commands.length;
+        if (commands.length > 0 && isGiven !== (against.length === 0)) expect(gesture).toBe(isGiven);
+        if (fits !== null && hand.propose(fits).against.length > 0) expect(gesture).toBe(fits);
+      }
+    });
+  expect(gestures).toBeGreaterThan(1000);
+  expect(legal / gestures).toBeGreaterThan(0.3);
+});
+
+test('shoot.procedure: the odds of every target are those that the resolver gives for the same case', () => {
+  const luck = new Luck(1794, 'targets');
+  const { resolve } = resolver([argad]);
+  let [allowed, refused] = [0, 0];
+  for (const battle of battles(luck, 20))
+    look(battle, luck, (table, match, side) => {
+      const hand = handOf(table, match.state, side);
+      const holding = holdingOf(table, match.view(side) as unknown as ArgadView, table.sideOf.get(side)!);
+      const gesture = someGesture(hand, luck);
+      const piece = gesture === null ? null : named(holding, gesture.pieces[0]!);
+      if (gesture === null || gesture.pieces.length > 1 || piece?.kind !== 'figure') return;
+      const task = hand.tasks(gesture).find(({ id }) => id === 'target');
+      if (task?.kind !== 'target') return;
+      for (const { value, odds, against } of task.offers.slice(2)) {
+        const told = figureTold(holding, piece.man, { ...gesture, told: { ...gesture.told, target: value } });
+        const order = orderTold(holding, piece.man, told.told, told.before);
+        if (!('kind' in order)) continue;
+        const shooting = shootingBy(holding, piece.man, order, told.way);
+        if (shooting === null || shooting.barred.length > 0) continue;
+        const { facts } = lookAt(table, shooting, table.manOf.get(value as string)!);
+        const asked = {
+          id: 'a',
+          ruleset: table.edition,
+          procedure: 'shoot',
+          input: facts,
+          options: battle.options,
+        };
+        const answer = resolve(JSON.parse(JSON.stringify(asked)));
+        // A pistol fires into a contact just made, which a case cannot say.
+        if (!answer.ok && answer.error.at === 'input.shooter.engagedAtStart') continue;
+        if (!answer.ok) throw new Error(JSON.stringify([answer, facts]));
+        if (answer.allowed) {
+          allowed++;
+          const chances = answer.outcomes.map(({ p }) => p).sort();
+          expect(odds.map(({ p }) => p).sort()).toEqual(chances);
+        } else {
+          refused++;
+          const rules = against.map(({ rule }) => rule);
+          expect(rules).toEqual(expect.arrayContaining(answer.refusals.map(({ rule }) => rule)));
+          expect(odds).toEqual([]);
+        }
+      }
+    });
+  expect(allowed).toBeGreaterThan(40);
+  expect(refused).toBeGreaterThan(200);
+});
+
+test('hide.secret, turn.orders: what only the others know changes no answer of the hand', () => {
+  const luck = new Luck(1795, 'secrets');
+  let disguised = 0;
+  for (const battle of battles(luck, 20))
+    look(battle, luck, (table, match, side) => {
+      const other = gameOn(table).rules.copy(match.state);
+      if (!disguise(table, other, side, luck)) return;
+      const gesture = someGesture(handOf(table, match.state, side), luck);
+      const [here, there] = [match.state, other].map((state) => {
+        const hand = handOf(table, state, side);
+        const { id } = hand.pieces[0] ?? { id: '' };
+        return JSON.stringify([
+          hand.asked,
+          hand.pieces,
+          gesture === null ? null : [hand.tasks(gesture), hand.propose(gesture), hand.threats(gesture)],
+          hand.lay({ kind: 'threats', of: id }),
+        ]);
+      });
+      disguised++;
+      expect(there).toBe(here);
+    });
+  expect(disguised).toBeGreaterThan(100);
+});
+
+test('figure.measure: instruments answer for every piece and place', () => {
+  const luck = new Luck(1796, 'instruments');
+  let laidDown = 0;
+  for (const battle of battles(luck, 8))
+    look(battle, luck, (table, match, side) => {
+      const hand = handOf(table, match.state, luck.below(6) === 0 ? (null as unknown as string) : side);
+      const piece = hand.pieces[luck.below(Math.max(1, hand.pieces.length))];
+      if (piece === undefined) return;
+      const to = { at: { x: luck.below(9000), y: luck.below(9000) } };
+      for (const kind of ['measure', 'sight'] as const) {
+        const { lines, items } = hand.lay({ kind, from: { piece: piece.id }, to });
+        expect([lines.length > 0, items.length]).toEqual([true, 1]);
+      }
+      for (const kind of ['reach', 'arc', 'threats'] as const) hand.lay({ kind, of: piece.id });
+      laidDown++;
+    });
+  expect(laidDown).toBeGreaterThan(60);
+});

@@ -1,0 +1,32 @@
+/** Two blows of one moment: their dice are thrown together, and each may drive the other out (`melee.hit-and-recoil`). */
+import type { Roll } from '@grognard/engine';
+import type { ArgadEvent, EventOf } from '../events.ts';
+import type { Table } from '../model.ts';
+
+function isThrownFor({ men }: Table, { dice = [] }: ArgadEvent, man: number): boolean {
+  return dice.some(({ actor }) => actor === men[man]!.id);
+}
+
+/** The blow that was thrown for together with this one; null: it was dealt alone. */
+export function partnerOf(table: Table, events: readonly ArgadEvent[], n: number): EventOf<'struck'> | null {
+  const blow = events[n]!;
+  if (blow.kind !== 'struck') return null;
+  const [before, after] = [events[n - 1], events[n + 1]];
+  if (after !== undefined && answers(after, blow) && isThrownFor(table, blow, after.figure)) return after;
+  return before !== undefined && answers(before, blow) && isThrownFor(table, before, blow.figure)
+    ? before
+    : null;
+}
+
+function answers(event: ArgadEvent, { figure, victim }: EventOf<'struck'>): event is EventOf<'struck'> {
+  return event.kind === 'struck' && event.figure === victim && event.victim === figure;
+}
+
+/** The dice of an event; of two blows thrown for together, each has its own. */
+export function diceOf(table: Table, events: readonly ArgadEvent[], n: number): readonly Roll[] {
+  const event = events[n]!;
+  const partner = partnerOf(table, events, n);
+  if (partner === null || event.kind !== 'struck') return event.dice ?? [];
+  const { id } = table.men[event.figure]!;
+  return [...(event.dice ?? []), ...(partner.dice ?? [])].filter(({ actor }) => actor === id);
+}

@@ -1,0 +1,121 @@
+/** Scenes over battles by chance: every event in one of them, nothing that the eyes may not know, sums and odds of the procedures. */
+import { type Eyes, fingerprint, hashedFaces, isSeenBy, Match, type Scene } from '@grognard/engine';
+import { Luck } from '@grognard/test-kit';
+import { describe, expect, test } from 'vitest';
+import type { ArgadEvent } from '../events.ts';
+import { gameOn } from '../index.ts';
+import type { State, Table } from '../model.ts';
+import type { ArgadCommand } from '../orders.ts';
+import { laid, scenarioNamed } from '../trial/on-trial.ts';
+import { randomBattle } from '../trial/random-scenario.ts';
+
+interface Turn {
+  readonly table: Table;
+  readonly before: State;
+  readonly events: readonly ArgadEvent[];
+  readonly after: State;
+}
+
+/** Every turn of a battle played by chance, from the last seal to the next orders. */
+function turnsOf(table: Table, luck: Luck): Turn[] {
+  const { rules, doctrine } = gameOn(table);
+  const faces = hashedFaces(luck.below(1e6));
+  const match: Match<State, ArgadCommand, ArgadEvent> = new Match(rules, rules.start(null), faces);
+  const turns: Turn[] = [];
+  for (let answers = 0; answers < 16; answers++) {
+    const awaits = match.awaits();
+    if (awaits.kind === 'over') break;
+    const side = awaits.sides[luck.below(awaits.sides.length)]!;
+    for (const command of doctrine.plan(match.view(side), side, 'random', luck).commands) {
+      const before = rules.copy(match.state);
+      const answer = match.submit(side, command);
+      if (answer.done && answer.events.some(({ kind }) => kind === 'revealed'))
+        turns.push({ table, before, events: answer.events, after: rules.copy(match.state) });
+    }
+  }
+  return turns;
+}
+
+const luck = new Luck(1797, 'scenes');
+const tables = [
+  laid({ scenario: scenarioNamed('village'), edition: 'argad-2024', options: {} }),
+  laid({ scenario: scenarioNamed('landing'), edition: 'argad-coastal', options: {} }),
+  laid({ scenario: scenarioNamed('convoy'), edition: 'argad-2021', options: {} }),
+  ...Array.from({ length: 25 }, () => laid(randomBattle(luck))),
+];
+const turns = tables.flatMap((table) => turnsOf(table, luck));
+
+function scenesAs({ table, before, events }: Turn, eyes: Eyes): readonly Scene[] {
+  return gameOn(table).scenes!(before, events, eyes);
+}
+
+function allEyes({ sides }: Table): Eyes[] {
+  return ['umpire', { side: null }, ...sides.map(({ id }) => ({ side: id }))];
+}
+
+describe('a turn in scenes', () => {
+  test('turn.phases: scenes follow each other without gap, and their events lead to the state after the turn', () => {
+    expect(turns.length).toBeGreaterThan(80);
+    for (const turn of turns) {
+      const { rules } = gameOn(turn.table);
+      for (const eyes of allEyes(turn.table)) {
+        const state = rules.copy(turn.before);
+        let next = 0;
+        for (const { events } of scenesAs(turn, eyes)) {
+          expect(events[0]).toBe(next);
+          next = events[1];
+          for (const event of turn.events.slice(...events)) rules.apply(state, event);
+        }
+        expect(next).toBe(turn.events.length);
+        expect(fingerprint(state)).toBe(fingerprint(turn.after));
+      }
+    }
+  });
+
+  test('hide.secret: every event that is told is seen, told once, in its own scene', () => {
+    for (const turn of turns) {
+      const { tell, rules } = gameOn(turn.table);
+      for (const eyes of allEyes(turn.table)) {
+        const told = scenesAs(turn, eyes).flatMap(({ entries, events }) => {
+          for (const { event } of entries) expect(event >= events[0] && event < events[1]).toBe(true);
+          return entries.map(({ event }) => event);
+        });
+        const state = rules.copy(turn.before);
+        const due: number[] = [];
+        turn.events.forEach((event, n) => {
+          rules.apply(state, event);
+          const isSeen = eyes === 'umpire' || isSeenBy(event, eyes.side);
+          if (isSeen && tell(event, state) !== null) due.push(n);
+        });
+        expect(told).toEqual(due);
+      }
+    }
+  });
+
+  test('turn.slices: pieces start where they stood, and go all at once in their part of the time', () => {
+    let motions = 0;
+    for (const turn of turns)
+      for (const scene of scenesAs(turn, 'umpire'))
+        for (const { way, from, to } of scene.motions) {
+          motions++;
+          expect(way.length).toBeGreaterThan(0);
+          expect([from >= 0, from < to, to <= 1]).toEqual([true, true, true]);
+        }
+    expect(motions).toBeGreaterThan(200);
+  });
+
+  test('shoot.procedure, melee.result: what was to be expected of all shots and blows comes near to what came', () => {
+    let [expected, came, thrown] = [0, 0, 0];
+    for (const turn of turns)
+      for (const { entries } of scenesAs(turn, 'umpire'))
+        for (const { luck: fortune, dice } of entries) {
+          if (fortune === null) continue;
+          thrown++;
+          expect(dice.length).toBeGreaterThan(0);
+          expected += fortune.expected;
+          came += fortune.came;
+        }
+    expect(thrown).toBeGreaterThan(100);
+    expect(Math.abs(expected - came)).toBeLessThan(3 * Math.sqrt(thrown));
+  });
+});
