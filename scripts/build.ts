@@ -1,4 +1,5 @@
-// Builds dist/: the library and the command as bundles for Node, and the library's types as files that need nothing of ours.
+// Builds dist/: the library and the command as bundles for Node, the library's types as files that need nothing of ours, and the
+// web application.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +14,7 @@ const stamp = join(dist, '.stamp');
 function sourceHash(): string {
   const sources = filesUnder(
     ['packages', 'rulesets', 'apps'],
-    (f) => /\.(ts|json)$/.test(f) && !f.endsWith('.test.ts'),
+    (f) => /\.(tsx?|json|css|html|po|svg)$/.test(f) && !f.endsWith('.test.ts'),
   );
   const ours = [
     'scripts/build.ts',
@@ -36,6 +37,7 @@ export async function build(): Promise<number> {
   const aside = join(root, '.cache', `build-${process.pid}`);
   try {
     await bundle(aside);
+    await buildSite(join(aside, 'web'));
     const code = await run('tsc', ['-b', 'apps/library']);
     if (code !== 0) return code;
     bundleTypes('apps/library/src/index.d.ts', join(aside, 'types'));
@@ -70,6 +72,15 @@ async function bundle(folder: string): Promise<void> {
   });
   await bundling.write({ dir: folder, format: 'esm', chunkFileNames: 'chunks/[name]-[hash].js' });
   await bundling.close();
+}
+
+async function buildSite(outDir: string): Promise<void> {
+  const { build: buildWith } = await import('vite');
+  await buildWith({
+    configFile: join(root, 'apps/web/vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

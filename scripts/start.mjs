@@ -1,13 +1,8 @@
-// `npm start`: installs what is missing, builds what is stale, then shows the command's help and a worked example.
+// `npm start`: installs what is missing, builds what is stale, then serves the web application until it is stopped.
+// Arguments go to the command: npm start -- --port 8080.
 import { underRightNode } from './bootstrap.mjs';
 
 await underRightNode(import.meta.url);
-
-/** The shot shown after the help: a musket at 30 cm against a man behind cover, with the dice as thrown. */
-const workedExample =
-  'resolve argad-2024 shoot --weapon flintlock-musket --range-cm 30 --target.cover cover --dice 6,4'.split(
-    ' ',
-  );
 
 const { installMissing, run } = await import('./tools.ts');
 installMissing();
@@ -18,8 +13,4 @@ if (!isBuilt()) {
   const code = await build();
   if (code !== 0) process.exit(code);
 }
-
-const help = await run('bin/grognard.mjs', []);
-if (help !== 0) process.exit(help);
-process.stdout.write(`\n$ npx grognard ${workedExample.join(' ')}\n`);
-process.exit(await run('bin/grognard.mjs', workedExample));
+process.exit(await run('bin/grognard.mjs', ['serve', ...process.argv.slice(2)]));

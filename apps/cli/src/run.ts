@@ -56,6 +56,10 @@ const commands: Readonly<Record<string, Listed>> = {
     help: async () => (await import('./help/replay.ts')).replayHelp,
     load: async () => (await import('./commands/replay.ts')).replayCommand,
   },
+  serve: {
+    help: async () => (await import('./help/serve.ts')).serveHelp,
+    load: async () => (await import('./commands/serve.ts')).serveCommand,
+  },
   verify: {
     help: async () => (await import('./help/verify.ts')).verifyHelp,
     load: async () => (await import('./commands/verify.ts')).verifyCommand,

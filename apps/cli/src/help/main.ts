@@ -29,6 +29,7 @@ Commands
   ladder     how strong the computer players are, as Elo ratings
   replay     a saved game as a battle report, or the table after a turn as a picture
   verify     whether saved games were played by the rules, with the dice they name
+  serve      the web application on this machine: table, companion, sheets, saved games
   help       the same as --help: grognard help resolve
 
 Flags of every command

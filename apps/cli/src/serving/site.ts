@@ -1,0 +1,77 @@
+/** The built web application as a small server: files of one folder, read only, with a strict policy. */
+
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+
+const kinds: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** What the page itself asks for, and no frame around it. */
+export function policyIn(page: string): string {
+  const written =
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? "default-src 'none'";
+  return `${written.replaceAll('&#39;', "'")}; frame-ancestors 'none'`;
+}
+
+/** The file that an address stands for, within the folder; null: none can. */
+export function fileFor(folder: string, address: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(new URL(address, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
+  if (path.includes('\0')) return null;
+  const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path));
+  return file.startsWith(folder.endsWith(sep) ? folder : folder + sep) ? file : null;
+}
+
+async function answer(
+  folder: string,
+  policy: string,
+  asked: IncomingMessage,
+  out: ServerResponse,
+): Promise<void> {
+  if (asked.method !== 'GET' && asked.method !== 'HEAD') {
+    out.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const file = fileFor(folder, asked.url ?? '/');
+  const bytes = file === null ? null : await readFile(file).catch(() => null);
+  if (file === null || bytes === null) {
+    out.writeHead(404, { 'content-type': 'text/plain' }).end('there is nothing here\n');
+    return;
+  }
+  out.writeHead(200, {
+    'content-type': kinds[extname(file)] ?? 'application/octet-stream',
+    // What has a fingerprint in its name never changes.
+    'cache-control': /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(file)
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  out.end(asked.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Begins to serve; answers with the server once it listens. */
+export async function serveFolder(folder: string, port: number, host: string): Promise<Server> {
+  const policy = policyIn(await readFile(join(folder, 'index.html'), 'utf8'));
+  const server = createServer((asked, out) => void answer(folder, policy, asked, out));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
