@@ -16,12 +16,12 @@ import { type Choices, fittingChoices, inputOf, joinedChoices } from './form/val
 import { Frame } from './frame.tsx';
 import type { Entry, Thrower } from './history/entry.ts';
 import { freshId, keep } from './history/store.ts';
+import { HouseRules } from './house-rules.tsx';
 import { Note } from './note/note.tsx';
 import { caseOf, thrown, type Worked, work } from './play/case.ts';
 import { rolledOf } from './play/dice.ts';
 import { Foot } from './play/foot.tsx';
 import { Result } from './play/result.tsx';
-import { HouseRules } from './procedures.tsx';
 import { caseKey, remember, remembered, withChoices } from './remembered.ts';
 
 interface ProcedureProps {

@@ -23,8 +23,6 @@ export function ListControl({ field, control, value, choose, view: View }: ListP
         <Chips control={control} value={value} without={without} />
       ) : (
         value.map((entry, at) => (
-          // Entries have no name but their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <div className="entry" key={at}>
             <View
               field={{ ...field, title: entryTitle(at), control: control.of, presence: 'required' }}
@@ -58,7 +56,6 @@ function Chips({
   return (
     <ul className="chips">
       {value.map((entry, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same may stand in the list twice
         <li key={at}>
           <button
             type="button"

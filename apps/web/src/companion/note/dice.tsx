@@ -53,7 +53,6 @@ export function Dice({ faces }: { readonly faces: readonly number[] }) {
   return (
     <div className="dice" role="img" aria-label={say('note.dice', { faces: faces.join(', ') })}>
       {faces.map((face, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place alone
         <Die key={at} face={face} />
       ))}
     </div>

@@ -1,0 +1,44 @@
+/** The house rules of an edition: a button that says how many there are, and all of them behind it. */
+import { useRef } from 'react';
+import { say } from '../languages/index.ts';
+import { useWatched } from '../look/watched.ts';
+import type { Book } from './book.ts';
+import { Options } from './form/options.tsx';
+import { remember, remembered, withOption } from './remembered.ts';
+
+interface HouseRulesProps {
+  readonly book: Book;
+  /** Only what this procedure reads. */
+  readonly readBy?: string;
+  readonly which?: 'resolved' | 'all';
+}
+
+/** A button that says how many options differ from the edition, and the options behind it. */
+export function HouseRules({ book, readBy, which = 'resolved' }: HouseRulesProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const values = useWatched(remembered).options[book.edition] ?? {};
+  const count = Object.keys(values).length;
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        {count === 0 ? say('options.title') : say('options.set', { count })}
+      </button>
+      <dialog ref={dialog} className="house-rules" aria-label={say('options.title')}>
+        <div className="title">
+          <h2>{say('options.title')}</h2>
+          <button type="button" className="first" onClick={() => dialog.current?.close()}>
+            {say('options.done')}
+          </button>
+        </div>
+        <p>{say('options.words')}</p>
+        <Options
+          book={book}
+          which={which}
+          values={values}
+          set={(id, value) => remember(withOption(remembered.get(), book.edition, id, value))}
+          {...(readBy === undefined ? {} : { readBy })}
+        />
+      </dialog>
+    </>
+  );
+}

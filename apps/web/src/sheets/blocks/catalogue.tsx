@@ -1,0 +1,86 @@
+/** The full rules: every rule of an edition with its words, standing, source and use; and every option. */
+import { kitWords, type Printed, type PrintedEntry } from '@grognard/rules-kit';
+import { useContext } from 'react';
+import { useWatched } from '../../look/watched.ts';
+import { to } from '../../routes.ts';
+import { settings } from '../../settings/store.ts';
+import { reading, Words } from '../words.tsx';
+
+/** Where a rule stands in the page. */
+export const ruleAnchor = (rule: string) => `rule-${rule}`;
+
+export function EntriesView({ block }: { readonly block: Extract<Printed, { kind: 'entries' }> }) {
+  return (
+    <dl className="entries">
+      {block.entries.map((entry) => (
+        <Entry key={entry.rule} entry={entry} />
+      ))}
+    </dl>
+  );
+}
+
+function Entry({ entry }: { readonly entry: PrintedEntry }) {
+  const { edition } = useContext(reading);
+  const { language } = useWatched(settings);
+  const { rule, words, mark, standing, source, use, options } = entry;
+  const about = [standing, source, use].filter((part) => part !== '').join(' · ');
+  return (
+    <div className="entry" id={ruleAnchor(rule)} tabIndex={-1}>
+      <dt>
+        <a href={to('sheets', edition, rule)}>
+          <code>{rule}</code>
+        </a>
+      </dt>
+      <dd>
+        <Words text={words} />
+        {mark !== '' && <span className="mark">{mark}</span>}
+        <p className="about">
+          <Words text={about} />
+          {options.length > 0 && ` · ${kitWords(language).sheet.options}: ${options.join(', ')}`}
+        </p>
+      </dd>
+    </div>
+  );
+}
+
+export function OptionsView({ block }: { readonly block: Extract<Printed, { kind: 'options' }> }) {
+  const { language } = useWatched(settings);
+  const phrases = kitWords(language).sheet;
+  return (
+    <table className="stacked">
+      <thead>
+        <tr>
+          {[phrases.option, phrases.values, phrases.default, phrases.changes].map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.options.map(({ id, title, values, default: usual, set, changes, readBy }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Words text={title} />
+              <p className="about">
+                <code>
+                  <Words text={id} />
+                </code>
+              </p>
+            </th>
+            <td data-of={phrases.values}>
+              <Words text={values} />
+            </td>
+            <td data-of={phrases.default}>
+              {usual} {set !== '' && <strong>{phrases.here(set)}</strong>}
+            </td>
+            <td>
+              <Words text={changes} />
+              <p className="about">{readBy}</p>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

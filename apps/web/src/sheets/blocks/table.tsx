@@ -1,0 +1,111 @@
+/** Tables of a sheet: figures, and odds that are darker the likelier they are. */
+import { kitWords, type OddsCell, type Printed } from '@grognard/rules-kit';
+import { useWatched } from '../../look/watched.ts';
+import { settings } from '../../settings/store.ts';
+import { MarkedWords, Words } from '../words.tsx';
+
+type TableOf<K extends 'table' | 'odds'> = Extract<Printed, { kind: K }>;
+
+/** A column of figures is centred; one that holds words is not. */
+const figuresAtMost = 9;
+/** Row heads so short that they are not worth a second line. */
+const shortHead = 11;
+
+function Notes({ notes }: { readonly notes: readonly string[] }) {
+  return notes.map((note) => (
+    <p className="remark-on" key={note}>
+      <Words text={note} />
+    </p>
+  ));
+}
+
+export function TableView({ block }: { readonly block: TableOf<'table'> }) {
+  const { columns, rows, notes } = block;
+  const classOf = (at: number) =>
+    at > 0 && rows.every((cells) => (cells[at]?.text ?? '').length <= figuresAtMost) ? 'figure' : 'words';
+  const head = rows.every((cells) => (cells[0]?.text ?? '').length <= shortHead) ? 'short' : 'words';
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <th scope="col" key={column} className={classOf(at)}>
+                <Words text={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.map(({ text }) => text).join('|')}>
+              {cells.map((cell, at) =>
+                at === 0 ? (
+                  <th scope="row" key={columns[at]} className={head}>
+                    <MarkedWords marked={cell} />
+                  </th>
+                ) : (
+                  <td key={columns[at]} className={classOf(at)}>
+                    <MarkedWords marked={cell} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Notes notes={notes} />
+    </>
+  );
+}
+
+export function OddsTable({ block }: { readonly block: TableOf<'odds'> }) {
+  const { language } = useWatched(settings);
+  const { down, across, columns, rows, notes } = block;
+  return (
+    <>
+      <table className="odds-table">
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={2}>
+              {down}
+            </th>
+            <th scope="colgroup" colSpan={columns.length} className="across">
+              {across}, {kitWords(language).sheet.chance}
+            </th>
+          </tr>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col" className="figure" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">
+                <Words text={label} />
+              </th>
+              {cells.map((cell, at) => (
+                <Chance key={columns[at]} cell={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Notes notes={notes} />
+    </>
+  );
+}
+
+function Chance({ cell: { text, percent, kind } }: { readonly cell: OddsCell }) {
+  return kind === 'chance' ? (
+    <td className="chance" style={{ '--p': percent } as React.CSSProperties}>
+      {text}
+    </td>
+  ) : (
+    <td className={`chance ${kind}`}>{text}</td>
+  );
+}

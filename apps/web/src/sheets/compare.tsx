@@ -1,0 +1,65 @@
+/** Two editions of one game, side by side: only what differs. */
+import { kitWords, sheetDiff } from '@grognard/rules-kit';
+import { useMemo } from 'react';
+import type { Book } from '../companion/book.ts';
+import { editionName } from '../companion/editions.ts';
+import { say } from '../languages/index.ts';
+import { useWatched } from '../look/watched.ts';
+import { go, to } from '../routes.ts';
+import { settings } from '../settings/store.ts';
+import { Page } from '../shell/page.tsx';
+import { Legend } from './page.tsx';
+import { sectionsWith } from './search.ts';
+import { Sections } from './sections.tsx';
+import { reading } from './words.tsx';
+
+interface CompareProps {
+  readonly book: Book;
+  /** The edition to compare with; the first other one if the address names none. */
+  readonly other: string;
+}
+
+export function CompareView({ book, other }: CompareProps) {
+  const { ruleset, edition, words } = book;
+  const { language } = useWatched(settings);
+  const others = ruleset.editions.map(({ id }) => id).filter((id) => id !== edition);
+  const before = others.includes(other) ? other : others[0];
+  const doc = useMemo(
+    () => (before === undefined ? null : sheetDiff(ruleset, before, edition, words)),
+    [ruleset, before, edition, words],
+  );
+  const ids = useMemo(() => new Set(ruleset.catalogue.map(({ id }) => id)), [ruleset]);
+  const sections = doc === null ? [] : sectionsWith(doc, []);
+  return (
+    <reading.Provider value={{ edition, words: [], isRule: (id) => ids.has(id) }}>
+      <Page
+        title={say('sheets.compare')}
+        here="sheets"
+        wide="yes"
+        credits={doc === null ? [ruleset.credit] : [doc.credit, doc.unofficial]}
+      >
+        <div className="row">
+          <label className="picker">
+            <span className="legend">{say('sheets.before')}</span>
+            <select
+              value={before}
+              onChange={(event) => go(to('sheets', edition, 'compare', event.target.value), 'replace')}
+            >
+              {others.map((id) => (
+                <option key={id} value={id}>
+                  {editionName(id)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <p>
+          → <a href={to('sheets', edition)}>{editionName(edition)}</a>
+        </p>
+        {sections.length === 0 && <p>{kitWords(language).sheet.noChange}</p>}
+        {doc !== null && <Legend legend={doc.legend} />}
+        <Sections sections={sections} />
+      </Page>
+    </reading.Provider>
+  );
+}

@@ -1,0 +1,42 @@
+/** What a sheet contains, to jump to. */
+import { kitWords } from '@grognard/rules-kit';
+import { useWatched } from '../look/watched.ts';
+import { to } from '../routes.ts';
+import { settings } from '../settings/store.ts';
+import { type PlacedSection, partAddress } from './search.ts';
+
+interface ContentsProps {
+  readonly edition: string;
+  readonly sections: readonly PlacedSection[];
+}
+
+export function Contents({ edition, sections }: ContentsProps) {
+  const { language } = useWatched(settings);
+  const title = kitWords(language).sheet.contents;
+  const isWide = matchMedia('(min-width: 62rem)').matches;
+  return (
+    <nav className="contents" aria-label={title}>
+      <details open={isWide}>
+        <summary>{title}</summary>
+        <ul>
+          {sections.map((section) => (
+            <li key={section.at}>
+              <a className="chapter" href={to('sheets', edition, partAddress(section.at))}>
+                {section.title}
+              </a>
+              {section.blocks.length > 1 && (
+                <ul>
+                  {section.blocks.map(({ at, block }) => (
+                    <li key={at}>
+                      <a href={to('sheets', edition, partAddress(section.at, at))}>{block.title}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+/** Odds that follow the fields the reader sets: one panel a procedure, with the same controls as the companion. */
+import { describeProcedure } from '@grognard/rules-kit';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type Book, type OptionValues, rulesOf } from '../companion/book.ts';
+import { fieldsOf } from '../companion/form/fields.ts';
+import { Form } from '../companion/form/form.tsx';
+import { startOf, usualPaths } from '../companion/form/usual.ts';
+import { type Choices, inputOf } from '../companion/form/values.ts';
+import { Note } from '../companion/note/note.tsx';
+import { Odds } from '../companion/note/odds.tsx';
+import { caseOf, work } from '../companion/play/case.ts';
+import { say } from '../languages/index.ts';
+
+interface PanelsProps {
+  readonly book: Book;
+  readonly options: OptionValues;
+}
+
+export function OddsPanels({ book, options }: PanelsProps) {
+  const inForce = useMemo(() => rulesOf(book, {}), [book]);
+  const titles = inForce.procedures.map(
+    (procedure) =>
+      [procedure.id, describeProcedure(book.ruleset, inForce, procedure, book.words).title] as const,
+  );
+  return (
+    <section className="panels" aria-label={say('sheets.odds')}>
+      <h2>{say('sheets.odds')}</h2>
+      {titles.map(([id, title]) => (
+        <Panel key={id} book={book} options={options} procedure={id} title={title} />
+      ))}
+    </section>
+  );
+}
+
+interface PanelProps extends PanelsProps {
+  readonly procedure: string;
+  readonly title: string;
+}
+
+/** Nothing is worked out before somebody opens it. */
+function Panel({ title, ...asked }: PanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="panel" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && <OpenPanel {...asked} />}
+    </details>
+  );
+}
+
+function OpenPanel({ book, options, procedure }: Omit<PanelProps, 'title'>) {
+  const { fields, start, usual } = useMemo(() => {
+    const inForce = rulesOf(book, {});
+    const described = describeProcedure(book.ruleset, inForce, inForce.procedure(procedure)!, book.words);
+    const inside = fieldsOf(described.input);
+    const examples = book.ruleset.examples.filter(({ case: asked }) => asked.procedure === procedure);
+    return { fields: inside, start: startOf(inside, examples), usual: usualPaths(inside, examples, {}) };
+  }, [book, procedure]);
+  const [choices, setChoices] = useState<Choices>(start);
+  const shown = useDeferredValue(choices);
+  const worked = useMemo(
+    () => work(book, caseOf(book, procedure, inputOf(fields, shown), options)),
+    [book, procedure, fields, shown, options],
+  );
+  return (
+    <div className="asked">
+      <Form fields={fields} choices={choices} usual={usual} choose={setChoices} />
+      <div className="card so-far" aria-live="polite">
+        {worked.kind === 'error' && <p className="against">{worked.message}</p>}
+        {worked.kind === 'ready' && <Odds odds={worked.odds} />}
+        {worked.kind !== 'error' && <Note edition={book.edition} lines={worked.lines} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+/** The sheet of an edition as a page: search, jump, options, odds of one's own case, every rule with an address. */
+import { Problem, type SheetDocument, sheetOf } from '@grognard/rules-kit';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Book, OptionValues } from '../companion/book.ts';
+import { HouseRules } from '../companion/house-rules.tsx';
+import { remembered } from '../companion/remembered.ts';
+import { say } from '../languages/index.ts';
+import { useWatched } from '../look/watched.ts';
+import { to } from '../routes.ts';
+import { Page } from '../shell/page.tsx';
+import { ruleAnchor } from './blocks/catalogue.tsx';
+import { Contents } from './contents.tsx';
+import { OddsPanels } from './odds-panels.tsx';
+import { type PlacedSection, rowsIn, sectionsWith, wordsIn } from './search.ts';
+import { Sections } from './sections.tsx';
+import { reading } from './words.tsx';
+
+/** The whole sheet under the options of the table; an option nobody knows any more is left out. */
+export function documentOf({ ruleset, edition, words }: Book, options: OptionValues): SheetDocument {
+  const found = sheetOf(ruleset, edition, { full: true, options }, words);
+  if (!(found instanceof Problem)) return found;
+  const plain = sheetOf(ruleset, edition, { full: true }, words);
+  if (plain instanceof Problem) throw new RangeError(plain.message);
+  return plain;
+}
+
+/** Brings the place that the address names into sight and marks it. */
+function useTarget(place: string, isReady: boolean): void {
+  useEffect(() => {
+    if (place === '' || !isReady) return;
+    const target = document.getElementById(place.includes('.') ? ruleAnchor(place) : place);
+    if (target === null) return;
+    target.scrollIntoView({ block: 'start' });
+    target.focus({ preventScroll: true });
+    target.classList.add('is-target');
+    return () => target.classList.remove('is-target');
+  }, [place, isReady]);
+}
+
+interface SheetPageProps {
+  readonly book: Book;
+  readonly place: string;
+}
+
+export function SheetPage({ book, place }: SheetPageProps) {
+  const { edition, ruleset } = book;
+  const options = useWatched(remembered).options[edition] ?? nothing;
+  const doc = useMemo(() => documentOf(book, options), [book, options]);
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query);
+  const words = useMemo(() => wordsIn(asked), [asked]);
+  const sections = useMemo(() => sectionsWith(doc, words), [doc, words]);
+  const ids = useMemo(() => new Set(ruleset.catalogue.map(({ id }) => id)), [ruleset]);
+  // Whoever follows a link wants to see where it leads, not what is left of a search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the place counts
+  useEffect(() => setQuery(''), [place]);
+  useTarget(place, words.length === 0);
+  return (
+    <reading.Provider value={{ edition, words, isRule: (id) => ids.has(id) }}>
+      <Page title={doc.title} here="sheets" wide="yes" credits={[doc.credit, doc.unofficial]}>
+        <p className="subtitle">{doc.subtitle}</p>
+        <Toolbar book={book} query={query} setQuery={setQuery} />
+        <Found words={words} sections={sections} />
+        <div className="sheet">
+          <Contents edition={edition} sections={sections} />
+          <div className="body">
+            <Legend legend={doc.legend} />
+            {words.length === 0 && <OddsPanels book={book} options={options} />}
+            <Sections sections={sections} />
+          </div>
+        </div>
+      </Page>
+    </reading.Provider>
+  );
+}
+
+const nothing: OptionValues = {};
+
+interface ToolbarProps {
+  readonly book: Book;
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+}
+
+function Toolbar({ book, query, setQuery }: ToolbarProps) {
+  const { edition, ruleset } = book;
+  const other = ruleset.editions.find(({ id }) => id !== edition);
+  return (
+    <div className="row sheet-tools">
+      <label className="search">
+        <span className="unseen">{say('sheets.search')}</span>
+        <input
+          type="search"
+          placeholder={say('sheets.search')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
+      <HouseRules book={book} which="all" />
+      <a className="button" href={to('sheets', edition, 'print')}>
+        {say('sheets.quick')}
+      </a>
+      {other !== undefined && (
+        <a className="button" href={to('sheets', edition, 'compare', other.id)}>
+          {say('sheets.compare')}
+        </a>
+      )}
+      <a className="button" href={to('companion', edition)}>
+        {say('door.companion')}
+      </a>
+    </div>
+  );
+}
+
+function Found({
+  words,
+  sections,
+}: {
+  readonly words: readonly string[];
+  readonly sections: readonly PlacedSection[];
+}) {
+  const count = sections.reduce(
+    (sum, { blocks }) => sum + blocks.reduce((rows, { block }) => rows + rowsIn(block), 0),
+    0,
+  );
+  return (
+    <p className="small" role="status">
+      {words.length > 0 && say('sheets.found', { count })}
+    </p>
+  );
+}
+
+/** What the marks mean. */
+export function Legend({ legend }: Pick<SheetDocument, 'legend'>) {
+  return (
+    <p className="legend-of">
+      {legend.map(({ mark, says }) => (
+        <span key={mark}>
+          <b className="mark">{mark}</b> {says}
+        </span>
+      ))}
+    </p>
+  );
+}

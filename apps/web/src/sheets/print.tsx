@@ -1,0 +1,74 @@
+/** The quick sheet as it comes out of the printer: as large as two sides allow. */
+import { isLong, Problem, type SheetDocument, settingFor, sheetOf } from '@grognard/rules-kit';
+import { useMemo } from 'react';
+import type { Book, OptionValues } from '../companion/book.ts';
+import { HouseRules } from '../companion/house-rules.tsx';
+import { remembered } from '../companion/remembered.ts';
+import { say } from '../languages/index.ts';
+import { useWatched } from '../look/watched.ts';
+import { to } from '../routes.ts';
+import { BlockView } from './blocks/block.tsx';
+import { Legend } from './page.tsx';
+
+function quickSheet({ ruleset, edition, words }: Book, options: OptionValues): SheetDocument {
+  const found = sheetOf(ruleset, edition, { options }, words);
+  if (!(found instanceof Problem)) return found;
+  const plain = sheetOf(ruleset, edition, {}, words);
+  if (plain instanceof Problem) throw new RangeError(plain.message);
+  return plain;
+}
+
+const nothing: OptionValues = {};
+
+export function PrintView({ book }: { readonly book: Book }) {
+  const options = useWatched(remembered).options[book.edition] ?? nothing;
+  const doc = useMemo(() => quickSheet(book, options), [book, options]);
+  const { columns, points, spacing } = settingFor(doc);
+  return (
+    <div className="printing">
+      <header className="bar">
+        <div className="tools">
+          <a className="back" href={to('sheets', book.edition)}>
+            <span aria-hidden="true">‹</span> {say('companion.sheet')}
+          </a>
+          <HouseRules book={book} which="all" />
+          <button type="button" className="first" onClick={() => print()}>
+            {say('sheets.print')}
+          </button>
+        </div>
+        <p className="small tools">{say('sheets.paper')}</p>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`paper columns-${columns} ${spacing}`}
+        style={{ '--points': `${points}pt` } as React.CSSProperties}
+      >
+        <div className="head">
+          <h1 tabIndex={-1}>{doc.title}</h1>
+          <p className="subtitle">{doc.subtitle}</p>
+          <Legend legend={doc.legend} />
+        </div>
+        <div className="columns">
+          {doc.sections.map(({ title, blocks }) => (
+            <section key={title} className="part">
+              {title !== '' && <h2>{title}</h2>}
+              {blocks.map((block) => (
+                <section
+                  key={block.title}
+                  className={`block of-${block.kind}${block.wide ? ' wide' : ''}${isLong(block) ? ' long' : ''}`}
+                >
+                  {!(blocks.length === 1 && block.title === title) && <h3>{block.title}</h3>}
+                  <BlockView block={block} />
+                </section>
+              ))}
+            </section>
+          ))}
+        </div>
+        <div className="whose">
+          <p>{doc.credit}</p> <p>{doc.unofficial}</p>
+        </div>
+      </main>
+    </div>
+  );
+}

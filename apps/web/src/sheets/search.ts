@@ -1,0 +1,189 @@
+/** Searching a sheet: what is left of it when only rows with all the words stay, and which letters to mark. */
+import type { Marked, Printed, PrintedExample, SheetDocument } from '@grognard/rules-kit';
+
+/** Letters as one types them: without accents, small, with plain quotes and signs. */
+export function plainLetters(text: string): string {
+  return [...text].map(plainLetter).join('');
+}
+
+/** One letter for each letter, so that places in the plain text are places in the text. */
+function plainLetter(letter: string): string {
+  const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const sign = signs[plain] ?? plain;
+  return sign.length === letter.length ? sign : letter.toLowerCase().slice(0, letter.length);
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '’': "'",
+  '−': '-',
+  '–': '-',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+};
+
+/** The words one looks for. */
+export function wordsIn(query: string): readonly string[] {
+  return plainLetters(query).split(/\s+/).filter(Boolean);
+}
+
+/** Whether the texts together hold all the words. */
+export function holds(words: readonly string[], ...texts: readonly string[]): boolean {
+  const all = plainLetters(texts.join(' '));
+  return words.every((word) => all.includes(word));
+}
+
+export interface Piece {
+  readonly text: string;
+  readonly isHit: boolean;
+}
+
+/** A text cut where the words stand. */
+export function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
+  const hits = hitsIn(plainLetters(text), words);
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const [from, to] of hits) {
+    if (from > end) pieces.push({ text: text.slice(end, from), isHit: false });
+    pieces.push({ text: text.slice(from, to), isHit: true });
+    end = to;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isHit: false });
+  return pieces;
+}
+
+/** Where the words stand, in order, without overlap. */
+function hitsIn(text: string, words: readonly string[]): readonly (readonly [number, number])[] {
+  const found: [number, number][] = [];
+  for (const word of words) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+      found.push([at, at + word.length]);
+  }
+  found.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+  const joined: [number, number][] = [];
+  for (const hit of found) {
+    const last = joined.at(-1);
+    if (last !== undefined && hit[0] < last[1]) last[1] = Math.max(last[1], hit[1]);
+    else joined.push(hit);
+  }
+  return joined;
+}
+
+const textOf = ({ text, rule = '' }: Marked) => `${text} ${rule}`;
+
+/** What is left of a block; null if nothing is. A block whose own title has the words stays whole. */
+export function blockWith(words: readonly string[], block: Printed, section: string): Printed | null {
+  if (words.length === 0 || holds(words, block.title, section)) return block;
+  const left = rowsWith((...texts) => holds(words, block.title, ...texts), block);
+  return isEmpty(left) ? null : left;
+}
+
+function rowsWith(fits: (...texts: readonly string[]) => boolean, block: Printed): Printed {
+  switch (block.kind) {
+    case 'table':
+      return {
+        ...block,
+        rows: block.rows.filter((cells) => fits(...cells.map(textOf))),
+        notes: block.notes.filter((note) => fits(note)),
+      };
+    case 'rows':
+      return {
+        ...block,
+        parts: block.parts
+          .map(({ heading, rows }) => ({
+            heading,
+            rows: rows.filter(({ label, value }) => fits(heading, textOf(label), value)),
+          }))
+          .filter(({ rows }) => rows.length > 0),
+      };
+    case 'steps':
+      return { ...block, steps: block.steps.filter((step) => fits(step)) };
+    case 'odds':
+      return { ...block, rows: block.rows.filter(({ label }) => fits(label, ...block.notes)) };
+    case 'rules':
+      return { ...block, rules: block.rules.filter((rule) => fits(textOf(rule))) };
+    case 'entries':
+      return {
+        ...block,
+        entries: block.entries.filter(({ rule, words, standing, source }) =>
+          fits(rule, words, standing, source),
+        ),
+      };
+    case 'options':
+      return {
+        ...block,
+        options: block.options.filter(({ id, title, values, changes }) => fits(id, title, values, changes)),
+      };
+    case 'examples':
+      return { ...block, examples: block.examples.filter((example) => fits(...textsOf(example))) };
+    case 'changes':
+      return {
+        ...block,
+        changes: block.changes.filter(({ rule, label, before, after }) =>
+          fits(rule, label, before ?? '', after ?? ''),
+        ),
+      };
+  }
+}
+
+function textsOf({ id, shows, tells, facts, refused, odds }: PrintedExample): readonly string[] {
+  return [
+    id,
+    shows,
+    tells,
+    ...facts.flatMap(({ name, lines }) => [name, ...lines.map(({ label }) => textOf(label))]),
+    ...refused.map(({ label }) => textOf(label)),
+    ...odds.map(({ outcome }) => outcome),
+  ];
+}
+
+/** How many rows a block has: what a search counts. */
+export function rowsIn(block: Printed): number {
+  switch (block.kind) {
+    case 'table':
+      return block.rows.length + block.notes.length;
+    case 'rows':
+      return block.parts.reduce((sum, { rows }) => sum + rows.length, 0);
+    case 'steps':
+      return block.steps.length;
+    case 'odds':
+      return block.rows.length;
+    case 'rules':
+      return block.rules.length;
+    case 'entries':
+      return block.entries.length;
+    case 'options':
+      return block.options.length;
+    case 'examples':
+      return block.examples.length;
+    case 'changes':
+      return block.changes.length;
+  }
+}
+
+const isEmpty = (block: Printed) => rowsIn(block) === 0;
+
+/** A section with its place in the whole sheet: addresses do not move when a search hides what is before. */
+export interface PlacedSection {
+  readonly at: number;
+  readonly title: string;
+  readonly blocks: readonly { readonly at: number; readonly block: Printed }[];
+}
+
+/** The sheet with only what holds the words. */
+export function sectionsWith(doc: SheetDocument, words: readonly string[]): readonly PlacedSection[] {
+  return doc.sections
+    .map(({ title, blocks }, at) => ({
+      at,
+      title,
+      blocks: blocks.flatMap((block, place) => {
+        const left = blockWith(words, block, title);
+        return left === null ? [] : [{ at: place, block: left }];
+      }),
+    }))
+    .filter(({ blocks }) => blocks.length > 0);
+}
+
+/** The name of a place in a sheet, the same in every language. */
+export function partAddress(section: number, block?: number): string {
+  return block === undefined ? `part-${section + 1}` : `part-${section + 1}-${block + 1}`;
+}

@@ -1,0 +1,45 @@
+/** The body of a sheet: sections with their blocks, each with a place that a link can name. */
+import type { Printed } from '@grognard/rules-kit';
+import { BlockView } from './blocks/block.tsx';
+import { type PlacedSection, partAddress } from './search.ts';
+import { Words } from './words.tsx';
+
+/** What a quick sheet is made of: it may stand in two columns. */
+const tableKinds: readonly Printed['kind'][] = ['table', 'rows', 'steps', 'odds', 'rules'];
+
+export function Sections({ sections }: { readonly sections: readonly PlacedSection[] }) {
+  return sections.map((section) => <SectionView key={section.at} section={section} />);
+}
+
+function SectionView({ section: { at, title, blocks } }: { readonly section: PlacedSection }) {
+  const isAlone = blocks.length === 1 && blocks[0]?.block.title === title;
+  const isAtTable = blocks.every(({ block }) => tableKinds.includes(block.kind));
+  return (
+    <section className={isAtTable ? 'part at-table' : 'part'} id={partAddress(at)} tabIndex={-1}>
+      {title !== '' && (
+        <h2>
+          <Words text={title} />
+        </h2>
+      )}
+      <div className="blocks">
+        {blocks.map(({ at: place, block }) => (
+          <section
+            key={place}
+            className={block.wide ? `block of-${block.kind} wide` : `block of-${block.kind}`}
+            id={partAddress(at, place)}
+            tabIndex={-1}
+          >
+            {!isAlone && (
+              <h3>
+                <Words text={block.title} />
+              </h3>
+            )}
+            <div className="scroll">
+              <BlockView block={block} />
+            </div>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
