@@ -218,6 +218,7 @@ const threats = {
   strikes: (who: string, weapon: string) => `${who} strikes with the ${weapon}`,
   comes: (who: string, weapon: string) => `${who} comes up and strikes with the ${weapon}`,
   charges: (who: string, weapon: string) => `${who} charges with the ${weapon}`,
+  anyHit: 'hits at all',
   fates: { killed: 'killed', recoils: 'driven back', stands: 'stands' },
 };
 

@@ -117,7 +117,9 @@ test('shoot.procedure: the odds of every target are those that the resolver give
         if (answer.allowed) {
           allowed++;
           const chances = answer.outcomes.map(({ p }) => p).sort();
-          expect(odds.map(({ p }) => p).sort()).toEqual(chances);
+          // Where several hits are possible, the first line is that there is any.
+          const lines = chances.length > 2 ? odds.slice(1) : odds;
+          expect(lines.map(({ p }) => p).sort()).toEqual(chances);
         } else {
           refused++;
           const rules = against.map(({ rule }) => rule);

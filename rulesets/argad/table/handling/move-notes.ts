@@ -76,5 +76,5 @@ function slowingLines(table: Table, { assessed, length, allowance }: Going): Exp
       (far) => (far <= 0 ? notes.stuck : far >= length ? notes.arrives : notes.short(cm(far))),
     ),
   );
-  return [fact('terrain', notes.ground, table.words.terms.grounds[terrain]), ...odds];
+  return [fact('terrain', notes.ground, table.words.terms.grounds[terrain]), ...[...odds].reverse()];
 }

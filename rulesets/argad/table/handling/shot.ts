@@ -1,6 +1,13 @@
 /** What a shot would come to: from where it would be taken, with every rule against it, exact odds and the sum behind them. */
 import { makePath, pathLength, pointAlong } from '@grognard/geometry';
-import { type ExplainedLine, type Line, type OddsLine, plusMinus, type RuleId } from '@grognard/rules-kit';
+import {
+  type ExplainedLine,
+  type Line,
+  type OddsLine,
+  oddsOf,
+  plusMinus,
+  type RuleId,
+} from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
 import type { ShootRead } from '../../rules/shoot/input.ts';
 import { type ShotAssessed, type ShotOutcome, shoot } from '../../rules/shoot/procedure.ts';
@@ -151,13 +158,24 @@ export function shotSum(
 
 const known = new Kept();
 
-/** The exact odds of a shot, in words. */
+/** The exact odds of a shot, in words: hits first, the miss last; where there may be several hits, that there is any before all. */
 export function shotOdds(table: Table, assessed: ShotAssessed): readonly OddsLine[] {
   const { need, modifier, highest, volley } = assessed;
   const dice = volley === null ? '' : `${volley.groups.join()},${volley.bonus},${volley.figures}`;
-  return known.of(table, `${need - modifier},${highest},${dice}`, () =>
-    oddsInWords<ShotOutcome>(table, oddsOfShot(assessed), (outcome) =>
-      shoot.face.tellOutcome(outcome, ruleWordsOf(table)),
-    ),
-  );
+  return known.of(table, `${need - modifier},${highest},${dice}`, () => {
+    const odds = oddsOfShot(assessed);
+    const [misses, hits] = [
+      odds.filter(({ outcome }) => outcome.hits === 0),
+      odds.filter(({ outcome }) => outcome.hits > 0),
+    ];
+    const tell = (outcome: ShotOutcome) => shoot.face.tellOutcome(outcome, ruleWordsOf(table));
+    const told = [...oddsInWords(table, hits, tell), ...oddsInWords(table, misses, tell)];
+    return hits.length < 2 ? told : [...anyHit(table, assessed), ...told];
+  });
+}
+
+function anyHit(table: Table, assessed: ShotAssessed): readonly OddsLine[] {
+  const { threats } = handWordsOf(table);
+  const odds = oddsOf((chance) => shoot.roll(assessed, chance).hits > 0).filter(({ outcome }) => outcome);
+  return oddsInWords(table, odds, () => threats.anyHit);
 }
