@@ -8,6 +8,7 @@ import type { ArgadCommand } from '../orders.ts';
 import { sameLuck, startOf } from './testing/whole-battle.ts';
 
 const village = scenarios.find(({ id }) => id === 'village')!;
+const battery = scenarios.find(({ id }) => id === 'battery')!;
 
 test('turn.stop-short: in ranks that have opened nobody sets out against a friend who comes the other way', () => {
   const table = layTable(village.data, 'argad-2024', {});
@@ -39,4 +40,27 @@ test('turn.stop-short: in ranks that have opened nobody sets out against a frien
   }
   expect(going).toBeGreaterThan(100);
   expect(against).toEqual([]);
+});
+
+test('figure.contact: whoever runs at a man comes near enough to touch him where he stands', () => {
+  const table = layTable(battery.data, 'argad-coastal', {});
+  if (!('field' in table)) throw new Error('no battery');
+  const match = startOf(asAnyGame(gameOn(table)), 1);
+  let runs = 0;
+  for (let awaits = match.awaits(); awaits.kind === 'orders'; awaits = match.awaits()) {
+    const side = awaits.sides[0]!;
+    const { commands } = gameOn(table).doctrine.plan(match.view(side), side, 'steady', sameLuck(1));
+    for (const command of commands as ArgadCommand[]) {
+      const end = command.kind === 'order' && command.victim !== null ? command.path.at(-1) : undefined;
+      if (command.kind !== 'order' || end === undefined) continue;
+      const { x, y } = (match.state as State).figures[table.manOf.get(command.victim!)!]!;
+      runs++;
+      expect([command.figure, Math.round(Math.sqrt((end.x - x) ** 2 + (end.y - y) ** 2)) <= 210]).toEqual([
+        command.figure,
+        true,
+      ]);
+    }
+    for (const command of commands) match.submit(side, command as Command);
+  }
+  expect(runs).toBeGreaterThan(5);
 });

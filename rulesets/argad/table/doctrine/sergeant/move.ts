@@ -1,5 +1,6 @@
 /** Going somewhere: into cover, towards the task, into contact, away. */
 import { type Point, pointDistance } from '@grognard/geometry';
+import { contactGap, footBase } from '../../../scenarios/measure.ts';
 import type { Man, Table } from '../../model.ts';
 import type { Order } from '../../orders.ts';
 import { orderFor } from '../plain.ts';
@@ -14,8 +15,8 @@ import { worthOfMan } from './worth-of-man.ts';
 
 /** A thing lies at one's feet within this distance. */
 const atFeet = 105;
-/** Two bases touch within this distance of their middles. */
-const touching = 215;
+/** Two bases touch within this distance of their middles (`figure.contact`). */
+const touching = (footBase.shape === 'round' ? 2 * footBase.radius : 0) + contactGap;
 
 export function movesOf(scene: Scene, man: Man, places: readonly Point[], reach: number): Choice[] {
   const { state, knowledge } = scene;
