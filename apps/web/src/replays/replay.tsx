@@ -1,11 +1,155 @@
-/** To be built. */
+/** A saved game looked at again: play, step, scrub, jump, from either side's eyes or the umpire's. */
+import { type CanvasTable, createTable } from '@grognard/table-view/canvas';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ScreenProps } from '../app.tsx';
 import { say } from '../languages/index.ts';
-import { Page } from '../shell/page.tsx';
+import { referee } from '../referee/client.ts';
+import type { Recording, ViewFrom } from '../referee/contract.ts';
+import { isMoving } from '../settings/store.ts';
+import { Doors } from '../shell/page.tsx';
+import { paintedTheme } from '../table/canvas.tsx';
+import { type Playback, playBack, usualPace } from '../table/playback.ts';
+import { watchFingers } from '../table/pointer.ts';
+import { Controls } from './controls.tsx';
+import { frameAt, framesOf } from './film.ts';
+import { FrameNote } from './frame-note.tsx';
+import { unpacked } from './in-link.ts';
+import '../table/table.css';
+import './replays.css';
 
-export function ReplayScreen() {
+/** The game of the address: one of the player's, a built-in one, or one that the link itself holds. */
+function useRecording(id: string, held: string | null, from: ViewFrom): Recording | 'none' | null {
+  const [found, setFound] = useState<Recording | 'none' | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const look = async () => {
+      let game: string | undefined = id;
+      if (held !== null) {
+        const text = await unpacked(held);
+        const taken = text === null ? null : await referee().imported(text);
+        game = taken !== null && 'games' in taken ? taken.games[0] : undefined;
+      }
+      const recording = game === undefined ? null : await referee().recording(game, from);
+      if (isHere) setFound(recording ?? 'none');
+    };
+    void look().catch(() => isHere && setFound('none'));
+    return () => {
+      isHere = false;
+    };
+  }, [id, held, from]);
+  return found;
+}
+
+export function ReplayScreen({ at }: ScreenProps) {
+  const [id = ''] = at.path;
+  const [from, setFrom] = useState<ViewFrom>(at.query.get('eyes') ?? 'umpire');
+  const recording = useRecording(id, at.query.get('game'), from);
+  if (recording === null) return <main id="main" className="waiting" aria-busy="true" />;
+  if (recording === 'none')
+    return (
+      <main id="main" className="page" tabIndex={-1}>
+        <h1 tabIndex={-1}>{say('table.missing')}</h1>
+        <a className="button" href="#/replays">
+          {say('door.replays')}
+        </a>
+      </main>
+    );
+  const start = { turn: Number(at.query.get('turn') ?? 0), scene: Number(at.query.get('scene') ?? 0) };
+  return <Film recording={recording} start={start} from={from} setFrom={setFrom} />;
+}
+
+interface FilmProps {
+  readonly recording: Recording;
+  readonly start: { readonly turn: number; readonly scene: number };
+  readonly from: ViewFrom;
+  readonly setFrom: (from: ViewFrom) => void;
+}
+
+function Film({ recording, start, from, setFrom }: FilmProps) {
+  const frames = useMemo(() => framesOf(recording.moments), [recording]);
+  const [at, setAt] = useState(() => frameAt(frames, start.turn, start.scene));
+  const [isPlaying, setPlaying] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const table = useRef<CanvasTable | null>(null);
+
+  useEffect(() => {
+    const made = createTable(canvas.current!, { theme: paintedTheme() });
+    table.current = made;
+    const nothing = () => undefined;
+    const stop = watchFingers(canvas.current!, {
+      grab: () => false,
+      drag: nothing,
+      drop: nothing,
+      lose: nothing,
+      tap: nothing,
+      hover: nothing,
+      pan: (dx, dy) => made.pan(dx, dy),
+      zoom: (x, y, factor) => made.zoomAt(x, y, factor),
+    });
+    return () => {
+      stop();
+      made.close();
+      table.current = null;
+    };
+  }, []);
+
+  const frame = frames[at];
+  useEffect(() => {
+    const here = table.current;
+    if (here === null || frame === undefined) return;
+    let playback: Playback | null = null;
+    let isHere = true;
+    if (isPlaying && frame.scene !== null) {
+      const moment = { turn: frame.turn, before: frame.before, scenes: [frame.scene] };
+      playback = playBack(here, moment, isMoving() ? usualPace : 'still', () => undefined);
+      void playback.finished.then(() => {
+        if (!isHere) return;
+        if (at + 1 < frames.length) setAt(at + 1);
+        else setPlaying(false);
+      });
+    } else {
+      here.show(frame.after);
+      if (frame.scene !== null) here.overlay(frame.scene.items);
+      if (isPlaying) setAt(Math.min(at + 1, frames.length - 1));
+    }
+    return () => {
+      isHere = false;
+      playback?.skip();
+      here.overlay([]);
+    };
+  }, [at, frame, isPlaying, frames]);
+
   return (
-    <Page title={say('door.replays')} here="replays">
-      {null}
-    </Page>
+    <div className="table-screen replay-screen">
+      <header className="table-bar">
+        <Doors here="replays" />
+      </header>
+      <main id="main" className="table-field" tabIndex={-1}>
+        <h1 className="unseen" tabIndex={-1}>
+          {recording.face.name}
+        </h1>
+        <canvas ref={canvas} className="battlefield" role="img" aria-label={say('table.canvas')} />
+      </main>
+      <aside className="table-panel" aria-label={say('replay.panel')}>
+        <Controls
+          recording={recording}
+          frames={frames}
+          at={at}
+          go={(next) => {
+            setPlaying(false);
+            setAt(Math.max(0, Math.min(frames.length - 1, next)));
+          }}
+          playing={isPlaying ? 'yes' : 'no'}
+          play={setPlaying}
+          from={from}
+          setFrom={setFrom}
+        />
+        <div className="tab">
+          {frame !== undefined && (
+            <FrameNote frame={frame} recording={recording} goTo={(point) => table.current?.centreOn(point)} />
+          )}
+        </div>
+      </aside>
+    </div>
   );
 }
