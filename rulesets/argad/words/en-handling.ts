@@ -120,6 +120,7 @@ const tasks = {
   target: 'Fire at',
   nobody: 'Nobody',
   nearest: 'The nearest enemy',
+  salvo: (who: string, able: number, all: number) => `${who} (${able} of ${all} can)`,
   weapon: 'Firearm',
   moment: 'When to fire',
   moments: {
@@ -219,6 +220,7 @@ const threats = {
   comes: (who: string, weapon: string) => `${who} comes up and strikes with the ${weapon}`,
   charges: (who: string, weapon: string) => `${who} charges with the ${weapon}`,
   anyHit: 'hits at all',
+  allMiss: 'all miss',
   fates: { killed: 'killed', recoils: 'driven back', stands: 'stands' },
 };
 

@@ -1,6 +1,6 @@
 /** Instruments on the table: ruler, sight line, reach, arc of fire and threats, for anybody whom the side knows of. */
 import type { Instrument, Reading, Threat } from '@grognard/engine';
-import { baseDistance, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
+import { baseDistance, type Point, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
 import { capital } from '@grognard/rules-kit';
 import { forestCm } from '../../data/distances.ts';
 import { shotSituation } from '../../rules/shoot/situation.ts';
@@ -8,11 +8,13 @@ import { contactGap } from '../../scenarios/measure.ts';
 import { lineOfFire } from '../field/sight.ts';
 import { tenthsPerCm } from '../move-facts.ts';
 import { shotFacts, standingShot } from '../resolve/shot-facts.ts';
+import { isFigureBetween } from '../resolve/shot-line.ts';
 import { nameOf } from '../tell-names.ts';
 import { cited } from './cited.ts';
 import { type Holding, named } from './holding.ts';
 import { menOf } from './leave.ts';
 import { reachOf } from './reach.ts';
+import { blockedByFigure, blockedByGround } from './sight-line.ts';
 import { edgesBetween, type Laid, laidOn, standingIn } from './spots.ts';
 import { everybody, threatItems, threatsBetween } from './threats.ts';
 import { handWordsOf } from './words.ts';
@@ -85,32 +87,18 @@ function sight(holding: Holding, from: Laid, to: Laid): Reading {
   if (isDeep) lines.push(instruments.blocked(label('hide.forest-ten')));
   if (cover !== 'none')
     lines.push(instruments.cover(label(cover === 'cover' ? 'shoot.cover' : 'shoot.narrow-opening')));
+  const figure = solid || isDeep ? null : somebodyBetween(holding, from, to);
+  if (figure !== null) lines.push(instruments.blocked(label('shoot.line-figure')));
   if (lines.length === 0) lines.push(instruments.seen);
-  const blockedAt = solid || isDeep ? blockedFrom(holding, from, to) : null;
+  const blockedAt = solid || isDeep ? blockedByGround(table, standingIn(from), standingIn(to)) : figure;
   return { items: [{ kind: 'sight', id: 'sight', from: from.at, to: to.at, blockedAt }], lines, threats: [] };
 }
 
-/** The line is halved so often to find where it is blocked. */
-const halvings = 14;
-
-/** Where along the line one sees no farther. */
-function blockedFrom({ table }: Holding, from: Laid, to: Laid) {
-  const at = (share: number) => ({
-    x: Math.round(from.at.x + (to.at.x - from.at.x) * share),
-    y: Math.round(from.at.y + (to.at.y - from.at.y) * share),
-  });
-  const isSeen = (share: number) => {
-    const there = standingIn({ at: at(share), base: null, man: -1, room: -1, vessel: -1 });
-    const { solid, forest } = lineOfFire(table.field, standingIn(from), there);
-    return !solid && (forest === null || forest <= forestCm * tenthsPerCm);
-  };
-  let [near, far] = [0, 1];
-  for (let n = 0; n < halvings; n++) {
-    const middle = (near + far) / 2;
-    if (isSeen(middle)) near = middle;
-    else far = middle;
-  }
-  return at(near);
+/** Where a base stands in the line between two figures (`shoot.line-figure`). */
+function somebodyBetween({ table, state }: Holding, from: Laid, to: Laid): Point | null {
+  if (from.man < 0 || to.man < 0 || from.man === to.man) return null;
+  const scene = { table, state, when: null, eyes: null };
+  return isFigureBetween(scene, from.man, to.man) ? blockedByFigure(state, from.man, to.man) : null;
 }
 
 /** As far as each firearm carries; close order has a front, loose figures have none (`figure.facing`). */
@@ -120,8 +108,8 @@ function arc(holding: Holding, id: string): Reading {
   const piece = named(holding, id);
   const men = menOf(holding, id);
   if (piece === null || men.length === 0 || piece.kind === 'vessel') return nothing;
-  const inRanks = piece.kind === 'body';
-  const { x, y, heading } = inRanks ? state.bodies[piece.body]! : state.figures[men[0]!]!;
+  const inRanks = piece.kind === 'body' || state.figures[men[0]!]!.body >= 0;
+  const { x, y, heading } = piece.kind === 'body' ? state.bodies[piece.body]! : state.figures[men[0]!]!;
   const firearms = [...new Set(men.flatMap((man) => table.men[man]!.firearms))];
   const ranges = firearms.map((firearm) => ({
     name: capital(table.words.terms.firearms[firearm]),

@@ -42,8 +42,11 @@ function allowanceLines(table: Table, { situation, length, allowance, halved }: 
 }
 
 /** Loads and very difficult ground are what could have counted besides. */
-function idleLoads(table: Table, { onFoot, rules }: Move, lines: readonly Line[]): ExplainedLine[] {
-  const could = ['terrain.very-difficult', ...(onFoot ? rules.move.loads.map(({ id }) => id) : [])];
+function idleLoads(table: Table, { onFoot, mounted, rules }: Move, lines: readonly Line[]): ExplainedLine[] {
+  const could = [
+    ...(onFoot || mounted ? ['terrain.very-difficult'] : []),
+    ...(onFoot ? rules.move.loads.map(({ id }) => id) : []),
+  ];
   return could
     .filter((rule) => lines.every((line) => line.rule !== rule))
     .map((rule): ExplainedLine => ({ kind: 'idle', ...cited(table, rule) }));

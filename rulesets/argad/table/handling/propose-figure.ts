@@ -1,12 +1,13 @@
 /** What a gesture comes to for one figure: its order judged, its ghost, its way by stretches, the sums, and how far it fits. */
 import type { Command, Gesture, Hindrance, Item, Proposal } from '@grognard/engine';
-import { makePath, type Point } from '@grognard/geometry';
+import { makePath, type Point, type Tenths } from '@grognard/geometry';
 import { Problem } from '@grognard/rules-kit';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { checkCommand } from '../check/command.ts';
 import type { OrderCommand } from '../check/finding.ts';
 import type { Way } from '../check/way.ts';
-import { halvings, ownMove, swimAllowanceOf } from '../move-facts.ts';
+import type { Table } from '../model.ts';
+import { halvings, ownMove, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
 import type { Order } from '../orders.ts';
 import { nameOf } from '../tell-names.ts';
 import { walkOf } from '../walk.ts';
@@ -17,7 +18,8 @@ import type { Holding } from './holding.ts';
 import { ghostOf, wayItems } from './look.ts';
 import { moveNotes } from './move-notes.ts';
 import { orderTold, type Told } from './order-told.ts';
-import { lookAt, shootingBy } from './shot.ts';
+import { lookAt, type Shooting, shootingBy } from './shot.ts';
+import { blockedAt } from './sight-line.ts';
 import { stretchesAlong, stretchItems } from './stretches.ts';
 import { handWordsOf } from './words.ts';
 
@@ -122,6 +124,11 @@ function stretchesOf(holding: Holding, man: number, order: OrderCommand, way: Wa
   });
 }
 
+/** As far as a firearm carries. */
+function rangeOf({ men, rules }: Table, { man, weapon }: Shooting): Tenths {
+  return rules.shoot.firearms[men[man]!.firearms[weapon]!].bands.at(-1)!.upToCm * tenthsPerCm;
+}
+
 /** The shot as it would be taken; the line of it is drawn. */
 function shotNotes(
   holding: Holding,
@@ -145,7 +152,7 @@ function shotNotes(
     id: `shot:${table.men[man]!.id}`,
     from: { x: from.x, y: from.y },
     to: { x: to.x, y: to.y },
-    blockedAt: refusals.length === 0 ? null : { x: from.x, y: from.y },
+    blockedAt: blockedAt(table, shooting.state, { man, target, range: rangeOf(table, shooting) }, refusals),
   });
   const isSure = order.path.length === 0 || order.shot!.moment === 'start';
   const title = (isSure ? notes.shot : notes.shotThere)(nameOf(table, target));

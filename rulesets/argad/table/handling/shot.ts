@@ -41,6 +41,8 @@ export interface Shooting {
 export interface Looked {
   readonly facts: ShootRead;
   readonly refusals: readonly RuleId[];
+  /** What the dice are thrown for; null: refused. */
+  readonly assessed: ShotAssessed | null;
   readonly odds: readonly OddsLine[];
   readonly sum: readonly ExplainedLine[];
 }
@@ -132,10 +134,10 @@ export function lookAt(table: Table, { state, man, weapon, at, barred }: Shootin
   const { refusals, assessed } = assessShot(table, facts, lines);
   const { notes, cm } = handWordsOf(table);
   const range = fact('rangeCm', notes.range, cm(facts.rangeCm * 100));
-  if (barred.length > 0) return { facts, refusals: barred, odds: [], sum: [range] };
-  if (assessed === null) return { facts, refusals, odds: [], sum: [range] };
+  if (barred.length > 0 || assessed === null)
+    return { facts, refusals: [...barred, ...refusals], assessed: null, odds: [], sum: [range] };
   const sum = [range, ...shotSum(table, assessed, lines)];
-  return { facts, refusals, odds: shotOdds(table, assessed), sum };
+  return { facts, refusals, assessed, odds: shotOdds(table, assessed), sum };
 }
 
 /** What is needed, and the rows that make up the modifier. */

@@ -1,16 +1,18 @@
 /** What several figures can be told together. */
 import type { Gesture, Offer, Task } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
+import { type Json, Problem } from '@grognard/rules-kit';
 import { bodyOf } from '../../data/distances.ts';
 import { hasFirearm } from '../check/arms.ts';
 import { allowanceOf } from '../own-move.ts';
 import { nameOf } from '../tell-names.ts';
+import { hindrance } from './cited.ts';
 import { plainOffer } from './figure-told.ts';
 import { type FormCommand, formings } from './forming.ts';
 import { enemiesOf, type Holding, type Named } from './holding.ts';
 import { nearest, pointsOf } from './order-told.ts';
-import { anyWeapon } from './orders-together.ts';
+import { anyWeapon, ordersFor } from './orders-together.ts';
 import { placeTasks } from './placing.ts';
+import { salvoAt } from './salvo.ts';
 import { againstSeveral } from './several.ts';
 import { handWordsOf } from './words.ts';
 
@@ -61,13 +63,30 @@ function targetTask(holding: Holding, men: readonly number[], gesture: Gesture):
   const offers = [
     offer(holding, men, gesture, { target: null }, tasks.nobody),
     offer(holding, men, gesture, { target: nearest }, tasks.nearest),
-    ...enemiesOf(holding, side).map((enemy) => {
-      const { id } = table.men[enemy]!;
-      return { ...offer(holding, men, gesture, { target: id }, nameOf(table, enemy)), piece: id };
-    }),
+    ...enemiesOf(holding, side).map((enemy) => salvoOffer(holding, men, gesture, enemy)),
   ];
   const value = gesture.told['target'] ?? null;
   return [{ kind: 'target', id: 'target', title: tasks.target, usual: true, value, offers }];
+}
+
+/** One target for all: how many of them can shoot at it, and how likely any of them hits. */
+function salvoOffer(holding: Holding, men: readonly number[], gesture: Gesture, enemy: number): Offer {
+  const { table } = holding;
+  const { tasks } = handWordsOf(table);
+  const { id } = table.men[enemy]!;
+  const told = { ...gesture.told, target: id };
+  const plain = offer(holding, men, gesture, { target: id }, nameOf(table, enemy));
+  const meant = ordersFor(holding, men, { ...gesture, told });
+  if (meant instanceof Problem) return { ...plain, piece: id };
+  const { able, odds, refusals } = salvoAt(holding, meant, enemy);
+  const none = able > 0 ? [] : refusals.filter((rule) => plain.against.every((one) => one.rule !== rule));
+  return {
+    ...plain,
+    piece: id,
+    title: tasks.salvo(plain.title, able, men.length),
+    against: [...plain.against, ...none.map((rule) => hindrance(table, rule, null))],
+    odds,
+  };
 }
 
 function reloadTask(holding: Holding, men: readonly number[], gesture: Gesture): Task[] {

@@ -1,0 +1,61 @@
+/** Several men who fire at one target: who of them can, and how likely it is that any of them hits. */
+import { type Chanced, type OddsLine, oddsOf, type RuleId, type Sixths } from '@grognard/rules-kit';
+import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
+import type { OrderCommand } from '../check/finding.ts';
+import { wayOf } from './after.ts';
+import { oddsInWords } from './cited.ts';
+import type { Holding } from './holding.ts';
+import type { Meant } from './rehearse.ts';
+import { lookAt, shootingBy } from './shot.ts';
+import { handWordsOf } from './words.ts';
+
+export interface Salvo {
+  /** How many of those who are told to can shoot at it. */
+  readonly able: number;
+  readonly odds: readonly OddsLine[];
+  /** The rules against the first of them who cannot. */
+  readonly refusals: readonly RuleId[];
+}
+
+export function salvoAt(holding: Holding, meant: readonly Meant[], target: number): Salvo {
+  const { table } = holding;
+  const shots: ShotAssessed[] = [];
+  let refusals: readonly RuleId[] = [];
+  for (const { command } of meant) {
+    if (command.kind !== 'order') continue;
+    const man = table.manOf.get(command.figure)!;
+    const order: OrderCommand = command;
+    const shooting = shootingBy(holding, man, order, wayOf(holding, man, order));
+    if (shooting === null) continue;
+    const looked = lookAt(table, shooting, target);
+    if (looked.assessed !== null) shots.push(looked.assessed);
+    else if (refusals.length === 0) refusals = looked.refusals;
+  }
+  return { able: shots.length, odds: shots.length === 0 ? [] : oddsTogether(holding, shots), refusals };
+}
+
+/** Dice of different men know nothing of each other: all miss as often as the product of their misses. */
+function oddsTogether({ table }: Holding, shots: readonly ShotAssessed[]): readonly OddsLine[] {
+  const { threats } = handWordsOf(table);
+  let ways = 1n;
+  let dice = 0;
+  for (const assessed of shots) {
+    const miss = missOf(assessed);
+    ways *= BigInt(miss.ways);
+    dice += miss.dice;
+  }
+  const all = 6n ** BigInt(dice);
+  const odds: Chanced<boolean>[] = [
+    { outcome: true, key: 'true', chance: { ways: all - ways, dice } },
+    { outcome: false, key: 'false', chance: { ways, dice } },
+  ];
+  const lines = odds.filter(({ chance }) => chance.ways !== 0n);
+  return lines.flatMap((line) =>
+    oddsInWords(table, [line], (hit) => (hit ? threats.anyHit : threats.allMiss)),
+  );
+}
+
+function missOf(assessed: ShotAssessed): Sixths {
+  const odds = oddsOf((chance) => shoot.roll(assessed, chance).hits === 0);
+  return odds.find(({ outcome }) => outcome)?.chance ?? { ways: 0, dice: 0 };
+}
