@@ -3,14 +3,14 @@ import { about as aboutAdlgR } from '@grognard/adlg-r/about';
 import { about as aboutArgad } from '@grognard/argad/about';
 import type { Arrange, DisplayList, Eyes } from '@grognard/engine';
 import { about as aboutGiorgi } from '@grognard/giorgi/about';
-import type { OfferedScenario, Ruleset, RulesetAbout } from '@grognard/rules-kit';
+import type { OfferedScenario, Ruleset, RulesetAbout, Words } from '@grognard/rules-kit';
 
 /** A ruleset with what plays and draws it; null: it can be resolved only. */
 export interface Taken {
   readonly ruleset: Ruleset;
   readonly arrange: Arrange | null;
   /** The table of a scenario before the first turn. */
-  readonly picture: ((scenario: OfferedScenario, eyes: Eyes) => DisplayList | null) | null;
+  readonly picture: ((scenario: OfferedScenario, eyes: Eyes, words?: Words) => DisplayList | null) | null;
 }
 
 export interface Shelved extends RulesetAbout {

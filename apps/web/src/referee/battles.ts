@@ -1,21 +1,39 @@
 /** All battles that can be fought, with map, history and forces, as everybody may know them. */
+import { inWords } from '@grognard/rules-kit';
 import { shelf } from '@grognard/rulesets/shelf';
+import { wordsIn } from '@grognard/rulesets/words';
+import type { Language } from '../settings/store.ts';
 import type { BattleFace } from './contract.ts';
 import { mapOf } from './records.ts';
 
-export async function battlesOnShelf(): Promise<readonly BattleFace[]> {
+export async function battlesOnShelf(language: Language): Promise<readonly BattleFace[]> {
   const faces = await Promise.all(
     shelf
       .filter(({ first }) => first !== null)
       .map(async ({ id: ruleset, credit, editions, load }) => {
-        const { ruleset: rules, picture } = await load();
+        const [{ ruleset: rules, picture }, words] = await Promise.all([load(), wordsIn(ruleset, language)]);
         return rules.scenarios.flatMap((scenario): BattleFace[] => {
-          const list = picture?.(scenario, { side: null }) ?? null;
+          const list = picture?.(scenario, { side: null }, words) ?? null;
           if (list === null) return [];
-          const { id, title, summary } = scenario;
-          const { parts } = scenario.known(null);
-          const written = editions.filter((edition) => scenario.editions.includes(edition.id));
-          return [{ id, ruleset, credit, title, editions: written, summary, parts, map: mapOf(list, id) }];
+          const { id, summary } = scenario;
+          const sides = summary.sides.map((side) => ({ ...side, name: inWords(words, side.name) }));
+          const { parts } = scenario.known(null, words);
+          const written = editions
+            .filter((edition) => scenario.editions.includes(edition.id))
+            .map((edition) => ({ ...edition, title: inWords(words, edition.title) }));
+          const title = inWords(words, scenario.title);
+          return [
+            {
+              id,
+              ruleset,
+              credit,
+              title,
+              editions: written,
+              summary: { ...summary, place: inWords(words, summary.place), sides },
+              parts,
+              map: mapOf(list, id),
+            },
+          ];
         });
       }),
   );

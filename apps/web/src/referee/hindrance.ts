@@ -1,9 +1,10 @@
 /** A refusal as the page shows it: the rule, its words, and what would make it legal. */
 import type { Forbidden, Hindrance, Misplaced } from '@grognard/engine';
-import { cite, Problem, type Ruleset, remedyOf, wordsOf } from '@grognard/rules-kit';
+import { cite, Problem, type Ruleset, remedyOf, type Words, wordsOf } from '@grognard/rules-kit';
 
 export function hindrancesOf(
   ruleset: Ruleset,
+  words: Words,
   edition: string,
   because: Forbidden | Misplaced,
 ): readonly Hindrance[] {
@@ -25,13 +26,13 @@ export function hindrancesOf(
   const inForce = ruleset.inForce(edition);
   if (inForce instanceof Problem) throw new TypeError(inForce.message);
   return because.refusals.map(({ rule }) => {
-    const { label, standing, source } = cite(ruleset, inForce, rule);
+    const { label, standing, source } = cite(ruleset, inForce, rule, words);
     return {
       rule,
       code: null,
       label,
-      words: wordsOf(ruleset.words.en, inForce.figures, rule),
-      remedy: remedyOf(ruleset.words.en, inForce.figures, rule),
+      words: wordsOf(words, inForce.figures, rule),
+      remedy: remedyOf(words, inForce.figures, rule),
       standing,
       source,
       piece: null,

@@ -21,7 +21,7 @@ export function refereeOn(machine: Machine): Referee {
   };
   return {
     speak: async (language) => desk.speak(language),
-    battles: battlesOnShelf,
+    battles: () => battlesOnShelf(desk.language),
     async begin(how) {
       const laid = await layOut(how.edition, how.scenario, how.options, desk.language);
       if ('refused' in laid) return laid;
@@ -152,6 +152,7 @@ class Desk {
       thinker,
       language: this.language,
       ruleset: laid.taken.ruleset,
+      words: laid.words,
       keep: (next, from, added) => (how === 'kept' ? store.write(next, from, added) : Promise.resolve()),
       now,
     });

@@ -3,18 +3,20 @@ import {
   type AnyTableGame,
   type Command,
   type Eyes,
+  type Forbidden,
   type GameEvent,
   type Hand,
   type Hindrance,
   hashedFaces,
   isUndone,
   Match,
+  type Misplaced,
   type SideId,
   secretFaces,
   standing,
 } from '@grognard/engine';
 import type { PlayerAnswer } from '@grognard/opponent';
-import type { Ruleset } from '@grognard/rules-kit';
+import type { Ruleset, Words } from '@grognard/rules-kit';
 import type { AnyEntry, GameRecord } from '../saves/record.ts';
 import type { Language } from '../settings/store.ts';
 import type { Confirmed, Moment, Seat, Stand } from './contract.ts';
@@ -29,6 +31,7 @@ export interface Surroundings {
   readonly thinker: Thinker;
   readonly language: Language;
   readonly ruleset: Ruleset;
+  readonly words: Words;
   /** Writes down the record and the entries from a number on. */
   keep(record: GameRecord, from: number, entries: readonly AnyEntry[]): Promise<void>;
   now(): number;
@@ -161,10 +164,14 @@ export class Sitting {
       const given = match.submit(side, command);
       if (given.done) continue;
       for (let back = 0; back < n; back++) match.undo(side);
-      return hindrancesOf(this.around.ruleset, this.current.edition, given.because);
+      return this.hindrances(given.because);
     }
     this.held = null;
     return [];
+  }
+
+  private hindrances(because: Forbidden | Misplaced): readonly Hindrance[] {
+    return hindrancesOf(this.around.ruleset, this.around.words, this.current.edition, because);
   }
 
   async undo(): Promise<Confirmed> {
@@ -173,7 +180,7 @@ export class Sitting {
     const undone = match.undo(eyes);
     this.held = null;
     if (!undone.done) {
-      const against = hindrancesOf(this.around.ruleset, this.current.edition, undone.because);
+      const against = this.hindrances(undone.because);
       return { done: false, against, stand: this.stand() };
     }
     await this.keep();
