@@ -29,13 +29,10 @@ export function holdBack(awake: Pile<Pair>, held: Pile<Mover>, rules: SweepRules
 /** Whether two bodies would be in each other's way, each where it would be after this part. */
 function isBlocked(pair: Pair, rules: SweepRules): boolean {
   const { a, b } = pair;
-  if (isStill(a) && isStill(b)) return false;
-  return isConflict(
-    pair,
-    isStill(a) ? nowBase(a) : nextBase(a),
-    isStill(b) ? nowBase(b) : nextBase(b),
-    rules,
-  );
+  const isStillA = isStill(a);
+  const isStillB = isStill(b);
+  if (isStillA && isStillB) return false;
+  return isConflict(pair, isStillA ? nowBase(a) : nextBase(a), isStillB ? nowBase(b) : nextBase(b), rules);
 }
 
 function isConflict({ a, b, meeting, over }: Pair, baseA: Base, baseB: Base, { gap }: SweepRules): boolean {

@@ -40,13 +40,17 @@ export interface Mover extends SweptBody {
   /** It has been found in this part that it is to stay; and that it stays since the last round of looking. */
   isHeld: boolean;
   staysAnew: boolean;
-  nowShown: Shown;
-  nextShown: Shown;
+  /** Null: it does not move at all. */
+  nowShown: Shown | null;
+  nextShown: Shown | null;
 }
 
-/** A base worked out for a distance along, kept until another is asked for. */
+/** Where it is after so many parts, kept until another number is asked for. */
 interface Shown {
-  base: MovableBase | null;
+  parts: number;
+  base: Base;
+  /** A base of its own, worked out for a distance along; null: it has not been wanted yet. */
+  own: MovableBase | null;
   went: Tenths;
 }
 
@@ -68,13 +72,10 @@ export function makeMover({ base, track, at, want }: SweptBody, index: number, c
     isStuck: false,
     isHeld: false,
     staysAnew: false,
-    nowShown: goes === 0 ? unmoved : { base: null, went: 0 },
-    nextShown: goes === 0 ? unmoved : { base: null, went: 0 },
+    nowShown: goes === 0 ? null : { parts: 0, base, own: null, went: 0 },
+    nextShown: goes === 0 ? null : { parts: 0, base, own: null, went: 0 },
   };
 }
-
-/** Of whoever stands: never written to. */
-const unmoved: Shown = { base: null, went: 0 };
 
 /** How many parts it has gone. */
 function doneOf({ halted, clock, lost, needs }: Mover): number {
@@ -116,30 +117,41 @@ export function endPart(mover: Mover): void {
 
 /** Its base where it is now. */
 export function nowBase(mover: Mover): Base {
-  const went = wentOf(mover);
   const { nowShown, nextShown } = mover;
-  if (nextShown.went === went && nowShown.went !== went) {
-    // It has got where it was going.
-    mover.nowShown = nextShown;
-    mover.nextShown = nowShown;
-  }
-  return show(mover, mover.nowShown, went);
+  if (nowShown === null || nextShown === null) return mover.base;
+  const done = doneOf(mover);
+  if (nowShown.parts === done) return nowShown.base;
+  if (nextShown.parts !== done) return show(mover, nowShown, done);
+  // It has got where it was going.
+  mover.nowShown = nextShown;
+  mover.nextShown = nowShown;
+  return nextShown.base;
 }
 
 /** Its base after one more part. */
 export function nextBase(mover: Mover): Base {
-  return show(mover, mover.nextShown, wentAfter(mover, doneOf(mover) + 1));
+  const { nextShown } = mover;
+  if (nextShown === null) return mover.base;
+  const next = doneOf(mover) + 1;
+  return nextShown.parts === next ? nextShown.base : show(mover, nextShown, next);
 }
 
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
-function show({ base, track, at }: Mover, shown: Shown, went: Tenths): Base {
-  if (went === 0 || track === null) return base;
-  if (shown.base === null) shown.base = placeBase(base.footprint, base);
+function show(mover: Mover, shown: Shown, parts: number): Base {
+  const { base, track, at } = mover;
+  const went = wentAfter(mover, parts);
+  shown.parts = parts;
+  if (went === 0 || track === null) {
+    shown.base = base;
+    return base;
+  }
+  shown.own ??= placeBase(base.footprint, base);
   if (shown.went !== went) {
     poseAlong(track, at + went, pose);
-    moveBase(shown.base, pose.x, pose.y, pose.heading);
+    moveBase(shown.own, pose.x, pose.y, pose.heading);
     shown.went = went;
   }
-  return shown.base;
+  shown.base = shown.own;
+  return shown.own;
 }

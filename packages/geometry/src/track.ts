@@ -57,8 +57,9 @@ export interface Track {
   readonly from: Pose;
   readonly to: Pose;
   readonly pieces: readonly Piece[];
-  /** In grains. */
+  /** In grains, and down to a whole tenth. */
   readonly grains: number;
+  readonly length: Tenths;
   /** How many tenths its centre goes at most for each tenth along: 1 but for wheels; null if a turn makes it jump. */
   readonly swiftness: number | null;
 }
@@ -85,7 +86,11 @@ export function wheelArc(width: Tenths, angle: Angle): Tenths {
 
 /** The length of a track, down to a whole tenth. */
 export function trackLength(track: Track): Tenths {
-  return Math.floor(track.grains / grainsPerTenth);
+  return track.length;
+}
+
+function wholeTenths(grains: number): Tenths {
+  return Math.floor(grains / grainsPerTenth);
 }
 
 /** The movement of a base along a path, turning at each bend to face along the leg, or keeping its heading. */
@@ -108,7 +113,8 @@ export function trackAlong(
   const last = points[points.length - 1]!;
   const from = { x: first.x, y: first.y, heading };
   const to = { x: last.x, y: last.y, heading: now };
-  return { footprint, from, to, pieces, grains: marks[marks.length - 1]!, swiftness: 1 };
+  const grains = marks[marks.length - 1]!;
+  return { footprint, from, to, pieces, grains, length: wholeTenths(grains), swiftness: 1 };
 }
 
 function march(start: number, length: number, pose: Pose, dx: Tenths, dy: Tenths, way: Heading): Piece {
@@ -135,6 +141,7 @@ export function trackBySteps(base: Base, steps: readonly Step[]): Track {
     to: pose,
     pieces,
     grains,
+    length: wholeTenths(grains),
     swiftness,
   };
 }
@@ -199,7 +206,7 @@ export function pieceAt({ pieces }: Track, grains: number): Piece | null {
 export function poseAlong(track: Track, along: Tenths, into: MovablePose): void {
   const grains = along * grainsPerTenth;
   const piece = pieceAt(track, grains);
-  if (piece === null || along >= trackLength(track)) setPose(into, track.to);
+  if (piece === null || along >= track.length) setPose(into, track.to);
   else if (grains <= 0) setPose(into, track.from);
   else if (piece.kind === 'march') setMarch(into, piece, grains - piece.start);
   else {

@@ -3,6 +3,7 @@ import type { Happening } from '@grognard/engine';
 import type { Tenths, Track } from '@grognard/geometry';
 import type { ArgadEvent } from './events.ts';
 import type { Snapshot, State, Table } from './model.ts';
+import type { Crowd } from './resolve/crowd.ts';
 
 /** A shot that has been taken and whose dice are still to be thrown. */
 export interface DueShot {
@@ -53,6 +54,8 @@ export interface Turn {
   // Written by the shooting steps.
   /** It shot this turn (`shoot.one-shot`), or tried to and held fire. */
   readonly shot: boolean[];
+  /** Where everybody in play stands while shots are planned; null: nobody has asked yet. */
+  crowd: Crowd | null;
   /** It struck this turn. */
   readonly struck: boolean[];
 }

@@ -7,7 +7,7 @@ import type { ArgadView } from '../view-model.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { planRandom } from './random.ts';
 import { planRecruit } from './recruit.ts';
-import { stateSeen } from './seen.ts';
+import { stateSeen, stateToRead } from './seen.ts';
 import { manners } from './sergeant/manner.ts';
 import { makeSergeant, type Sergeant } from './sergeant/sergeant.ts';
 import { worthOf } from './worth.ts';
@@ -38,10 +38,13 @@ function planFor(
   manner: string,
   luck: Luck,
 ): Plan<ArgadCommand> {
-  const state = stateSeen(knowledge.table, view as unknown as ArgadView);
+  const seen = view as unknown as ArgadView;
+  if (manner === 'recruit' && seen.phase !== 'deploy')
+    return planRecruit(knowledge, stateToRead(knowledge.table, seen), side);
+  const state = stateSeen(knowledge.table, seen);
   if (manner === 'random') return planRandom(knowledge.table, state, side, luck);
   if (state.phase === 'deploy') return { commands: [{ kind: 'seal' }], reasons: [] };
-  return manner === 'recruit' ? planRecruit(knowledge, state, side) : sergeant(state, side, manner);
+  return sergeant(state, side, manner);
 }
 
 /** A body answers for its march, a boat for its rowing; sealing stands for itself. */

@@ -1,4 +1,5 @@
 /** A whole state that agrees with a view: what the side sees, and nobody where it knows of nobody. */
+import { oncePer } from '@grognard/rules-kit';
 import { listOf } from '../lists.ts';
 import type { BodyState, FigureState, State, Table, ThingState } from '../model.ts';
 import type { ArgadView, FigureView, ThingView } from '../view-model.ts';
@@ -34,7 +35,15 @@ function unknown(): FigureState {
 
 /** The state as the side of the view sees it. */
 export function stateSeen(table: Table, view: ArgadView): State {
-  const figures = figuresOf(table, view);
+  return stateWith(table, view, figuresOf(table, view));
+}
+
+/** The same for whoever only reads it: figures that look as they did are those of the last time. */
+export function stateToRead(table: Table, view: ArgadView): State {
+  return stateWith(table, view, figuresToRead(table, view));
+}
+
+function stateWith(table: Table, view: ArgadView, figures: FigureState[]): State {
   const bodies = bodiesOf(table, view);
   const { sides, manOf } = table;
   return {
@@ -64,6 +73,29 @@ function figuresOf(table: Table, { figures: seen }: ArgadView): FigureState[] {
   for (let man = 0, next = 0; man < table.men.length; man++) {
     const isSeen = next < seen.length && seen[next]!.index === man;
     figures.push(isSeen ? figureOf(table, seen[next++]!) : unknown());
+  }
+  return figures;
+}
+
+/** What was read last of each figure, and out of which view; a view never changes. */
+interface LastRead {
+  readonly views: (FigureView | undefined)[];
+  readonly figures: FigureState[];
+}
+
+const lastRead = oncePer((_: Table): LastRead => ({ views: [], figures: [] }));
+const nowhere = unknown();
+
+function figuresToRead(table: Table, { figures: seen }: ArgadView): FigureState[] {
+  const last = lastRead(table);
+  const figures: FigureState[] = [];
+  for (let man = 0, next = 0; man < table.men.length; man++) {
+    const view = next < seen.length && seen[next]!.index === man ? seen[next++]! : null;
+    if (view !== null && last.views[man] !== view) {
+      last.figures[man] = figureOf(table, view);
+      last.views[man] = view;
+    }
+    figures.push(view === null ? nowhere : last.figures[man]!);
   }
   return figures;
 }

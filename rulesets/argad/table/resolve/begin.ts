@@ -32,6 +32,7 @@ export function beginTurn(table: Table, state: State, happening: Happening<Argad
     dueShots: [],
     toSoak: [],
     shot: all(false),
+    crowd: null,
     struck: all(false),
   };
 }

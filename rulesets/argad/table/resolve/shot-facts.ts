@@ -5,6 +5,7 @@ import type { ShootRead } from '../../rules/shoot/input.ts';
 import { hidesFrom, isSupported } from '../field/hiding.ts';
 import { type LineOfFire, lineOfFire } from '../field/sight.ts';
 import type { Snapshot, State, Table } from '../model.ts';
+import type { Crowd } from './crowd.ts';
 import { groupAround } from './shot-group.ts';
 import { isFigureBetween } from './shot-line.ts';
 import {
@@ -27,6 +28,8 @@ import {
 export interface ShotAt extends Omit<Scene, 'table' | 'state'> {
   /** Whom each touches at that moment, the fallen perhaps among them; null: it has not been looked for. */
   readonly touching: readonly (readonly number[])[] | null;
+  /** Everybody who is in play then, from west to east; null: they have not been lined up. */
+  readonly crowd: Crowd | null;
   /** How the shooter stands to the target; null: as their places have it. */
   readonly contact: Contact | null;
   /** The shooter leaves its place in this turn. */
@@ -49,6 +52,7 @@ export const standingShot: ShotAt = {
   when: null,
   eyes: null,
   touching: null,
+  crowd: null,
   contact: null,
   moving: false,
   engagedAtStart: false,
@@ -97,7 +101,7 @@ export function factsWithin(table: Table, state: State, aim: Aim, at: ShotAt, fa
   return {
     weapon: firearm,
     rangeCm,
-    line: looked && contact === 'none' ? lineIn(scene, aim, sight) : 'clear',
+    line: looked && contact === 'none' ? lineIn(scene, aim, sight, at.crowd) : 'clear',
     shooter: shooterFacts(scene, aim, contact, at),
     target: looked ? targetFacts(scene, aim, at, contact, sight) : targetAfar(scene, aim),
   };
@@ -108,10 +112,15 @@ function isApproach(contact: Contact): boolean {
   return contact === 'closing' || contact === 'receiving' || contact === 'receiving-charge';
 }
 
-function lineIn(scene: Scene, { shooter, target }: Aim, { solid }: LineOfFire): ShootRead['line'] {
+function lineIn(
+  scene: Scene,
+  { shooter, target }: Aim,
+  { solid }: LineOfFire,
+  crowd: Crowd | null,
+): ShootRead['line'] {
   if (solid) return 'solid';
   if (scene.table.rules.shoot.lineFigure === 'free') return 'clear';
-  return isFigureBetween(scene, shooter, target) ? 'figure' : 'clear';
+  return isFigureBetween(scene, shooter, target, crowd) ? 'figure' : 'clear';
 }
 
 /** A dismounted rider is foot (`figure.dismounted`). */

@@ -2,13 +2,19 @@
 import { crossesBase, isBaseIn } from '@grognard/geometry';
 import { floorOf } from '../field/rooms.ts';
 import type { State } from '../model.ts';
+import { type Crowd, firstFrom } from './crowd.ts';
 import { baseIn, isThere, roomIn, type Scene, vesselIn, xIn, yIn } from './shot-scene.ts';
 
 /** More than half the diagonal of the longest base: a middle farther from a line than this is not under it. */
 const reach = 300;
 
-/** Whether the base of anybody else stands in the line between the middles of two figures. */
-export function isFigureBetween(scene: Scene, shooter: number, target: number): boolean {
+/** Whether the base of anybody else stands in the line between the middles of two figures; of a crowd that is lined up only a part is looked at. */
+export function isFigureBetween(
+  scene: Scene,
+  shooter: number,
+  target: number,
+  crowd: Crowd | null = null,
+): boolean {
   const ax = xIn(scene, shooter);
   const ay = yIn(scene, shooter);
   const bx = xIn(scene, target);
@@ -21,19 +27,25 @@ export function isFigureBetween(scene: Scene, shooter: number, target: number): 
   const dy = by - ay;
   // Beside the line by more than any base reaches: twice the area against base times height.
   const beside = reach * (Math.abs(dx) + Math.abs(dy));
-  const { when, state } = scene;
-  for (let other = 0; other < state.figures.length; other++) {
-    const figure = state.figures[other]!;
-    if (figure.status !== 'on') continue;
-    const x = when === null ? figure.x : when.x[other]!;
+  const count = crowd === null ? scene.state.figures.length : crowd.men.length;
+  for (let i = crowd === null ? 0 : firstFrom(crowd, west); i < count; i++) {
+    const x = crowd === null ? xIn(scene, i) : crowd.xs[i]!;
+    if (x > east && crowd !== null) return false;
     if (x < west || x > east) continue;
-    const y = when === null ? figure.y : when.y[other]!;
+    const y = crowd === null ? yIn(scene, i) : crowd.ys[i]!;
     if (y < south || y > north || Math.abs(dx * (y - ay) - dy * (x - ax)) > beside) continue;
-    if (other === shooter || other === target) continue;
-    if (!isThere(scene, other) || !crossesBase(baseIn(scene, other), ax, ay, bx, by)) continue;
-    if (isAtHeightOf(scene, shooter, target, other) && !isFiredOver(scene, shooter, other)) return true;
+    const other = crowd === null ? i : crowd.men[i]!;
+    if (other !== shooter && other !== target && isInLine(scene, shooter, target, other)) return true;
   }
   return false;
+}
+
+function isInLine(scene: Scene, shooter: number, target: number, other: number): boolean {
+  if (!isThere(scene, other)) return false;
+  const base = baseIn(scene, other);
+  if (!crossesBase(base, xIn(scene, shooter), yIn(scene, shooter), xIn(scene, target), yIn(scene, target)))
+    return false;
+  return isAtHeightOf(scene, shooter, target, other) && !isFiredOver(scene, shooter, other);
 }
 
 /** Whether a figure stands on a floor that the line passes. */

@@ -1,4 +1,5 @@
 /** A shot that falls due: with which weapon, at whom, or which rules stand against it (`turn.target-lost`). */
+import type { Tenths } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
 import { type Shot, shotSituation } from '../../rules/shoot/situation.ts';
@@ -6,11 +7,12 @@ import { areEnemies } from '../contacts.ts';
 import type { Man, Snapshot } from '../model.ts';
 import type { Order } from '../orders.ts';
 import type { Turn } from '../turn.ts';
+import { type Crowd, crowdOf } from './crowd.ts';
 import { isOrderedToMove, isRowing, whatItDoes } from './shot-doing.ts';
 import { type ShotAt, shotFacts } from './shot-facts.ts';
 import { isFurtiveTarget } from './shot-furtive.ts';
 import { refusalsIn } from './shot-odds.ts';
-import { distanceIn, isEngagedIn, xIn, yIn } from './shot-scene.ts';
+import { distanceIn, isEngagedIn, type Scene, xIn, yIn } from './shot-scene.ts';
 
 /** The moment in which a shot is taken. */
 export interface Due {
@@ -96,6 +98,13 @@ function rulesAgainstTarget(turn: Turn, figure: number, target: number, due: Due
   return due.moment === 'contact' && target !== due.other ? lost : free;
 }
 
+/** Shots at the start and at the end are taken from where everybody is: nobody moves until all are planned. */
+function crowdAt(turn: Turn, { when }: Due): Crowd | null {
+  if (when !== null) return null;
+  turn.crowd ??= crowdOf(turn.state);
+  return turn.crowd;
+}
+
 /** The moment of a shot, as this shooter and this target have it. */
 function shotAt(turn: Turn, figure: number, target: number, due: Due): ShotAt {
   const { moment, when, approach } = due;
@@ -104,6 +113,7 @@ function shotAt(turn: Turn, figure: number, target: number, due: Due): ShotAt {
     when,
     eyes: null,
     touching: atStart ? turn.touchingAtStart : moment === 'end' ? turn.touching : null,
+    crowd: crowdAt(turn, due),
     contact: approach,
     moving: atStart ? isOrderedToMove(turn, figure) : turn.moved[figure]!,
     engagedAtStart: turn.touchingAtStart[figure]!.length > 0,
@@ -127,12 +137,31 @@ function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due, trie
   const scene = { table, state, when: due.when, eyes: null };
   const firearm = table.men[figure]!.firearms[weapon]!;
   const farthest = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm * 100;
-  let count = 0;
+  const count = findNear(turn, scene, figure, { due, tried, farthest });
+  for (let i = 0; i < count; i++) {
+    const plan = allowed(aimAt(turn, figure, weapon, near[i]!, due));
+    if (plan !== null) return plan;
+  }
+  return null;
+}
+
+interface Search {
+  readonly due: Due;
+  readonly tried: number;
+  readonly farthest: Tenths;
+}
+
+/** Writes down the enemies within range, nearest first; answers how many there are. */
+function findNear(turn: Turn, scene: Scene, figure: number, { due, tried, farthest }: Search): number {
+  const { men } = turn.table;
+  const { side } = men[figure]!;
   const x = xIn(scene, figure);
   const y = yIn(scene, figure);
-  for (let target = 0; target < state.figures.length; target++) {
-    if (target === tried || Math.abs(xIn(scene, target) - x) > farthest + largest) continue;
-    if (Math.abs(yIn(scene, target) - y) > farthest + largest) continue;
+  const far = farthest + largest;
+  let count = 0;
+  for (let target = 0; target < men.length; target++) {
+    if (men[target]!.side === side || target === tried) continue;
+    if (Math.abs(xIn(scene, target) - x) > far || Math.abs(yIn(scene, target) - y) > far) continue;
     if (rulesAgainstTarget(turn, figure, target, due).length > 0) continue;
     const range = distanceIn(scene, figure, target);
     if (range > farthest) continue;
@@ -144,11 +173,7 @@ function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due, trie
     near[place] = target;
     ranges[place] = range;
   }
-  for (let i = 0; i < count; i++) {
-    const plan = allowed(aimAt(turn, figure, weapon, near[i]!, due));
-    if (plan !== null) return plan;
-  }
-  return null;
+  return count;
 }
 
 function allowed(plan: Plan): Plan | null {

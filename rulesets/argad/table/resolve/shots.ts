@@ -66,6 +66,7 @@ interface Hit {
 
 /** Everything has been decided: now the dice, then whoever falls. */
 function throwTogether(turn: Turn, plans: readonly Plan[]): void {
+  turn.crowd = null;
   const hits: Hit[] = [];
   for (const each of plans) {
     if (each.shot !== null && each.refusals.length === 0) fire(turn, each, each.shot, hits);
