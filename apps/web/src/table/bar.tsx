@@ -57,38 +57,6 @@ function Closing({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
   );
 }
 
-function GivingUp({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
-  const asking = useRef<HTMLDialogElement>(null);
-  const command = seen.stand.asked?.giveUp ?? null;
-  if (command === null) return null;
-  return (
-    <>
-      <button type="button" className="quiet" onClick={() => asking.current?.showModal()}>
-        {say('table.giveUp')}
-      </button>
-      <dialog ref={asking} aria-label={say('table.giveUp')}>
-        <h2>{say('table.giveUp')}</h2>
-        <p>{say('table.giveUp.sure')}</p>
-        <div className="row">
-          <button
-            type="button"
-            className="first"
-            onClick={() => {
-              asking.current?.close();
-              void desk.give([command]);
-            }}
-          >
-            {say('table.giveUp')}
-          </button>
-          <button type="button" onClick={() => asking.current?.close()}>
-            {say('table.back')}
-          </button>
-        </div>
-      </dialog>
-    </>
-  );
-}
-
 export function TableBar({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
   const { stand } = seen;
   return (
@@ -101,7 +69,6 @@ export function TableBar({ desk, seen }: { readonly desk: Desk; readonly seen: S
       </div>
       <Sides seen={seen} />
       <div className="row">
-        <GivingUp desk={desk} seen={seen} />
         <button
           type="button"
           disabled={!stand.canUndo || seen.busy !== 'no'}

@@ -64,10 +64,7 @@ export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps)
       hovered.current = id;
       table.highlight(highlightOf(desk.seen.get(), id));
     };
-    const stop = [
-      watchFingers(sheet, fingersOn(table, desk, holding, hover)),
-      keysOn(sheet, table, desk),
-    ];
+    const stop = [watchFingers(sheet, fingersOn(table, desk, holding, hover)), keysOn(sheet, table, desk)];
     return () => {
       for (const each of stop) each();
       table.close();

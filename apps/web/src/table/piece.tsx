@@ -2,6 +2,7 @@
 import type { HandledPiece, Stretch, Threat } from '@grognard/engine';
 import { say } from '../languages/index.ts';
 import type { Desk, Seen } from './desk.ts';
+import { GivingUp } from './giving-up.tsx';
 import { Against, Odds, Sum } from './sum.tsx';
 import { Tasks } from './tasks.tsx';
 
@@ -106,6 +107,7 @@ export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen:
         <p id="table-keys" className="small">
           {say('table.keys')}
         </p>
+        <GivingUp desk={desk} seen={seen} />
       </div>
     );
   return (
