@@ -3,6 +3,7 @@ import type { Item } from '@grognard/engine';
 import type { Overlay } from '../over/ink.ts';
 import { isLaid, laidRank } from '../over/laid.ts';
 import { drawCorner } from './corner.ts';
+import { drawDesk } from './desk.ts';
 import { diceWidth, dieLook, diePoses, dieReach } from './dice.ts';
 import { pixelOf } from './eye.ts';
 import { layItem, strengthAt } from './lay.ts';
@@ -51,27 +52,6 @@ export function paintFrame(tools: Press, still: StillMap, showing: Showing): voi
   drawSlips(pen, eye, theme, slipsOf(tools, showing));
   drawDice(tools, showing);
   drawCorner(tools);
-}
-
-/** The desk, and the shadow of the sheet on it; while the sheet is not painted yet, bare paper. */
-function drawDesk({ pen, eye, theme }: Press, { whole }: StillMap): void {
-  const { wide, high, left, top, perMm } = eye.patch;
-  pen.fillStyle = theme.desk;
-  pen.fillRect(0, 0, wide, high);
-  if (!whole) return;
-  const sheet = (by: number, down: number) =>
-    pen.fillRect(
-      whole.x * perMm - left - by,
-      whole.y * perMm - top - by + down,
-      whole.wide * perMm + 2 * by,
-      whole.high * perMm + 2 * by,
-    );
-  pen.fillStyle = '#000000';
-  pen.globalAlpha = 0.09;
-  for (const by of [9, 6, 3, 1]) sheet(by * eye.ratio, 4 * eye.ratio);
-  pen.globalAlpha = 1;
-  pen.fillStyle = theme.margin;
-  sheet(0, 0);
 }
 
 function slipsOf({ eye }: Press, showing: Showing): Slip[] {

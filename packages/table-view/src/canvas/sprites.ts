@@ -51,12 +51,18 @@ function drawing({ x, y, wide, high, middleX, middleY }: Seat, { art }: Look, pe
   return `<svg x="${x}" y="${y}" width="${wide}" height="${high}"><g transform="translate(${middleX} ${middleY}) scale(${perMm})">${art()}</g></svg>`;
 }
 
-const stepsKept = 4;
+/** More than one frame can need: figures, riders, things, dice and rose each have a step of their own. */
+const stepsKept = 12;
 const mostAtOnce = 48;
 
 export class SpriteBook {
   private readonly pages = new Map<number, Map<string, Sprite>>();
+  /** When each step was last looked up, by count. */
+  private readonly used = new Map<number, number>();
+  private uses = 0;
   private missing = new Map<string, { look: Look; step: number }>();
+  /** What the browser could not paint: not tried again with every frame. */
+  private readonly failed = new Set<string>();
   private working: Promise<void> | null = null;
   private readonly changed: () => void;
 
@@ -66,6 +72,8 @@ export class SpriteBook {
 
   /** A look at exactly this step; null until it is painted. */
   exact(look: Look, step: number): Sprite | null {
+    this.uses += 1;
+    this.used.set(step, this.uses);
     return this.pages.get(step)?.get(look.key) ?? null;
   }
 
@@ -73,11 +81,19 @@ export class SpriteBook {
   sprite(look: Look, step: number): Sprite | null {
     const exact = this.exact(look, step);
     if (exact) return exact;
+    if (!this.failed.has(spriteKey(look, step))) this.miss(look, step);
+    return this.standIn(look, step);
+  }
+
+  private miss(look: Look, step: number): void {
     this.missing.set(spriteKey(look, step), { look, step });
     this.working ??= this.work().finally(() => {
       this.working = null;
       if (this.missing.size > 0) this.changed();
     });
+  }
+
+  private standIn(look: Look, step: number): Sprite | null {
     const others = [...this.pages.keys()].sort((a, b) => Math.abs(a - step) - Math.abs(b - step));
     for (const other of others) {
       const sprite = this.pages.get(other)?.get(look.key);
@@ -98,10 +114,10 @@ export class SpriteBook {
       const now = [...this.missing.values()].filter((one) => one.step === step).slice(0, mostAtOnce);
       // What was wanted at another step is asked for again, if it is still wanted.
       this.missing = new Map();
-      await this.paint(
-        now.map(({ look }) => look),
-        step,
-      );
+      const looks = now.map(({ look }) => look);
+      await this.paint(looks, step).catch(() => {
+        for (const look of looks) this.failed.add(spriteKey(look, step));
+      });
       this.changed();
       await Promise.resolve();
     }
@@ -118,8 +134,9 @@ export class SpriteBook {
     looks.forEach(({ key }, at) => {
       page.set(key, { ...seats[at]!, sheet, perMm });
     });
-    this.pages.delete(step);
     this.pages.set(step, page);
-    for (const old of [...this.pages.keys()].slice(0, -stepsKept)) this.pages.delete(old);
+    const lastUse = (one: number) => this.used.get(one) ?? 0;
+    const byUse = [...this.pages.keys()].sort((x, y) => lastUse(x) - lastUse(y));
+    for (const old of byUse.slice(0, -stepsKept)) this.pages.delete(old);
   }
 }

@@ -19,8 +19,8 @@ export interface Press {
   readonly sides: readonly SideLook[];
 }
 
-/** Below so many pixels of the page for a cm, bold signs stand for figures. */
-const boldBelow = 13;
+/** Below so many pixels of the page across half a base, bold signs stand for figures; a fine screen shows buttons longer. */
+const boldBelow = (ratio: number) => (ratio >= 1.5 ? 9.5 : 12);
 /** No figure is drawn smaller than this across half its base, in pixels of the page. */
 const leastHalf = { round: 6.2, rectangle: 4.6 } as const;
 
@@ -111,7 +111,7 @@ export function stampPieces(tools: Press, items: readonly Item[], poses: Readonl
 
 /** The drawing of a piece as the eye sees it, and how large. */
 function seenAs({ eye, theme, sides }: Press, item: PieceItem): { look: Look; enlarged: number } {
-  const nearness = eye.scale * halfOf(item.base) < boldBelow ? 'bold' : 'fine';
+  const nearness = eye.scale * halfOf(item.base) < boldBelow(eye.ratio) ? 'bold' : 'fine';
   return { look: pieceLook(item, sides, theme, nearness), enlarged: enlargedBy(item.base, eye.scale) };
 }
 

@@ -36,6 +36,7 @@ export class StillMap {
   private tiles: Promise<PaperTiles> | null = null;
   private wanted: { readonly view: Patch; readonly ratio: number } | null = null;
   private turn = 0;
+  private fault: { readonly sheet: StillSheet; readonly error: unknown } | null = null;
   private working: Promise<void> | null = null;
   private readonly changed: () => void;
 
@@ -58,6 +59,10 @@ export class StillMap {
     return this.sheet?.whole ?? null;
   }
 
+  get hasBitmap(): boolean {
+    return this.afar !== null;
+  }
+
   /** Draws what there is of the view, and has the rest painted once the eye rests. */
   draw(pen: CanvasRenderingContext2D, view: Patch, ratio: number): void {
     const { sheet, near, afar } = this;
@@ -68,9 +73,10 @@ export class StillMap {
     this.want(view, ratio);
   }
 
-  /** Settled when nothing is left to paint. */
+  /** Settled when nothing is left to paint; refused if a sheet cannot be painted. */
   async settled(): Promise<void> {
     while (this.working) await this.working;
+    if (this.fault?.sheet === this.sheet) throw this.fault?.error;
   }
 
   private isDone(sheet: StillSheet, view: Patch): boolean {
@@ -82,7 +88,7 @@ export class StillMap {
 
   private want(view: Patch, ratio: number): void {
     const { sheet, wanted } = this;
-    if (!sheet || view.wide === 0 || this.isDone(sheet, view)) return;
+    if (!sheet || view.wide === 0 || this.fault?.sheet === sheet || this.isDone(sheet, view)) return;
     const isSame =
       wanted !== null &&
       wanted.view.perMm === view.perMm &&
@@ -90,10 +96,15 @@ export class StillMap {
       wanted.view.top === view.top;
     this.wanted = { view, ratio };
     if (!isSame) this.turn += 1;
-    this.working ??= this.work().finally(() => {
-      this.working = null;
-      this.changed();
-    });
+    this.working ??= this.work()
+      .catch((error: unknown) => {
+        // A sheet that the browser cannot paint is not tried again with every frame.
+        if (this.sheet) this.fault = { sheet: this.sheet, error };
+      })
+      .finally(() => {
+        this.working = null;
+        this.changed();
+      });
   }
 
   /** Paints until what is wanted is there; what is no longer wanted is given up. */
@@ -110,6 +121,7 @@ export class StillMap {
       if (this.near?.sheet !== sheet || !covers(this.near, view, sheet.whole)) {
         const near = await this.painted(sheet, patch, ratio, isWanted);
         if (!near) continue;
+        release(this.near);
         this.near = near;
         this.changed();
       }
@@ -120,7 +132,10 @@ export class StillMap {
           ratio,
           () => sheet === this.sheet,
         );
-        if (far) this.afar = far;
+        if (far) {
+          release(this.afar);
+          this.afar = far;
+        }
         this.changed();
       }
     }
@@ -141,6 +156,11 @@ export class StillMap {
     layPaper(pen, tiles, theme, patch, sheet.whole);
     return { ...patch, canvas, sheet };
   }
+}
+
+/** Gives the memory of a bitmap back at once: browsers of phones have little of it. */
+function release(painted: Painted | null): void {
+  if (painted) painted.canvas.width = 0;
 }
 
 /** A bitmap where it belongs in the view: as it is, or scaled while the eye moves. */

@@ -35,7 +35,10 @@ import {
 import { SpriteBook } from './sprites.ts';
 import { StillMap } from './still-map.ts';
 
+/** How long dice roll, in ms. */
 const dieRoll = 700;
+/** No more pixels of the canvas for one of the page: beyond it frames cost more than an eye sees. */
+const finest = 2;
 
 class Table implements CanvasTable {
   private readonly canvas: HTMLCanvasElement;
@@ -88,7 +91,7 @@ class Table implements CanvasTable {
 
   private paint(now: number): 'moving' | 'still' {
     const going = this.reels.step(now);
-    const ratio = devicePixelRatio;
+    const ratio = Math.min(finest, devicePixelRatio);
     const eye = eyeOf(this.camera, this.view, ratio);
     const { canvas, pen, book, cuts } = this;
     if (canvas.width !== eye.patch.wide) canvas.width = eye.patch.wide;
