@@ -2,6 +2,7 @@
 import type { Language, Ruleset, RulesInForce, Words } from '@grognard/rules-kit';
 import { Problem } from '@grognard/rules-kit';
 import { shelvedWith } from '@grognard/rulesets/shelf';
+import { wordsIn } from '@grognard/rulesets/words';
 import { use } from 'react';
 import { useWatched } from '../look/watched.ts';
 import { settings } from '../settings/store.ts';
@@ -15,18 +16,13 @@ export interface Book {
   readonly words: Words;
 }
 
-/** The one place that decides in which words the rules are told. */
-function wordsFor(ruleset: Ruleset, _language: Language): Promise<Words> {
-  return Promise.resolve(ruleset.words.en);
-}
-
 const opened = new Map<string, Promise<Book>>();
 
 async function load(edition: string, language: Language): Promise<Book> {
   const shelved = shelvedWith(edition);
   if (shelved === null) throw new RangeError(`there is no edition ${edition}`);
-  const ruleset = await shelved.loadRules();
-  return { edition, ruleset, words: await wordsFor(ruleset, language) };
+  const [ruleset, words] = await Promise.all([shelved.loadRules(), wordsIn(shelved.id, language)]);
+  return { edition, ruleset, words };
 }
 
 export function openBook(edition: string, language: Language): Promise<Book> {

@@ -1,5 +1,5 @@
 /** One procedure: what is asked, what it comes to, and the dice at the foot. */
-import { describeProcedure, type ExplainedLine } from '@grognard/rules-kit';
+import { describeProcedure, type ExplainedLine, phrase } from '@grognard/rules-kit';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
@@ -74,7 +74,7 @@ export function ProcedureView({ book, procedure }: ProcedureProps) {
       title={described.title}
       back={{ address: to('companion', book.edition), words: say('companion.procedures') }}
       over={<p className="over">{editionName(book.edition)}</p>}
-      credits={[book.ruleset.credit]}
+      credits={[phrase(book.words, book.ruleset.credit)]}
       under={<Foot worked={worked} edition={book.edition} record={record} />}
     >
       <div className="asked">

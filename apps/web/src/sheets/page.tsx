@@ -11,7 +11,7 @@ import { Page } from '../shell/page.tsx';
 import { ruleAnchor } from './blocks/catalogue.tsx';
 import { Contents } from './contents.tsx';
 import { OddsPanels } from './odds-panels.tsx';
-import { type PlacedSection, rowsIn, sectionsWith, wordsIn } from './search.ts';
+import { type PlacedSection, rowsIn, sectionsWith, wordsOf } from './search.ts';
 import { Sections } from './sections.tsx';
 import { reading } from './words.tsx';
 
@@ -48,7 +48,7 @@ export function SheetPage({ book, place }: SheetPageProps) {
   const doc = useMemo(() => documentOf(book, options), [book, options]);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
-  const words = useMemo(() => wordsIn(asked), [asked]);
+  const words = useMemo(() => wordsOf(asked), [asked]);
   const sections = useMemo(() => sectionsWith(doc, words), [doc, words]);
   const ids = useMemo(() => new Set(ruleset.catalogue.map(({ id }) => id)), [ruleset]);
   // Whoever follows a link wants to see where it leads, not what is left of a search.

@@ -9,6 +9,7 @@ import { useWatched } from '../look/watched.ts';
 import { to } from '../routes.ts';
 import { BlockView } from './blocks/block.tsx';
 import { Legend } from './page.tsx';
+import { Scroll } from './scroll.tsx';
 
 function quickSheet({ ruleset, edition, words }: Book, options: OptionValues): SheetDocument {
   const found = sheetOf(ruleset, edition, { options }, words);
@@ -59,7 +60,9 @@ export function PrintView({ book }: { readonly book: Book }) {
                   className={`block of-${block.kind}${block.wide ? ' wide' : ''}${isLong(block) ? ' long' : ''}`}
                 >
                   {!(blocks.length === 1 && block.title === title) && <h3>{block.title}</h3>}
-                  <BlockView block={block} />
+                  <Scroll label={block.title}>
+                    <BlockView block={block} />
+                  </Scroll>
                 </section>
               ))}
             </section>

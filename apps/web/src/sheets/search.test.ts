@@ -2,22 +2,22 @@
 import { Problem, sheetOf } from '@grognard/rules-kit';
 import { rulesets } from '@grognard/rulesets';
 import { describe, expect, it } from 'vitest';
-import { holds, partAddress, piecesOf, plainLetters, rowsIn, sectionsWith, wordsIn } from './search.ts';
+import { holds, partAddress, piecesOf, plainLetters, rowsIn, sectionsWith, wordsOf } from './search.ts';
 
 const hits = (text: string, query: string) =>
-  piecesOf(text, wordsIn(query))
+  piecesOf(text, wordsOf(query))
     .map(({ text: part, isHit }) => (isHit ? `[${part}]` : part))
     .join('');
 
 describe('letters', () => {
   it('accents, capitals, quotes and signs do not matter', () => {
-    expect(holds(wordsIn("REACTIVITE l'art -1"), 'Réactivité de l’Art : −1')).toBe(true);
+    expect(holds(wordsOf("REACTIVITE l'art -1"), 'Réactivité de l’Art : −1')).toBe(true);
     expect(plainLetters('Œuvre ½ É')).toHaveLength('Œuvre ½ É'.length);
   });
 
   it('every word must be there, anywhere in a row', () => {
-    expect(holds(wordsIn('cover foot'), 'Foot', 'in cover')).toBe(true);
-    expect(holds(wordsIn('cover horse'), 'Foot in cover')).toBe(false);
+    expect(holds(wordsOf('cover foot'), 'Foot', 'in cover')).toBe(true);
+    expect(holds(wordsOf('cover horse'), 'Foot in cover')).toBe(false);
   });
 
   it('what was looked for is marked in the text as it stands', () => {
@@ -44,14 +44,14 @@ describe.each(editions)('the sheet of $id', ({ ruleset, id }) => {
   it('every rule of the edition is found by its id', () => {
     const rules = ruleset.catalogue.filter(({ editions: in_ }) => in_.includes(id)).slice(0, 60);
     for (const rule of rules) {
-      const found = sectionsWith(doc, wordsIn(rule.id)).flatMap(({ blocks }) => blocks);
+      const found = sectionsWith(doc, wordsOf(rule.id)).flatMap(({ blocks }) => blocks);
       const entries = found.flatMap(({ block }) => (block.kind === 'entries' ? block.entries : []));
       expect(entries.map((entry) => entry.rule)).toContain(rule.id);
     }
   });
 
   it('places keep their address when a search hides what is before them', () => {
-    for (const { at, blocks } of sectionsWith(doc, wordsIn('the'))) {
+    for (const { at, blocks } of sectionsWith(doc, wordsOf('the'))) {
       for (const { at: place, block } of blocks) {
         expect(doc.sections[at]!.blocks[place]!.title).toBe(block.title);
         expect(rowsIn(block)).toBeGreaterThan(0);

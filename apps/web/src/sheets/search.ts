@@ -3,7 +3,7 @@ import type { Marked, Printed, PrintedExample, SheetDocument } from '@grognard/r
 
 /** Letters as one types them: without accents, small, with plain quotes and signs. */
 export function plainLetters(text: string): string {
-  return [...text].map(plainLetter).join('');
+  return Array.from(text, plainLetter).join('');
 }
 
 /** One letter for each letter, so that places in the plain text are places in the text. */
@@ -22,7 +22,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** The words one looks for. */
-export function wordsIn(query: string): readonly string[] {
+export function wordsOf(query: string): readonly string[] {
   return plainLetters(query).split(/\s+/).filter(Boolean);
 }
 

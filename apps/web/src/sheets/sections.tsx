@@ -1,6 +1,7 @@
 /** The body of a sheet: sections with their blocks, each with a place that a link can name. */
 import type { Printed } from '@grognard/rules-kit';
 import { BlockView } from './blocks/block.tsx';
+import { Scroll } from './scroll.tsx';
 import { type PlacedSection, partAddress } from './search.ts';
 import { Words } from './words.tsx';
 
@@ -34,9 +35,9 @@ function SectionView({ section: { at, title, blocks } }: { readonly section: Pla
                 <Words text={block.title} />
               </h3>
             )}
-            <div className="scroll">
+            <Scroll label={block.title}>
               <BlockView block={block} />
-            </div>
+            </Scroll>
           </section>
         ))}
       </div>

@@ -49,7 +49,7 @@ function fieldOf(name: string, path: string, schema: Schema, isNeeded: boolean):
   return {
     name,
     path,
-    title: String(schema['title'] ?? name),
+    title: typeof schema['title'] === 'string' ? schema['title'] : name,
     control: controlOf(schema, path),
     presence,
     fallback: schema['default'],

@@ -26,6 +26,6 @@ it('what the device throws is what the rules take, every face as likely as the n
     expect(three.roll(new ScriptedDice(faces))).toBe(faces.reduce((sum, face) => sum + face, 0));
     for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
   }
-  expect([...counts.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect([...counts.keys()].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(300);
 });

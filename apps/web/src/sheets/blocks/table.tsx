@@ -29,11 +29,15 @@ export function TableView({ block }: { readonly block: TableOf<'table'> }) {
       <table>
         <thead>
           <tr>
-            {columns.map((column, at) => (
-              <th scope="col" key={column} className={classOf(at)}>
-                <Words text={column} />
-              </th>
-            ))}
+            {columns.map((column, at) =>
+              column === '' ? (
+                <td key={column} />
+              ) : (
+                <th scope="col" key={column} className={classOf(at)}>
+                  <Words text={column} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

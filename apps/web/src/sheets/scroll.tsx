@@ -1,0 +1,25 @@
+/** What may be wider than the page: it then scrolls by itself, with the keyboard too. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface ScrollProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export function Scroll({ label, children }: ScrollProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const watch = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const reach = isWide ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};
+  return (
+    <div ref={box} className="scroll" {...reach}>
+      {children}
+    </div>
+  );
+}
