@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { policy } from './policy.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -24,19 +25,56 @@ function policyInPage(): Plugin {
   };
 }
 
+/** Everything but letters that our languages do not use is kept on the device. */
+const offline = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/offline',
+  filename: 'service-worker.ts',
+  injectRegister: null,
+  injectManifest: {
+    globPatterns: ['index.html', '**/*.{js,css,svg,webmanifest}', '**/*-latin-wght-*.woff2', 'games/*.json'],
+    globIgnores: ['service-worker.js'],
+    maximumFileSizeToCacheInBytes: 3 * 1024 * 1024,
+  },
+  manifest: {
+    name: 'Grognard',
+    short_name: 'Grognard',
+    description: 'The referee for historical miniature wargames',
+    display: 'standalone',
+    background_color: '#f6f0e1',
+    theme_color: '#2b2419',
+    start_url: './',
+    scope: './',
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   cacheDir: '../../.cache/vite-web',
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), lingui(), policyInPage()],
-  worker: { format: 'es' },
+  plugins: [react(), lingui(), policyInPage(), ...offline],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    manifest: true,
+    modulePreload: false,
+    // The workers are entries of the same build, so that page and workers share what they have in common.
+    rolldownOptions: {
+      input: {
+        index: 'index.html',
+        referee: 'src/referee/worker.ts',
+        thinker: 'src/referee/thinker-worker.ts',
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === 'index' ? 'assets/[name]-[hash].js' : 'workers/[name].js'),
+      },
+    },
   },
 });

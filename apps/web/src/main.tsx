@@ -9,3 +9,4 @@ applySettings();
 settings.watch(applySettings);
 await begin(settings.get().language);
 createRoot(document.getElementById('app')!).render(<App />);
+void import('./offline/register.ts').then(({ keepOffline }) => keepOffline());

@@ -1,11 +1,10 @@
 /** The worker in which the referee sits: rules, games and their secrets stay here. */
 import { openStore } from '../saves/in-browser.ts';
 import { memoryStore } from '../saves/in-memory.ts';
-import { trustedUrl } from '../shell/trusted.ts';
+import { startWorker } from '../shell/trusted.ts';
 import type { Machine } from './machine.ts';
 import { refereeOn } from './service.ts';
 import { type Thinker, thinkingAhead } from './thinker.ts';
-import thinkerUrl from './thinker-worker.ts?worker&url';
 import { answerOn, callOn, type Line } from './wire.ts';
 
 function hexOf(bytes: number): string {
@@ -19,7 +18,7 @@ function thinkingElsewhere(): Thinker {
   let elsewhere: Thinker | null = null;
   return {
     think(question) {
-      elsewhere ??= callOn<Thinker>(new Worker(trustedUrl(thinkerUrl) as string, { type: 'module' }));
+      elsewhere ??= callOn<Thinker>(startWorker('thinker'));
       return elsewhere.think(question);
     },
   };

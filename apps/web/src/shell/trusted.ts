@@ -21,3 +21,12 @@ const policy = types?.createPolicy('grognard', { createScriptURL: sameOrigin });
 export function trustedUrl(address: string): unknown {
   return policy?.createScriptURL(address) ?? sameOrigin(address);
 }
+
+/** Where the application lies: the folder of its page, also seen from a worker in a folder of its own. */
+const root = new URL('document' in self ? './' : '../', self.location.href);
+
+/** Starts one of our workers; in the name of the file there is no fingerprint, so the version goes along. */
+export function startWorker(name: 'referee' | 'thinker'): Worker {
+  const address = new URL(`workers/${name}.js?${__VERSION__}`, root);
+  return new Worker(trustedUrl(address.href) as string, { type: 'module' });
+}

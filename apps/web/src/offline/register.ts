@@ -1,0 +1,33 @@
+/** Brings the application onto the device, and announces a new version without interrupting anybody. */
+import { say } from '../languages/index.ts';
+import { notice } from '../shell/notices.tsx';
+import { trustedUrl } from '../shell/trusted.ts';
+
+/** How often a page that stays open looks for a new version, in ms. */
+const lookAgain = 60 * 60 * 1000;
+
+function announce(waiting: ServiceWorker): void {
+  notice(say('offline.newVersion'), {
+    title: say('offline.reload'),
+    act() {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      waiting.postMessage('take over');
+    },
+  });
+}
+
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const address = trustedUrl(new URL('./service-worker.js', document.baseURI).href) as string;
+  const kept = await navigator.serviceWorker.register(address, { scope: './' });
+  const isUpdate = navigator.serviceWorker.controller !== null;
+  if (kept.waiting !== null && isUpdate) announce(kept.waiting);
+  kept.addEventListener('updatefound', () => {
+    const { installing } = kept;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && navigator.serviceWorker.controller !== null)
+        announce(installing);
+    });
+  });
+  setInterval(() => void kept.update().catch(() => undefined), lookAgain);
+}
