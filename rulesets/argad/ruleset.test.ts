@@ -1,5 +1,6 @@
 /** What every ruleset must hold. */
 import { rulesetTests } from '@grognard/test-kit';
 import { argad } from './index.ts';
+import { words as fr } from './words/fr/index.ts';
 
-rulesetTests(argad);
+rulesetTests(argad, { words: [fr], tablePhrases: ['long boat', 'launch', 'barge'] });

@@ -31,7 +31,9 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   turnEnded: unsaid,
   opened: (table, { members }) =>
     table.words.report.opened(
-      members === undefined ? 'A body' : table.words.report.bodyUnder(leaderAmong(table, members)),
+      members === undefined
+        ? table.words.report.aBody
+        : table.words.report.bodyUnder(leaderAmong(table, members)),
     ),
   conceded: (table, { side }) => table.words.report.conceded(sideName(table, side)),
   slowed: tellSlowed,

@@ -14,6 +14,11 @@ function cm(tenths: number): string {
   return `${Math.round(tenths / 10) / 10} cm`;
 }
 
+/** A weapon in somebody's hands. */
+function wielded(weapon: string): string {
+  return weapon === 'bare hands' ? 'with bare hands' : `with the ${weapon}`;
+}
+
 /** Tenths of a degree. */
 function degrees(tenths: number): string {
   return `${Math.round(Math.abs(tenths)) / 10}°`;
@@ -79,7 +84,7 @@ const told = {
   drops: 'puts down what it carries',
   crouches: 'gets down',
   stands: 'stands up',
-  hand: (weapon: string) => `strikes with the ${weapon}`,
+  hand: (weapon: string) => `strikes ${wielded(weapon)}`,
   victim: (who: string) => `strikes at ${who}`,
   stepsUp: 'steps up',
   room: (building: string) => `passes into ${building}`,
@@ -216,9 +221,9 @@ const ground = {
 const threats = {
   fires: (who: string, weapon: string) => `${who} fires the ${weapon}`,
   firesReloaded: (who: string, weapon: string) => `${who} fires the ${weapon}, once reloaded`,
-  strikes: (who: string, weapon: string) => `${who} strikes with the ${weapon}`,
-  comes: (who: string, weapon: string) => `${who} comes up and strikes with the ${weapon}`,
-  charges: (who: string, weapon: string) => `${who} charges with the ${weapon}`,
+  strikes: (who: string, weapon: string) => `${who} strikes ${wielded(weapon)}`,
+  comes: (who: string, weapon: string) => `${who} comes up and strikes ${wielded(weapon)}`,
+  charges: (who: string, weapon: string) => `${who} charges ${wielded(weapon)}`,
   anyHit: 'hits at all',
   allMiss: 'all miss',
   fates: { killed: 'killed', recoils: 'driven back', stands: 'stands' },

@@ -87,6 +87,7 @@ export const report = {
   changedRank: (leader: string, men: number, files: number) =>
     `The body under ${leader} changes rank: ${counted(men, 'man', 'men')}, ${files} abreast now.`,
   opened: (who: string) => `${who} opens its ranks: every man acts for himself.`,
+  aBody: 'A body',
   bodyUnder: (leader: string | null) =>
     leader === null ? 'A body without a leader' : `The body under ${leader}`,
   rowed: (boat: string, way: string, aboard: number) =>

@@ -7,9 +7,11 @@ import {
   Problem,
   phrase,
   phraseKey,
+  problemText,
   type Ruleset,
   type RulesInForce,
   remedyOf,
+  resolver,
   sheetDiff,
   sheetOf,
   type Words,
@@ -81,6 +83,20 @@ function printScenarios({ scenarios }: Ruleset, words: Words): void {
   }
 }
 
+/** What examples of wrong cases ask for that the kit itself has words for. */
+function askedByKit(ruleset: Ruleset, words: Words): ReadonlySet<string> {
+  const own = new Set(
+    [...allRules(ruleset)].flatMap(({ procedures }) => procedures.flatMap((known) => known.complaints())),
+  );
+  const rules = resolver([ruleset]);
+  const { words: noted, asked } = noting(words);
+  for (const example of ruleset.examples) {
+    const answer = rules.resolve(example.case);
+    if (!answer.ok && !own.has(answer.error.message)) problemText(noted, answer.error.message);
+  }
+  return asked;
+}
+
 /** Phrases that are asked for and missing, and those that nobody asks for. */
 export function phraseComplaints(ruleset: Ruleset, words: Words, also: readonly string[]): string[] {
   const { words: noted, asked } = noting(words);
@@ -90,7 +106,8 @@ export function phraseComplaints(ruleset: Ruleset, words: Words, also: readonly 
   for (const text of also) phrase(noted, text);
   const known = new Set(Object.keys(words.phrases));
   const has = (text: string) => known.has(text) || known.has(phraseKey(text));
-  const wanted = [...asked].filter((text) => /\p{L}/u.test(text));
+  const aside = askedByKit(ruleset, words);
+  const wanted = [...asked].filter((text) => /\p{L}/u.test(text) && !aside.has(text));
   const missing = wanted.filter((text) => !has(text)).map((text) => phraseKey(text));
   const used = new Set(wanted.flatMap((text) => [text, phraseKey(text)]));
   return [

@@ -1,0 +1,57 @@
+/** The article and preposition that a French name wants: people with their rank, weapons, things, boats. */
+
+/** First words of names that want the feminine article. */
+const feminine = new Set(
+  'lance pique baïonnette hallebarde fourche faux épée hache arme crosse petite paire malle caisse barque chaloupe sacoche liste charrette veuve vieille embarcation'.split(
+    ' ',
+  ),
+);
+
+/** First words of names that want the masculine article; all others are proper names. */
+const masculine = new Set(
+  'pistolet mousqueton fusil tromblon pierrier esponton sabre tomahawk gourdin outil couteau poignard crochet premier second troisième coffre baril étui livre rôle sac canot bateau bâtiment navire objet lieutenant caporal sergent capitaine brigadier gendarme fusilier grenadier chasseur maréchal chevalier passager soldat fantassin grand abbé vieux'.split(
+    ' ',
+  ),
+);
+
+/** The first word of a name. */
+function first(name: string): string {
+  return (/^[\p{L}-]+/u.exec(name)?.[0] ?? '').toLowerCase();
+}
+
+const vowel = /^[aâàeéèêëiîïoôöuûùœh]/i;
+/** Before these nothing is elided. */
+const aspirated =
+  /^(?:hallebarde|hache|haut|haie|hobb|hosking|hext|hitchens|hulin|humbert|hello|hale|hamon|y)/i;
+
+function elides(name: string): boolean {
+  return vowel.test(name) && !aspirated.test(name);
+}
+
+function small(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** With the definite article, if it wants one: le lieutenant Hale, la paire de tonnelets, Ned Tully. */
+export function the(name: string): string {
+  if (name === 'mains nues') return 'les mains nues';
+  if (/^(?:le|la|les|l’|un|une) /i.test(name) || name.startsWith('l’')) return name;
+  const noun = first(name);
+  if (!feminine.has(noun) && !masculine.has(noun)) return name;
+  if (elides(name)) return `l’${small(name)}`;
+  return `${feminine.has(noun) ? 'la' : 'le'} ${small(name)}`;
+}
+
+/** With the indefinite article. */
+export function a(name: string): string {
+  if (name === 'mains nues') return 'mains nues';
+  return `${feminine.has(first(name)) ? 'une' : 'un'} ${name}`;
+}
+
+/** `du lieutenant Hale`, `d’Amos Wright`, `de Ned Tully`. */
+export function of(name: string): string {
+  const full = the(name);
+  if (full.startsWith('le ')) return `du ${full.slice(3)}`;
+  if (full.startsWith('les ')) return `des ${full.slice(4)}`;
+  return elides(full) ? `d’${full}` : `de ${full}`;
+}

@@ -1,0 +1,2 @@
+/** Placeholder until the hand speaks French. */
+export { handlingWords } from '../en-handling.ts';

@@ -1,0 +1,124 @@
+/** What procedures ask for, their steps, and what contradicts itself, in French. */
+export const casePhrases: Readonly<Record<string, string>> = {
+  // mistakes
+  'there are no mounted troops in this edition': 'il n’y a pas de troupes montées dans cette édition',
+  'there is no close order in this edition': 'il n’y a pas d’ordre serré dans cette édition',
+  'foot, swimmers and boats are not in the saddle': 'gens à pied, nageurs et bateaux ne sont pas en selle',
+  'close order neither swims, rows, crouches nor passes from room to room':
+    'en ordre serré on ne nage, ne rame, ne s’accroupit ni ne passe de pièce en pièce',
+  'only figures on foot move crouched': 'seules les figurines à pied avancent accroupies',
+  'only figures walking on foot pass from room to room':
+    'seules les figurines qui marchent à pied passent de pièce en pièce',
+  'being at home in the ground matters only to figures that walk through it on foot':
+    'être chez soi dans un terrain ne compte que pour qui le traverse à pied en marchant',
+  'from room to room there is no ground but the building':
+    'de pièce en pièce il n’y a d’autre terrain que le bâtiment',
+  'swimmers move in deep water only': 'les nageurs ne vont qu’en eau profonde',
+  'boats move on water only': 'les bateaux ne vont que sur l’eau',
+  'close order needs its number of files': 'l’ordre serré demande son nombre de files',
+  'nobody charges in this edition': 'personne ne charge dans cette édition',
+  'surprise shots need the option shoot.surprise': 'les tirs par surprise demandent l’option shoot.surprise',
+  'whoever closes in or shoots furtively moves': 'qui arrive au contact ou tire furtivement est en mouvement',
+  'in contact means since the start of the turn': 'au contact veut dire depuis le début du tour',
+  'riders do not crouch': 'un cavalier ne s’accroupit pas',
+  'the shooter is aboard no vessel': 'le tireur n’est à bord d’aucun bâtiment',
+  'each is said to stand higher than the other': 'chacun serait plus haut que l’autre',
+  'only one of them can hold the obstacle': 'un seul des deux peut tenir l’obstacle',
+  'whoever charges is not immobile': 'qui charge n’est pas immobile',
+  'swimmers, boats and deep water need the option coastal-arms here':
+    'nageurs, bateaux et eau profonde demandent ici l’option coastal-arms',
+  'this weapon needs the option coastal-arms here': 'cette arme demande ici l’option coastal-arms',
+  'ships and boats need the option coastal-arms here':
+    'navires et bateaux demandent ici l’option coastal-arms',
+  // procedures
+  Move: 'Mouvement',
+  Shoot: 'Tir',
+  Strike: 'Coup',
+  Bout: 'Passe d’armes',
+  'Take the speed; on foot subtract the load. In close order take the pace of the body, if that is slower.':
+    'Prendre la vitesse ; à pied, retrancher la charge. En ordre serré, prendre l’allure de la formation si elle est plus lente.',
+  'Find the worst ground that the path touches; in very difficult ground halve the allowance.':
+    'Trouver le pire terrain que touche le chemin ; en terrain très difficile, réduire l’allocation de moitié.',
+  'In difficult or very difficult ground subtract the slowing dice; {1}s can block the figure for the turn.':
+    'En terrain difficile ou très difficile, retrancher les dés de ralentissement ; un {1} peut bloquer la figurine pour le tour.',
+  'Find the number needed: the band of the weapon that holds the range.':
+    'Trouver le nombre qu’il faut : la tranche de l’arme qui contient la portée.',
+  'Add the modifiers: of the terrain only the worst, terrain and target together up to the cap, of each other cell one.':
+    'Ajouter les modificateurs : du terrain le pire seulement, terrain et cible ensemble jusqu’au plafond, de chaque autre case un seul.',
+  'Throw one die, or the red and white dice of the weapon; each {1} is thrown again to improve it.':
+    'Jeter un dé, ou les dés rouges et blancs de l’arme ; chaque {1} se rejette pour l’améliorer.',
+  'Die plus modifiers at least the number needed: a hit.':
+    'Dé plus modificateurs au moins égal au nombre qu’il faut : touché.',
+  'Throw one die; a {1} is thrown again to improve it. Add the modifiers.':
+    'Jeter un dé ; un {1} se rejette pour l’améliorer. Ajouter les modificateurs.',
+  'The lowest natural value misses and the highest hits, whatever the rest.':
+    'La plus basse valeur naturelle rate et la plus haute touche, quel que soit le reste.',
+  'Above class and armour of the enemy: hit. Only from his class up: he recoils. Below: miss.':
+    'Plus que classe et armure de l’ennemi : touché. Seulement depuis sa classe : il recule. Moins : raté.',
+  'The longer weapon strikes first; whoever it kills or makes recoil does not strike. Equal lengths strike together.':
+    'L’arme la plus longue frappe d’abord ; celui qu’elle tue ou repousse ne frappe pas. À longueurs égales, on frappe ensemble.',
+  'Together, a hit drives out a recoil, and of two equal results only that of the winner of the tie stands.':
+    'Ensemble, une touche chasse un recul, et de deux résultats égaux seul vaut celui de qui gagne l’égalité.',
+  // fields
+  'Who moves': 'Qui bouge',
+  'In the saddle': 'En selle',
+  'true for the three mounted kinds, else false': 'true pour les trois genres montés, sinon false',
+  'Dress and equipment': 'Tenue et équipement',
+  Horse: 'Cheval',
+  '"military"': '"military" (cheval militaire)',
+  'Carries something': 'Porte quelque chose',
+  Formation: 'Formation',
+  'Men abreast': 'Hommes de front',
+  'none: it must be given with close order': 'aucun : à donner avec l’ordre serré',
+  Direction: 'Direction',
+  'The move ends in contact': 'Le mouvement finit au contact',
+  'Ground that the path touches': 'Terrain que touche le chemin',
+  Pace: 'Allure',
+  'From one room into the next': 'D’une pièce à la pièce voisine',
+  'At home in this ground': 'Chez soi dans ce terrain',
+  Firearm: 'Arme à feu',
+  'Range in cm': 'Portée en cm',
+  'In the line of fire': 'Dans la ligne de tir',
+  Shooter: 'Tireur',
+  'Class of the shooter': 'Classe du tireur',
+  'Weapon loaded': 'Arme chargée',
+  'Moves in this turn': 'Bouge ce tour',
+  'true if contact is "closing" or furtive, else false':
+    'true si le contact est « closing » ou le tireur furtif, sinon false',
+  'Furtive shooter: shows himself only briefly on the move':
+    'Tireur furtif : ne se montre que brièvement en mouvement',
+  'Contact with this target': 'Contact avec cette cible',
+  'Touched an enemy when the turn began': 'Touchait un ennemi au début du tour',
+  'true if contact is "in-contact", else false': 'true si le contact est « in-contact », sinon false',
+  'Weapon on a support': 'Arme sur un support',
+  'Shooter swims': 'Le tireur nage',
+  'Aboard ship or boat': 'À bord d’un navire ou bateau',
+  'Surprise shot (option shoot.surprise)': 'Tir par surprise (option shoot.surprise)',
+  Target: 'Cible',
+  'Armour of the target (breastplate {1})': 'Armure de la cible (cuirasse {1})',
+  Cover: 'Couvert',
+  'Forest in the line of fire in cm': 'Forêt dans la ligne de tir en cm',
+  'Target swims': 'La cible nage',
+  'Furtive target: crosses the line of fire between two hiding places':
+    'Cible furtive : traverse la ligne de tir entre deux cachettes',
+  Hidden: 'Cachée',
+  'Touches a friend of the shooter': 'Touche un ami du tireur',
+  'Aboard the same ship or boat': 'À bord du même navire ou bateau',
+  'Figures that can be hit': 'Figurines qui peuvent être touchées',
+  'Who strikes': 'Qui frappe',
+  'Who is struck': 'Qui est frappé',
+  Class: 'Classe',
+  'On foot or in the saddle': 'À pied ou en selle',
+  'Armour (breastplate {1})': 'Armure (cuirasse {1})',
+  'Weapon in hand': 'Arme en main',
+  'In close order': 'En ordre serré',
+  'Charges this opponent, or another': 'Charge cet adversaire, ou un autre',
+  'Did not move this turn': 'N’a pas bougé ce tour',
+  'Holds an obstacle that the opponent attacks across': 'Tient un obstacle que l’adversaire attaque',
+  'The opponent is on higher ground': 'L’adversaire est en terrain plus haut',
+  'Ground of the fight for cavalry': 'Terrain du combat pour la cavalerie',
+  'Inside a building': 'Dans un bâtiment',
+  'One fighter': 'Un combattant',
+  'The other fighter': 'L’autre combattant',
+  'Strikes this opponent': 'Frappe cet adversaire',
+};

@@ -1,0 +1,97 @@
+/** The sentences of a battle report in French: contact, shots, blows and those who fall. */
+import { decimal, listed, plusMinus } from '@grognard/rules-kit';
+import type { BlowTold, fightReport as english, ShotTold } from '../en-report-fight.ts';
+import { a, of, the } from './grammar.ts';
+import { labels } from './labels.ts';
+
+const moments: Readonly<Record<ShotTold['moment'], string>> = {
+  start: ', avant que quiconque bouge,',
+  moving: ' en mouvement',
+  contact: ' au moment du choc',
+  end: '',
+};
+
+/** A number to be thrown, and what is added to the throw. */
+function wanted(need: number, modifier: number): string {
+  return `il faut ${need}${modifier === 0 ? '' : ` à ${plusMinus(modifier, 'fr')}`}`;
+}
+
+/** To the millimetre; less than one is no distance. */
+function distance(inCm: number): string {
+  return inCm <= 0.1 ? 'à bout portant' : `à ${decimal(Math.round(inCm * 10) / 10, 'fr')} cm`;
+}
+
+const all = (who: readonly string[]): string => listed(who.map(the), 'fr');
+
+function shotEnd({ hits, victims }: ShotTold): string {
+  if (hits === 0) return 'raté';
+  return victims.length === 0 ? 'touché' : `touché (${all(victims)})`;
+}
+
+function blowEnd({ victim, result, stands }: BlowTold): string {
+  if (result === 'miss') return 'et rate';
+  const done = result === 'hit' ? 'et touche' : `et fait reculer ${the(victim)}`;
+  return stands ? done : `${done}, mais le coup de l’autre compte d’abord`;
+}
+
+/** Reasons that no procedure prints. */
+const reasons: Readonly<Record<string, string>> = {
+  'turn.surprise': 'la cible ne sort de sa cachette que maintenant',
+  'turn.target-lost': 'plus de cible à viser',
+  'turn.shot-start': 'personne ne tire avant le mouvement',
+  'turn.shot-moving': 'l’endroit d’où tirer n’est pas atteint',
+  'turn.shot-contact': 'personne n’arrive au contact',
+  'turn.deadlock': 'des amis veulent la même place',
+  'shoot.one-shot': 'un tir par tour',
+  'shoot.contact-later': 'l’ennemi est sur le tireur',
+  'water.boat-crew': 'le tireur rame',
+};
+
+function reasonOf(rule: string): string {
+  const label = labels[rule];
+  return reasons[rule] ?? (label === undefined ? rule : label.charAt(0).toLowerCase() + label.slice(1));
+}
+
+export const fightReport: typeof english = {
+  touched: (one, other) => `${the(one)} et ${the(other)} se trouvent face à face.`,
+  charged: (who, on, run) => `${the(who)} charge${on === null ? '' : ` ${the(on)}`}, une course de ${run}.`,
+  shot: (shot) =>
+    `${the(shot.who)} tire${moments[shot.moment]} avec ${a(shot.firearm)} sur ${the(shot.target)}, ${distance(shot.rangeCm)} : ${wanted(shot.need, shot.modifier)} ; ${shotEnd(shot)}.`,
+  heldFire: (who, target, rules) => {
+    const at = target === null ? '' : ` sur ${the(target)}`;
+    const why = rules.length === 0 ? '' : ` : ${rules.map(reasonOf).join(' ; ')}`;
+    return `${the(who)} ne tire pas${at}${why}.`;
+  },
+  struck: (blow) => {
+    const back = blow.recoil < blow.need ? `, ${blow.recoil} pour faire reculer` : '';
+    const how = blow.weapon === 'mains nues' ? 'à mains nues' : `avec ${a(blow.weapon)}`;
+    return `${the(blow.who)} frappe ${the(blow.victim)} ${how} : ${wanted(blow.need, blow.modifier)}${back} ; jette ${blow.natural} ${blowEnd(blow)}.`;
+  },
+  recoiled: (who, from) =>
+    from.length === 0 ? `${the(who)} recule.` : `${the(who)} recule devant ${all(from)}.`,
+  recoiledIntoWater: (who) => `${the(who)} recule jusque dans l’eau profonde.`,
+  stoodFast: (who) => `${the(who)} ne peut pas reculer et tient sur place.`,
+  gaveWay: (who) => `${the(who)} fait de la place.`,
+  steppedUp: (who) => `${the(who)} prend la place.`,
+  wounded: (who) => `Une blessure pour ${the(who)}.`,
+  fell: (who, how, by) => {
+    switch (how) {
+      case 'shot':
+        return by === null
+          ? `${the(who)} tombe sous une balle.`
+          : `${the(who)} tombe sous la balle ${of(by)}.`;
+      case 'blow':
+        return by === null ? `${the(who)} tombe sous un coup.` : `${the(who)} tombe sous le coup ${of(by)}.`;
+      case 'fall':
+        return `${the(who)} s’écrase au sol et meurt.`;
+      case 'drowned':
+        return `${the(who)} se noie.`;
+      case 'recoil':
+        return `${the(who)}, sans pouvoir reculer, meurt.`;
+    }
+  },
+  dropped: (thing) => `Par terre : ${the(thing)}.`,
+  reloaded: (who, firearm) => `${the(who)} a rechargé ${the(firearm)}.`,
+  reloading: (who, firearm) => `${the(who)} recharge ${the(firearm)}.`,
+  soaked: (who) => `La poudre ${of(who)} est mouillée.`,
+};

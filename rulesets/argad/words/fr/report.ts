@@ -1,0 +1,108 @@
+/** The sentences of a battle report in French: movement, hiding, things, bodies, aims and the end. */
+import { counted, decimal, listed } from '@grognard/rules-kit';
+import type { report as english, Walk } from '../en-report.ts';
+import { of, the } from './grammar.ts';
+
+const points = [
+  'l’est',
+  'le nord-est',
+  'le nord',
+  'le nord-ouest',
+  'l’ouest',
+  'le sud-ouest',
+  'le sud',
+  'le sud-est',
+];
+
+const edges: Readonly<Record<string, string>> = { north: 'nord', east: 'est', south: 'sud', west: 'ouest' };
+
+/** Why a move ended before its way did. */
+const halts: Readonly<Record<Walk['stopped'], string>> = {
+  arrived: '',
+  allowance: ', sans pouvoir aller plus loin',
+  contact: ', jusqu’à l’ennemi',
+  friend: ', et s’arrête juste avant un ami',
+  blocked: ', et trouve le chemin barré',
+  halted: ', et s’arrête là où il y a encore de la place',
+};
+
+/** What keeps those in their places who were to go. */
+const hindrances: Readonly<Record<Walk['stopped'], string>> = {
+  arrived: '',
+  allowance: '',
+  contact: ' contre l’ennemi',
+  friend: ' à cause d’amis dans le chemin',
+  blocked: ' : le chemin est barré',
+  halted: ' : il n’y a pas de place plus loin',
+};
+
+const gaits = { walks: 'avance', rides: 'chevauche', crouches: 'rampe', swims: 'nage' } as const;
+
+const men = (number: number): string => counted(number, 'homme', 'hommes', 'fr');
+const all = (who: readonly string[]): string => listed(who.map(the), 'fr');
+
+export const report: typeof english = {
+  compass: (heading) => points[Math.round(heading / 450) % points.length]!,
+  cm: (tenths) => `${decimal(Math.round(tenths / 10) / 10, 'fr')} cm`,
+  emptyField: ' : il n’y a plus personne sur le terrain',
+  endings: {
+    'scenario.end': ' : un seul camp est encore sur le terrain',
+    'leader.half': ' : un camp a perdu la moitié de ses gens et se retire',
+    'aim.points': ' : tous les objectifs sont réglés',
+    'scenario.turns': ' : le temps est écoulé',
+  },
+  leg: (length, toward) => `${length} vers ${toward}`,
+  conceded: (side) => `Un camp abandonne la bataille : ${side}.`,
+  slowed: (who, ground, lengths) => {
+    const same = new Set(lengths).size === 1;
+    const far = same ? `${lengths[0]}${who.length > 1 ? ' chacun' : ''}` : listed(lengths, 'fr');
+    return `${all(who)} : il reste ${far} à faire dans ${ground}.`;
+  },
+  stuck: (who, ground) =>
+    `${all(who)} ${who.length > 1 ? 'restent bloqués' : 'reste bloqué'} dans ${ground}.`,
+  nothingLeft: (who, ground) => `${all(who)} : il ne reste rien à faire dans ${ground}.`,
+  stayed: (who, stopped) =>
+    stopped === 'arrived'
+      ? null
+      : `${all(who)} ${who.length > 1 ? 'n’avancent' : 'n’avance'} pas${hindrances[stopped]}.`,
+  bodyStayed: (leader, stopped) => `La formation ${of(leader)} n’avance pas${hindrances[stopped]}.`,
+  moved: ({ who, length, toward, manner, into, stopped }) =>
+    `${the(who)} ${gaits[manner]} de ${length} vers ${toward}${into === null ? '' : `, ${into}`}${halts[stopped]}.`,
+  bodyMoved: (leader, number, toward, march) =>
+    `La formation ${of(leader)}, ${men(number)}, ${march === null ? '' : `marche ${march} et `}s’arrête face à ${toward}.`.replace(
+      'à le ',
+      'au ',
+    ),
+  formed: (leader, number, files) => `${the(leader)} forme ${men(number)} en ordre serré, ${files} de front.`,
+  closedUp: (leader, number, files) =>
+    `La formation ${of(leader)} aligne ses rangs : ${men(number)}, ${files} de front.`,
+  changedRank: (leader, number, files) =>
+    `La formation ${of(leader)} change de rang : ${men(number)}, désormais ${files} de front.`,
+  opened: (who) => `${who} ouvre ses rangs : chacun agit pour soi.`,
+  aBody: 'Une formation',
+  bodyUnder: (leader) => (leader === null ? 'Une formation sans chef' : `La formation ${of(leader)}`),
+  rowed: (boat, way, aboard) =>
+    `${the(boat)} avance à la rame de ${way}${aboard === 0 ? '' : `, ${aboard} à bord`}.`,
+  rowedOff: (boat) => `${the(boat)} vire de bord.`,
+  boatStayed: (boat) => `${the(boat)} ne démarre pas.`,
+  crouched: (who) => `${the(who)} se baisse, hors de vue.`,
+  stoodUp: (who) => `${the(who)} se relève.`,
+  mounted: (who) => `${the(who)} monte en selle.`,
+  dismounted: (who) => `${the(who)} met pied à terre et laisse là son cheval.`,
+  boarded: (who, boat) => `${the(who)} monte à bord : ${the(boat)}.`,
+  wentAshore: (who) => `${the(who)} descend à terre.`,
+  took: (who, thing) => `${the(who)} ramasse ${the(thing)}.`,
+  helped: (who, thing) => `${the(who)} aide à porter ${the(thing)}.`,
+  letGoOf: (who, thing) => `${the(who)} lâche ${the(thing)}.`,
+  dropped: (who, thing) => `${the(who)} pose ${the(thing)}.`,
+  found: (who, side) => `On découvre la cachette ${of(who)} (${side}).`,
+  shown: (who) => `${the(who)} sort de sa cachette.`,
+  left: (who, edge, thing) =>
+    `${the(who)} quitte la table par le bord ${edges[edge] ?? edge}${thing === null ? '' : ` avec ${the(thing)}`}.`,
+  seized: (who, side) => `${the(who)} est aux mains d’un camp : ${side}.`,
+  letGo: (who) => `${the(who)} n’est plus aux mains de personne.`,
+  scored: (side, score, aim) =>
+    `${counted(score, 'point', 'points', 'fr')} pour ${side} : ${aim.replace(/[.!]$/, '')}.`,
+  won: (side, tally, why) => `La bataille est finie${why}. Victoire : ${side} (${tally}).`,
+  drawn: (tally, why) => `La bataille est finie${why}. Personne ne gagne : ${tally}.`,
+};

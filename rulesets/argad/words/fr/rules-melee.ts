@@ -1,0 +1,84 @@
+/** Rules in French: melee and charge. */
+export const meleeRules: Readonly<Record<string, string>> = {
+  // melee
+  'melee.who':
+    'Une figurine qui touche un ennemi peut porter un coup par tour avec l’arme qu’elle a en main.',
+  'melee.order':
+    'L’arme la plus longue frappe d’abord. La phase va de longue à semi-longue, courte, très courte, mains nues ; les coups d’une même longueur sont simultanés et font effet avant la longueur suivante.',
+  'melee.silenced': 'Une figurine tuée ou repoussée avant son coup ne frappe pas ce tour.',
+  'melee.open-six':
+    'Le dé de mêlée est ouvert comme celui du tir : deux 6 font 7, et ainsi de suite jusqu’à {highest}.',
+  'melee.result':
+    'Score = valeur naturelle + modificateurs. Plus que la classe de l’ennemi : touché. Égal : il recule. Moins : raté.',
+  'melee.armour':
+    'Si l’armure de l’ennemi dépasse sa classe, le score doit aussi dépasser l’armure pour toucher ; un score qui ne bat que la classe le fait reculer. Donc : touché au-dessus du plus grand des deux, recul depuis la classe jusque-là.',
+  'melee.natural-1': '{value} naturel : raté, quels que soient les modificateurs.',
+  'melee.natural-7': '{value} naturel (deux 6) : touché, quels que soient modificateurs, classe et armure.',
+  'melee.natural-8':
+    'Deux 6 valent 7 et prennent les modificateurs ; {value} naturel (trois 6) : touché, quels que soient modificateurs, classe et armure.',
+  'melee.tie-class':
+    'Deux adversaires qui se frappent au même moment avec le même résultat (touché tous deux, ou recul tous deux) : seul vaut celui de la plus haute classe.',
+  'melee.tie-armour': 'Même classe : seul vaut le résultat de celui qui a une cuirasse, si un seul en a une.',
+  'melee.tie-natural':
+    'Même classe et même armure : seul vaut le résultat de la plus haute valeur naturelle.',
+  'melee.tie-modifier':
+    'Valeurs naturelles égales aussi : seul vaut le résultat du plus haut total de modificateurs.',
+  'melee.dead-heat': 'Toujours égal : les deux résultats valent.',
+  'melee.hit-and-recoil': 'Au même moment l’un touche et l’autre ferait reculer : seule la touche vaut.',
+  'melee.recoil':
+    'Recul : {value} cm tout droit à l’opposé de qui frappe (ligne des centres), orientation gardée, sans autre peine. Les cavaliers aussi.',
+  'melee.recoil-several':
+    'Repoussé par plusieurs ennemis à la même étape : un seul recul de {value} cm, à l’opposé du milieu de leurs centres.',
+  'melee.recoil-blocked':
+    'Chemin barré : les amis qui ne sont pas au contact cèdent {value} cm ; sinon la figurine reste où elle est, et melee.silenced vaut quand même.',
+  'melee.recoil-fall':
+    'Recul par-dessus un bord : en eau profonde elle nage si elle sait, sinon elle est perdue ; du haut d’un toit, d’un chemin de ronde ou d’une falaise elle est perdue ; dans l’eau jusqu’aux genoux, rien de plus.',
+  'melee.step-up': 'Le vainqueur peut prendre la place d’un ennemi tué ou repoussé si son ordre le dit.',
+  'melee.several':
+    'Une figurine qui touche plusieurs ennemis a un seul coup et nomme sa victime avant de jeter ; tous les ennemis qui la touchent peuvent la frapper. Pas d’autre limite que la place autour du socle. Victime non nommée : l’ennemi chargé ou touché le premier, sinon la plus basse classe.',
+  'melee.separately':
+    'Des coups de longueur ou de modificateur différents contre une même victime se jettent à part, chacun avec les siens.',
+  'melee.improvised':
+    'Arme improvisée, outil, gros bâton (2021, 2024), crosse, épée de soldat, sabre briquet (2021, 2024), crochet (côte) : {value}.',
+  'melee.class-2': 'Frappeur de classe 2 : {value}. Même case que melee.improvised : ensemble une fois.',
+  'melee.class-1': 'Frappeur de classe 1 : {value}, même case.',
+  'melee.bare-hands': 'Mains nues : {value}, même case.',
+  'melee.heavy-tool':
+    'Outil lourd à deux mains : +{value}, ce qui annule la case des armes improvisées et du manque d’instruction. {where} Là où le bonus est exclu, le malus de l’outil reste.',
+  'melee.obstacle':
+    'À pied, contre un ennemi qui attaque par-dessus un obstacle linéaire qu’on tient : +{value}.',
+  'melee.obstacle-who':
+    'Le tient qui se trouvait à l’obstacle quand l’autre y est arrivé ; si les deux y sont venus ce tour, personne ne le tient.',
+  'melee.obstacle-one': 'Par-dessus un obstacle linéaire, un seul défenseur peut frapper un attaquant donné.',
+  'melee.higher': 'Contre un ennemi en terrain plus haut : {value}.',
+  'melee.higher-stays':
+    'Qui monte contre un ennemi au sommet reste plus bas tant que cet ennemi n’est pas tué, repoussé ou parti, où que soient les figurines.',
+  'melee.cavalry':
+    'Cavalier contre gens à pied ou infanterie montée : +{value}, pas en terrain D ou TD pour la cavalerie.',
+  'melee.foot-vs-cavalry':
+    'À pied contre cavalerie : {value}, pas en terrain TD pour la cavalerie (en D cela reste).',
+  'melee.mounted-infantry-vs-cavalry': 'Infanterie montée contre cavalerie : {value}, en tout terrain.',
+  'melee.cavalry-ground':
+    'Le terrain d’un combat = la pire classe pour la cavalerie sous l’un des deux socles ou à un obstacle entre eux.',
+  'melee.charge': 'Cavalier qui charge : +{value}, en plus de melee.cavalry.',
+  'melee.charge-heavy':
+    'Cavalerie lourde qui charge en ordre serré : encore +{value}, en plus de melee.charge, pas contre {barred}. Les fiches ajoutent que cela peut dépendre du cadre historique.',
+  'melee.braced':
+    'Figurine immobile à pied avec baïonnette, hallebarde ou esponton contre un cavalier qui la charge tout droit : +{value}, ce qui compense melee.foot-vs-cavalry.',
+  'melee.no-cap': 'Les modificateurs de mêlée de lignes différentes s’additionnent sans plafond.',
+  'melee.non-lethal':
+    'Capture, filets, fouets et semblables relèvent d’une option hors des fiches ; non proposée.',
+  // charge
+  'charge.who': 'Seule la cavalerie en selle charge. L’infanterie montée et les gens à pied jamais.',
+  'charge.ground': 'Pas de charge dans ou à travers un terrain D ou TD pour la cavalerie.',
+  'charge.definition':
+    'Une charge = un mouvement qui finit au contact d’un ennemi, par une figurine qui n’était pas au contact au début du tour, entièrement en terrain découvert, et qui se termine par une course en ligne droite (charge.run).',
+  'charge.run': 'La course en ligne droite jusqu’au contact est d’au moins {value} cm.',
+  'charge.obstacle': 'Pas de charge par-dessus un obstacle linéaire ou une barricade.',
+  'charge.direct':
+    'Chargé tout droit = le premier ennemi que touche la course ; s’ils sont plusieurs dans la même fraction, celui que l’ordre nomme, sinon le plus proche du milieu du front.',
+  'charge.one-turn': 'Les bonus de charge valent pour la phase de mêlée de ce tour.',
+  'charge.mutual': 'Deux cavaliers qui répondent tous deux à la définition chargent tous deux.',
+  'charge.reform':
+    'Après une charge rester un tour pour se reformer, ou ne compter aucun bonus : hors des fiches, désactivé.',
+};

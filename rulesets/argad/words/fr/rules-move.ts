@@ -1,0 +1,108 @@
+/** Rules in French: movement, terrain and close order. */
+export const moveRules: Readonly<Record<string, string>> = {
+  // move
+  'move.foot-light': 'Adulte à pied, vêtements et armes légers, sans équipement lourd : {value} cm.',
+  'move.foot-full': 'Soldat à pied en équipement complet : {value} cm.',
+  'move.foot-breastplate': 'À pied en cuirasse : {value} cm.',
+  'move.foot-civilian': 'Enfant, civil maladroit, femme en habits de tous les jours : {value} cm.',
+  'move.foot-slow': 'Jambe de bois, personne âgée, dame en robe riche et lourde : {value} cm.',
+  'move.load-heavy': 'Porte quelque chose de lourd ou d’encombrant : {value} cm.',
+  'move.load-very-heavy':
+    'Porte quelque chose de très lourd ou de très encombrant : {value} cm (au lieu de {heavy}).',
+  'move.load-order':
+    'Dans l’ordre : vitesse, moins la charge, puis la moitié en TD, puis les dés de ralentissement.',
+  'move.load-mounted': 'Une figurine montée ne peut pas porter d’objet lourd ou très lourd.',
+  'move.light-cavalry': 'Cavalerie légère à cheval : {value} cm. Pas d’ordre serré.',
+  'move.light-dismounted': 'Cavalier léger démonté : {value} cm.',
+  'move.heavy-cavalry': 'Cavalerie lourde à cheval, en ordre dispersé : {value} cm.',
+  'move.heavy-dismounted': 'Cavalier lourd démonté : {value} cm.',
+  'move.mounted-infantry-fast':
+    'Infanterie montée sur cheval militaire ou rapide : {value} cm. Pas d’ordre serré.',
+  'move.mounted-infantry-farm': 'Infanterie montée sur cheval de ferme ou de trait : {value} cm.',
+  'move.mounted-infantry-foot': 'Infanterie montée qui a mis pied à terre : à pied, selon l’équipement.',
+  'move.open':
+    'En terrain découvert, pas de dé : la figurine va où elle veut jusqu’à son allocation, par segments droits, en tournant librement.',
+  'move.difficult-foot': 'Terrain D à pied : allocation moins 1D6 cm.',
+  'move.difficult-mounted':
+    'Terrain D à cheval (cavalerie légère, lourde et infanterie montée de même) : allocation moins 2D6 cm.',
+  'move.very-difficult-foot': 'Terrain TD à pied : la moitié de l’allocation, puis moins 1D6 cm.',
+  'move.very-difficult-mounted': 'Terrain TD à cheval : la moitié de l’allocation, puis moins 2D6 cm.',
+  'move.any-moment':
+    'La réduction est due si la figurine est dans un tel terrain à un moment quelconque du tour, et porte sur tout le mouvement du tour.',
+  'move.one-roll':
+    'Un seul jet par figurine ou groupe et par tour, quel que soit le nombre de zones traversées.',
+  'move.worst-terrain': 'Plusieurs sortes de terrain dans un tour : seule la pire classe s’applique.',
+  'move.group-roll':
+    'Les figurines qui bougent ensemble jettent une fois pour toutes (group.moving). Un groupe mixte jette par sorte de dés : ses gens à pied un dé, ses cavaliers deux.',
+  'move.blocked-foot':
+    'À pied, un 6 au dé de ralentissement bloque la figurine ou le groupe pour tout le tour, en D comme en TD.',
+  'move.blocked-mounted-difficult': 'À cheval en D : bloqué sur deux 6.',
+  'move.blocked-mounted-very': 'À cheval en TD : bloqué sur au moins un 6.',
+  'move.blocked-effect':
+    'Bloqué = ne bouge pas du tout ce tour, depuis sa place de départ. Compte comme immobile pour le tir ; recharger demande un ordre de recharger, donc rien ne se recharge.',
+  'move.plain-dice': 'Les dés de ralentissement sont ordinaires : un 6 ne se rejette jamais.',
+  'move.floor': 'Le résultat n’est jamais sous 0 cm. 0 cm sans 6 bloquant n’est « pas bloqué ».',
+  'move.at-home':
+    'Les figurines que le scénario dit chez elles dans ce terrain jettent à pied deux dés de ralentissement et gardent le plus petit ; bloquées seulement si le dé gardé est un 6.',
+  'move.no-overlap':
+    'Aucun socle ne passe par-dessus un autre, ami ou ennemi ; un passage large comme le socle suffit.',
+  // terrain
+  'terrain.difficult':
+    'Classe D : dés de ralentissement (move.difficult-foot, move.difficult-mounted). Sert aussi telle quelle pour un terrain qu’un scénario déclare D pour tous.',
+  'terrain.very-difficult':
+    'Classe TD : la moitié, puis les dés de ralentissement (move.very-difficult-foot, -mounted). Sert aussi telle quelle.',
+  'terrain.in': 'Une figurine est dans une zone dès qu’une partie de son socle y est.',
+  'terrain.bushes': 'Buissons : D / D. Couvert à pied ; les figurines accroupies sont cachées.',
+  'terrain.high-crops': 'Hautes cultures : D / D. Couvert à pied ; les figurines accroupies sont cachées.',
+  'terrain.woods':
+    'Bois, forêt : D / TD. Un malus pour tirer à travers (shoot.forest) ; pas de tir à travers une forêt profonde (hide.forest-deep).',
+  'terrain.hard-slope':
+    'Forte pente : D à pied ; D pour la cavalerie ; TD pour l’infanterie montée. Ne protège ni ne cache.',
+  'terrain.knee-water':
+    'Eau jusqu’aux genoux (ruisseau, mer au bord de la plage) : TD à pied, TD à cheval. Ne protège ni ne cache.',
+  'terrain.deep-water': 'Eau profonde : nageurs et bateaux seulement.',
+  'terrain.building': 'Maison, bâtiment : D à pied (ou building.room) ; interdit à cheval.',
+  'terrain.hedge': 'Franchir une haie : D / D. Couvert, cache les figurines accroupies.',
+  'terrain.bank':
+    'Franchir un talus de terre : D / D. Couvert, cache les figurines accroupies, obstacle linéaire, terrain plus haut au sommet.',
+  'terrain.low-wall':
+    'Franchir un muret : D / D. Couvert, cache les figurines accroupies, obstacle linéaire.',
+  'terrain.barricade':
+    'Barricade : D / TD. Couvert, obstacle linéaire ; pas de charge par-dessus, et qui est à pied derrière échappe à melee.foot-vs-cavalry.',
+  'terrain.stakes': 'Ligne de pieux : D / TD. Obstacle linéaire.',
+  'terrain.stairs': 'Escalier extérieur : D / TD. Terrain plus haut.',
+  'terrain.high-wall':
+    'Un mur plus haut qu’un homme : infranchissable, sauf par une porte, une brèche ou une échelle du scénario.',
+  'terrain.door':
+    'Une porte ouverte se passe comme du terrain découvert ; en mêlée c’est un obstacle linéaire. L’ouvrir est gratuit.',
+  'terrain.linear':
+    'Obstacles linéaires : porte, muret, pieux en ligne, talus de terre, créneaux et semblables ; et, selon nous, haie, barricade, plat-bord.',
+  'terrain.higher':
+    'Terrain plus haut : escalier, créneaux, sommet d’un talus ou d’une forte pente, et semblables.',
+  // formation
+  'formation.close-order':
+    'Ordre serré : au moins 4 figurines d’un même genre, socles au contact en rangs et files, dont un chef ; elles bougent d’un seul corps, sur un chemin, à une vitesse.',
+  'formation.who':
+    'À pied et cavalerie lourde seulement. La cavalerie légère et l’infanterie montée n’ont pas d’ordre serré.',
+  'formation.infantry-narrow':
+    'Infanterie en colonne étroite : {value} cm. Étroite = {files} files au plus (une seule file : selon nous).',
+  'formation.infantry-wide': 'Infanterie en ligne ou en colonne plus large : {value} cm.',
+  'formation.infantry-back': 'Infanterie en ordre serré à reculons ou de côté : {value} cm.',
+  'formation.cavalry-narrow': 'Cavalerie lourde en colonne étroite (files comme l’infanterie) : {value} cm.',
+  'formation.cavalry-wide': 'Cavalerie lourde en ligne ou en colonne plus large : {value} cm.',
+  'formation.contact-pace':
+    'Une ligne ou une colonne large dont le mouvement finit au contact : {foot} cm au lieu de {footWide}, cavalerie lourde {mounted} au lieu de {mountedWide}. 2024 : ne s’applique pas, bien que sa table imprime encore trois chiffres d’infanterie et deux de cavalerie (lus ligne, colonne, arrière).',
+  'formation.cavalry-back': 'La cavalerie lourde en ordre serré ne va ni à reculons ni de côté.',
+  'formation.own-speed':
+    'Une formation n’est jamais plus rapide que l’allocation propre de son membre le plus lent (vitesse moins charge).',
+  'formation.open-ground':
+    'Pas d’ordre serré dans un terrain D ou pire pour la formation ; elle doit d’abord ouvrir ses rangs.',
+  'formation.turn':
+    'Chaque homme peut tourner de 90 ou 180 degrés ou changer de rang une fois par tour, au début ou à la fin du mouvement, gratuitement, si un chef est dans la formation.',
+  'formation.change':
+    'Prendre ou quitter l’ordre serré : gratuit au début d’un mouvement ; qui le prend va ce tour-là à la vitesse de l’ordre serré.',
+  'formation.no-bonus':
+    'L’ordre serré ne donne rien en mêlée ni au tir hors des lignes qui le nomment (melee.charge-heavy, melee.heavy-tool, shoot.over-friends).',
+  'formation.manoeuvre':
+    'Les autres manœuvres relèvent des règles détaillées ; ici, seulement les lignes ci-dessus.',
+};

@@ -1,0 +1,132 @@
+/** Rules in French: weapons and shooting. */
+export const shootRules: Readonly<Record<string, string>> = {
+  // weapon
+  'weapon.need': '« 5 - 6 », « 6 », « 7 » veulent dire : dé avec modificateurs d’au moins 5, 6, 7.',
+  'weapon.edge':
+    'Une distance à la limite de deux tranches appartient à la plus proche : 10 cm est encore dans 0-10.',
+  'weapon.pistol': 'Pistolet : {bands}. Tire en mouvement. Rechargement {reload}.',
+  'weapon.musketoon-long':
+    'Mousqueton (fusil à silex court) : {bands}. Tire en mouvement. Rechargement {reload}.',
+  'weapon.musketoon-short': 'Mousqueton : {bands}. Tire en mouvement. Rechargement {reload}.',
+  'weapon.musketoon-bands':
+    'Chaque édition garde son propre mousqueton ; les tranches côtières sont les plus anciennes.',
+  'weapon.musket': 'Fusil à silex : {bands}. Immobile, à pied seulement. Rechargement {reload}.',
+  'weapon.blunderbuss': 'Tromblon : {bands}. {dice}. Tire en mouvement. Rechargement {reload}.',
+  'weapon.swivel-gun':
+    'Pierrier à mitraille : {bands}, aucun malus de cuirasse dans aucune tranche. {dice}. Immobile, solidement fixé sur un support. Rechargement {reload}.',
+  'weapon.rampart-musket':
+    'Fusil de rempart : {bands}. Immobile, posé sur un support. Rechargement {reload}. Une table des armes à silex de 2021 imprime d’autres tranches (jusqu’à 80 cm) ; elle ne sert pas.',
+  'weapon.swivel-weight': 'Un pierrier est un objet très lourd à porter.',
+  'weapon.rampart-weight': 'Un fusil de rempart est un objet lourd à porter.',
+  'weapon.reload':
+    'Rechargement 1 = un tour de jeu entier immobile, sans tirer : au mieux un tir tous les deux tours. Rechargement 2 = deux tours pareils.',
+  'weapon.reload-two':
+    'Les deux tours d’un rechargement n’ont pas à se suivre ; un tour avec mouvement, tir ou contact ne compte pas.',
+  'weapon.reload-crew':
+    'Deux hommes rechargent un pierrier en un tour si tous deux le touchent, restent immobiles et ne font rien d’autre.',
+  'weapon.reload-contact':
+    'Toucher un ennemi à un moment quelconque du tour arrête un rechargement : ce tour ne compte pas.',
+  'weapon.reload-mounted':
+    'Une figurine montée sur le point d’être {approached} ce tour n’est pas immobile : pas de rechargement, et voir shoot.mounted-awaiting.',
+  'weapon.start-loaded': 'Toutes les armes à feu sont chargées au début de la partie.',
+  'weapon.others':
+    'Armes à mèche, carabines, armes rayées, fusils de chasse, canons, grenades ne sont pas dans ces fiches : pas de lignes, pas acceptés.',
+  'weapon.length':
+    'Longueurs : longue, puis semi-longue (les fiches disent aussi mi-longue), courte, très courte, mains nues.',
+  'weapon.spontoon': 'Esponton : long. Peut se mettre en arrêt.',
+  'weapon.lance':
+    'Lance : longue. Un lancier qui touche plusieurs ennemis depuis le tour d’avant doit prendre une autre arme.',
+  'weapon.boarding-pike': 'Pique d’abordage : longue dehors, semi-longue dans un bâtiment.',
+  'weapon.bayonet': 'Baïonnette (au bout d’un fusil militaire) : semi-longue. Peut se mettre en arrêt.',
+  'weapon.halberd': 'Hallebarde : semi-longue. Peut se mettre en arrêt.',
+  'weapon.fork': 'Fourche (outil de ferme à long manche) : semi-longue, improvisée.',
+  'weapon.scythe': 'Faux : semi-longue, improvisée.',
+  'weapon.sword': 'Épée (d’officier ou de cavalerie, rapière), sabre : courts.',
+  'weapon.boarding-axe': 'Hache d’abordage, tomahawk : courts.',
+  'weapon.soldier-epee': 'Épée de simple soldat : courte, improvisée.',
+  'weapon.sabre-briquet': 'Sabre briquet : court, improvisé.',
+  'weapon.club': 'Gourdin (gros bâton, maillet, trique) : court, improvisé.',
+  'weapon.tool': 'Outil (outil à main servant d’arme) : court, improvisé.',
+  'weapon.improvised':
+    'Arme improvisée (rame, tabouret) : courte. Petite arme improvisée (bouteille, petit bâton) : très courte. Toutes deux improvisées (melee.improvised).',
+  'weapon.firearm-butt': 'Crosse (arme longue maniée comme une massue) : courte, improvisée.',
+  'weapon.pistol-butt': 'Crosse de pistolet : très courte, improvisée.',
+  'weapon.heavy-tool':
+    'Outil lourd (à deux mains : masse de forgeron, hache de bûcheron, de charpentier, de sapeur) : court, improvisé en tant qu’outil, et melee.heavy-tool.',
+  'weapon.knife': 'Couteau, poignard : très courts.',
+  'weapon.hand-hook': 'Crochet : très court, improvisé.',
+  'weapon.bare-hands': 'Mains nues : ce qu’il y a de plus court ; melee.bare-hands.',
+  // shoot
+  'shoot.procedure':
+    'Un dé par tir (tromblon et pierrier : plusieurs), plus les modificateurs ; au moins le nombre de la tranche = touché.',
+  'shoot.open-six':
+    'Un 6 naturel se rejette toujours. Chaque 6 de plus l’élève d’un, jusqu’à un {highest} naturel ; toute autre face le laisse tel quel. C’est à la valeur naturelle que s’ajoutent les modificateurs.',
+  'shoot.natural-eight':
+    'Le 8 de 2024 existe aussi au tir, bien que la fiche le nomme au paragraphe de la mêlée : trois 6 satisfont un 7 demandé avec -1.',
+  'shoot.no-always':
+    'Rater toujours et toucher toujours sont des lignes de mêlée. Au tir un 1 ou un 7 est un nombre comme un autre : un 7 demandé avec -1 est donc hors d’atteinte en 2021 et sur la côte.',
+  'shoot.one-shot':
+    'Un tir par figurine et par tour, quoi qu’elle porte. Une paire de pistolets, ce sont deux armes, rechargées l’une après l’autre.',
+  'shoot.loaded': 'L’arme doit être chargée.',
+  'shoot.range': 'La cible doit être dans la dernière tranche.',
+  'shoot.contact-start':
+    'Qui touchait un ennemi au début du tour ne peut pas tirer du tout pendant ce tour, sauf au pistolet.',
+  'shoot.contact-later':
+    'Un contact pris pendant le tour ne permet que le tir de turn.shot-contact ; une fois au contact, pistolet seulement.',
+  'shoot.on-foot': 'Fusil, fusil de rempart, pierrier : à pied seulement.',
+  'shoot.immobile': 'Fusil, fusil de rempart, pierrier : tireur immobile tout le tour.',
+  'shoot.support': 'Pierrier : solidement fixé sur un support. Fusil de rempart : posé sur un support.',
+  'shoot.mounted-infantry-moving':
+    'L’infanterie montée ne tire pas en mouvement, sauf en arrivant au contact ; à l’arrêt ou en arrivant il lui faut une arme utilisable en selle (pistolet, mousqueton ; pas le fusil).',
+  'shoot.mounted-infantry-contact': 'Infanterie montée juste avant le contact : {fires}',
+  'shoot.mounted-awaiting':
+    'Une figurine montée sur le point d’être {approached} n’est pas immobile. La cavalerie tire alors comme en mouvement ; pour l’infanterie montée voir shoot.mounted-infantry-contact.',
+  'shoot.coastal-mounted': 'Avec coastal-arms, le tromblon s’emploie en selle comme un mousqueton.',
+  'shoot.free-choice': 'On choisit n’importe quelle cible possible, pas seulement la plus proche.',
+  'shoot.line-figure':
+    'Un socle, ami ou ennemi, que traverse la ligne de tir l’arrête. La ligne joint les centres des deux socles.',
+  'shoot.line-solid': 'Un mur de maison, un haut mur ou une colline entre les deux l’arrête.',
+  'shoot.over-friends':
+    'N’arrêtent pas : le premier rang pour le second d’une formation sur deux rangs ; des figurines plus bas pour un tireur sur un chemin de ronde, un pont de navire ou un étage.',
+  'shoot.into-melee':
+    'Une cible qui touche un ami du tireur ne peut pas être visée, sauf par une figurine elle-même au contact avec elle ou qui y arrive.',
+  'shoot.terrain-once': 'Les modificateurs de terrain ne s’additionnent jamais : le pire compte.',
+  'shoot.cover':
+    'Cible à pied qui se montre derrière un couvert (buissons, hautes cultures, talus, mur, créneau, fenêtre ou autre grande ouverture, meuble et semblables) : {value}. Rien pour les cibles montées.',
+  'shoot.narrow-opening':
+    'Cible à pied à une fente d’un mur solide : {value}. Fente = ouverture étroite (côte, 2024 : très étroite) ; mur très solide sur la côte, ou autre forte protection en 2024.',
+  'shoot.forest':
+    'Cible, à pied ou montée, derrière {forest} cm de forêt au plus (2024 : assez dense) : {value}. Exactement {forest} cm compte encore ainsi, bien que les tables de terrain disent moins que cela.',
+  'shoot.forest-edge':
+    'Pas de malus de forêt pour une cible montée à la lisière. Lisière = {edge} cm de forêt au plus devant elle.',
+  'shoot.swimming': 'Cible à la nage : {value}, {cell}.',
+  'shoot.own-cover':
+    'Le couvert compte si la ligne de tir le traverse et que le tireur ne le touche pas : collé contre lui, on tire librement par-dessus. De même pour la lisière du bois où se tient le tireur.',
+  'shoot.breastplate':
+    'Cible d’armure 4 : {value} dans les tranches marquées cui. (longue portée de la plupart des armes ; tromblon partout ; pierrier nulle part).',
+  'shoot.furtive-target': 'Cible furtive (hide.furtive-target) : {value}.',
+  'shoot.cap':
+    'Les modificateurs de terrain et de cible ensemble ne sont jamais pires que {value}. Ceux du tireur s’y ajoutent, sans plafond.',
+  'shoot.cells':
+    'Dans une même case, des raisons jointes par et/ou (2021 : ou, et/ou) donnent le malus une fois ; des cases différentes s’additionnent.',
+  'shoot.moving':
+    'Pistolet, mousqueton et (côte, coastal-arms) tromblon peuvent tirer en mouvement, à pied comme à cheval : {value}.',
+  'shoot.moving-contact':
+    'Pas de malus de mouvement pour un tireur à pied juste avant le contact ou au contact, ni pour un pistolet tiré au contact. Le cavalier qui arrive au contact le paie.',
+  'shoot.furtive-shooter': 'Tireur furtif (hide.furtive-shooter) : {value}, même case que shoot.moving.',
+  'shoot.mounted-infantry': 'Infanterie montée qui tire en selle : {value}. {cell}',
+  'shoot.class': 'Classe 1 ou 2 avec toute arme à feu : {value}.',
+  'shoot.afloat':
+    'Tireur à bord d’un navire ou bateau, cible qui n’est pas à bord du même : {value}, sauf si le bâtiment est à l’ancre ou l’eau très calme. Même case que la cible à la nage (côte).',
+  'shoot.contact-terrain': 'Juste avant le contact et au contact aucun modificateur de terrain ne compte.',
+  'shoot.dice-red-white':
+    'Plusieurs dés : les blancs ne comptent que si un rouge au moins touche ; alors chaque dé qui touche compte. Tout dé est ouvert et prend tous les malus.',
+  'shoot.group-bonus':
+    'Tromblon ou pierrier sur un groupe (group.target) : +{value} à un dé, rouge ou blanc, choisi après le jet. Quand un programme jette, il prend le dé qui donne le plus de touches.',
+  'shoot.spread':
+    'Chaque dé qui touche prend une figurine, la plus proche du point visé d’abord, dans le groupe ; les touches au-delà du nombre de figurines sont perdues. Tous les dés suivent le nombre et les modificateurs de la figurine visée.',
+  'shoot.throw-together': 'Les tirs d’une formation peuvent se jeter ensemble.',
+  'shoot.surprise': 'Tir par surprise : +{value}.',
+  'shoot.tactical-chart':
+    'Les fiches parlent d’un tableau facultatif de modificateurs par type de troupe et formation (2024 : si l’on veut) ; ses chiffres n’y sont pas, il n’est donc pas proposé.',
+};
