@@ -27,13 +27,22 @@ export type Named =
   | { readonly kind: 'figure'; readonly man: number }
   | { readonly kind: 'body'; readonly body: number }
   | { readonly kind: 'vessel'; readonly vessel: number }
-  | { readonly kind: 'thing'; readonly thing: number };
+  | { readonly kind: 'thing'; readonly thing: number }
+  /** A horse left behind, by its place in the list. */
+  | { readonly kind: 'horse'; readonly horse: number };
 
 /** No figure, vessel or thing can have such an id. */
 const bodyPrefix = 'body:';
 
 export function bodyId(body: number): PieceId {
   return `${bodyPrefix}${body}`;
+}
+
+/** As the picture calls the horse that somebody left behind. */
+const horsePrefix = 'horse-';
+
+export function horseId({ men }: Table, rider: number): PieceId {
+  return `${horsePrefix}${men[rider]!.id}`;
 }
 
 /** Whom or what an id names, as far as the hand knows of it; null: nothing. */
@@ -48,7 +57,9 @@ export function named({ table, state }: Holding, id: PieceId): Named | null {
   const vessel = table.vesselOf.get(id);
   if (vessel !== undefined) return { kind: 'vessel', vessel };
   const thing = table.thingOf.get(id);
-  return thing === undefined || state.things[thing]!.gone ? null : { kind: 'thing', thing };
+  if (thing !== undefined) return state.things[thing]!.gone ? null : { kind: 'thing', thing };
+  const horse = state.horses.findIndex(({ rider }) => horseId(table, rider) === id);
+  return horse < 0 ? null : { kind: 'horse', horse };
 }
 
 /** Whether a piece can be told something by this hand now. */
@@ -67,6 +78,7 @@ export function isMine(holding: Holding, piece: Named): boolean {
         crewOf(holding, piece.vessel, side).length > 0
       );
     case 'thing':
+    case 'horse':
       return false;
   }
 }

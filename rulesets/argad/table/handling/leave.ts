@@ -36,6 +36,7 @@ export function menOf(holding: Holding, id: string): readonly number[] {
         state.figures[index]!.status === 'on' && state.figures[index]!.vessel === piece.vessel ? [index] : [],
       );
     case 'thing':
+    case 'horse':
       return [];
   }
 }

@@ -2,10 +2,10 @@
 import type { HandledPiece } from '@grognard/engine';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { bodyFootprint } from '../bases.ts';
-import type { VesselInfo } from '../model.ts';
+import type { HorseState, VesselInfo } from '../model.ts';
 import { leaderOf, nameOf, vesselName } from '../tell-names.ts';
 import { aboutMan, armsOf } from './about.ts';
-import { bodyId, crewOf, type Holding, isMine, isOwn } from './holding.ts';
+import { bodyId, crewOf, type Holding, horseId, isMine, isOwn } from './holding.ts';
 import { figureStates, thingStates } from './states.ts';
 import { marchInWords, orderInWords, rowingInWords } from './told.ts';
 import { handWordsOf } from './words.ts';
@@ -33,6 +33,7 @@ export function piecesIn(holding: Holding): HandledPiece[] {
     ...formedFirst(others),
     ...table.vessels.map((vessel) => vesselPiece(holding, vessel)),
     ...things.map(({ index }) => thingPiece(holding, index)),
+    ...state.horses.map((horse) => horsePiece(holding, horse)),
     ...captives,
   ];
 }
@@ -134,6 +135,23 @@ function thingPiece(holding: Holding, thing: number): HandledPiece {
     heading: 0,
     base: footBase,
     state: thingStates(holding, thing),
+    told: null,
+    isMine: false,
+    members: [],
+  };
+}
+
+function horsePiece({ table }: Holding, { rider, x, y, heading }: HorseState): HandledPiece {
+  const { pieces } = handWordsOf(table);
+  return {
+    id: horseId(table, rider),
+    side: table.sides[table.men[rider]!.side]!.id,
+    name: pieces.horse(nameOf(table, rider)),
+    about: pieces.aboutHorse,
+    at: { x, y },
+    heading,
+    base: mountedBase,
+    state: [],
     told: null,
     isMine: false,
     members: [],

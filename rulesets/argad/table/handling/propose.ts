@@ -32,6 +32,7 @@ function proposeOne(holding: Holding, piece: Named, gesture: Gesture): Proposal 
     case 'vessel':
       return proposeBoat(holding, piece.vessel, gesture);
     case 'thing':
+    case 'horse':
       return nothingProposed;
   }
 }

@@ -8,7 +8,7 @@ import {
   placeBase,
   pointDistance,
 } from '@grognard/geometry';
-import { footBase } from '../../scenarios/measure.ts';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { bodyFootprint, ownBase } from '../bases.ts';
 import { hullOf } from '../check/places.ts';
 import type { Standing } from '../field/model.ts';
@@ -58,6 +58,10 @@ export function laidOn(holding: Holding, spot: Spot): Laid | null {
     case 'thing': {
       const thing = state.things[piece.thing]!;
       return lying(null, thing, -1, thing.room);
+    }
+    case 'horse': {
+      const horse = state.horses[piece.horse]!;
+      return lying(placeBase(mountedBase, horse), horse);
     }
   }
 }

@@ -26,6 +26,7 @@ export function tasksFor(holding: Holding, gesture: Gesture): Task[] {
     case 'vessel':
       return boatTasks(holding, first.vessel, gesture);
     case 'thing':
+    case 'horse':
       return [];
   }
 }

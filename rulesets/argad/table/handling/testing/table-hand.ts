@@ -1,0 +1,63 @@
+/** A hand on a small table, and what it says, in one line of a test. For tests only. */
+import type { Gesture, Hand, Proposal, Task } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import { check } from '@grognard/rules-kit';
+import { gameOn } from '../../index.ts';
+import type { State, Table } from '../../model.ts';
+import type { Order } from '../../orders.ts';
+import { orderShape } from '../../orders.ts';
+import { type Battle, layBattle } from '../../testing/battle.ts';
+
+export interface OnTable {
+  readonly table: Table;
+  readonly state: State;
+  readonly hand: Hand;
+  /** One piece, or several with spaces between, told something. */
+  readonly propose: (pieces: string, told: Told) => Proposal;
+  readonly tasks: (pieces: string, told?: Told) => readonly Task[];
+  readonly task: <K extends Task['kind']>(
+    kind: K,
+    pieces: string,
+    id: string,
+    told?: Told,
+  ) => Extract<Task, { kind: K }>;
+  /** The rules against what is told. */
+  readonly rules: (pieces: string, told: Told) => (string | null)[];
+}
+
+type Told = Readonly<Record<string, Json>>;
+
+/** A point in cm. */
+export function at(x: number, y: number): { readonly x: number; readonly y: number } {
+  return { x: x * 100, y: y * 100 };
+}
+
+/** An order with everything left as it is but what is named. */
+export function someOrder(named: Partial<Order>): Order {
+  return { ...(check(orderShape, {}) as Order), ...named };
+}
+
+export function handOn(
+  battle: Battle,
+  change: (state: State, table: Table) => void = () => undefined,
+): OnTable {
+  const { table, state } = layBattle(battle);
+  change(state, table);
+  const { handling, rules } = gameOn(table);
+  const side = table.sides[0]!.id;
+  const hand = handling!(rules.view(state, side), side);
+  const gesture = (pieces: string, told: Told): Gesture => ({ pieces: pieces.split(' '), told });
+  return {
+    table,
+    state,
+    hand,
+    propose: (pieces, told) => hand.propose(gesture(pieces, told)),
+    tasks: (pieces, told = {}) => hand.tasks(gesture(pieces, told)),
+    task(kind, pieces, id, told = {}) {
+      const found = hand.tasks(gesture(pieces, told)).find((task) => task.id === id);
+      if (found?.kind !== kind) throw new Error(`no task ${id} of kind ${kind}`);
+      return found as never;
+    },
+    rules: (pieces, told) => hand.propose(gesture(pieces, told)).against.map(({ rule }) => rule),
+  };
+}

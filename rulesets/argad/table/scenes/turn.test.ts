@@ -1,0 +1,126 @@
+/** One turn after the other in scenes: which there are, what they say, how pieces go. */
+import { hashedFaces, Match, type Scene } from '@grognard/engine';
+import { describe, expect, test } from 'vitest';
+import type { ArgadEvent } from '../events.ts';
+import { at, someOrder } from '../handling/testing/table-hand.ts';
+import { gameOn } from '../index.ts';
+import type { State } from '../model.ts';
+import type { ArgadCommand, Order } from '../orders.ts';
+import { type Battle, layBattle } from '../testing/battle.ts';
+
+/** Gives these orders and seals for everybody; the turn as the umpire sees it. */
+function turnOf(
+  battle: Battle,
+  orders: Readonly<Record<string, Partial<Order>>>,
+  side: string | null = null,
+): readonly Scene[] {
+  const { table, state } = layBattle(battle);
+  const { rules, scenes } = gameOn(table);
+  const match: Match<State, ArgadCommand, ArgadEvent> = new Match(rules, state, hashedFaces(5));
+  for (const [figure, order] of Object.entries(orders)) {
+    const whose = table.sides[table.men[table.manOf.get(figure)!]!.side]!.id;
+    const given = match.submit(whose, { kind: 'order', figure, ...someOrder(order) });
+    if (!given.done) throw new Error(JSON.stringify(given.because));
+  }
+  let seen: readonly Scene[] = [];
+  for (const { id } of table.sides) {
+    const before = rules.copy(match.state);
+    const sealed = match.submit(id, { kind: 'seal' });
+    if (sealed.done) seen = scenes!(before, sealed.events, side === null ? 'umpire' : { side });
+  }
+  return seen;
+}
+
+const musket = { firearms: ['flintlock-musket'] as ['flintlock-musket'] };
+const shot = (target: string, moment: 'start' | 'end') => ({
+  weapon: 'flintlock-musket' as const,
+  target,
+  moment,
+  after: 0,
+  fallback: 'hold' as const,
+});
+
+const field: Battle = {
+  sides: {
+    blue: {
+      hale: { at: [20, 20], ...musket },
+      dunn: { at: [30, 20], ...musket },
+      pask: { at: [40, 40], weapons: ['sword'] },
+    },
+    red: { kergu: { at: [20, 35], ...musket }, brehat: { at: [48, 40], weapons: ['bayonet'] } },
+  },
+};
+
+describe('a turn', () => {
+  const scenes = turnOf(field, {
+    hale: { shot: shot('kergu', 'start') },
+    dunn: { shot: shot('kergu', 'end') },
+    pask: { path: [at(47, 40)] },
+    brehat: { path: [at(44, 40)] },
+  });
+
+  test('turn.phases: shots at the start, movement, contact, shots, melee by length and the end follow each other', () => {
+    const titles = scenes.map(({ title }) => title);
+    expect(titles.slice(0, 4)).toEqual([
+      'Shots before anybody moves',
+      'Movement',
+      'Contact and charges',
+      'Shots',
+    ]);
+    expect(titles).toContain('Melee: semi-long weapons');
+  });
+
+  test('turn.slices: whoever is stopped by contact goes only as long as he went', () => {
+    const { motions } = scenes.find(({ title }) => title === 'Movement')!;
+    expect(motions.map(({ piece }) => piece).sort()).toEqual(['brehat', 'pask']);
+    for (const { to, way } of motions) {
+      expect(to).toBeLessThan(1);
+      expect(way[0]).not.toEqual(way.at(-1));
+    }
+  });
+
+  test('shoot.procedure: a shot has its sum, its dice, its place and what was to be expected', () => {
+    const [entry] = scenes[0]!.entries;
+    expect(entry).toEqual(
+      expect.objectContaining({ pieces: ['hale', 'kergu'], at: at(20, 35), dice: [expect.anything()] }),
+    );
+    expect(entry?.luck?.of).toBe('red');
+    expect(entry?.luck?.expected).toBeCloseTo(1 / 3);
+    expect(entry?.sum).toContainEqual(expect.objectContaining({ kind: 'fact', title: 'Needs', value: '5' }));
+    expect(scenes[0]!.items[0]).toEqual(expect.objectContaining({ kind: 'shot', from: at(20, 20) }));
+  });
+
+  test('melee.order: each blow has the dice of its own striker', () => {
+    const blows = scenes.filter(({ title }) => title.startsWith('Melee')).flatMap(({ entries }) => entries);
+    for (const { dice, pieces, luck } of blows)
+      if (luck !== null) expect(dice.map(({ actor }) => actor)).toEqual([pieces[0]]);
+  });
+});
+
+test('hide.secret: what happens to somebody unseen is no part of the scenes of those who do not know of him', () => {
+  const lair: Battle = {
+    sides: {
+      blue: { hale: { at: [20, 20] } },
+      red: {
+        kergu: { at: [60, 60], ...musket, secret: true, posture: 'crouched' },
+        brehat: { at: [80, 80] },
+      },
+    },
+    map: {
+      lines: [
+        {
+          id: 'hedge',
+          kind: 'hedge',
+          points: [
+            [50, 61],
+            [70, 61],
+          ],
+        },
+      ],
+    },
+  };
+  const orders = { kergu: { pace: 'crouch' as const, path: [at(62, 60)] } };
+  const told = (side: string | null) => JSON.stringify(turnOf(lair, orders, side));
+  expect(told('red')).toContain('kergu');
+  expect(told('blue')).not.toContain('kergu');
+});
