@@ -11,7 +11,7 @@ import type {
 import type { Footprint, Point } from '@grognard/geometry';
 import { sideOf } from './over/laid.ts';
 import { drawBold } from './pieces/bold.ts';
-import { paintFormation } from './pieces/formation.ts';
+import { drawFlag, paintFormation } from './pieces/formation.ts';
 import { drawPiece, drawShadow, looksKey } from './pieces/piece.ts';
 import { boundsOf } from './shapes.ts';
 import type { Theme } from './themes.ts';
@@ -105,14 +105,23 @@ export function stampLook(
     }
     case 'formation': {
       const side = sideOf(sides, item.side);
-      const { width, depth, files, ranks, arm, flag = false } = item;
+      const { width, depth, files, ranks, arm } = item;
       return {
-        key: [theme.name, 'body', worn(side), width, depth, files, ranks, arm, flag].join(' '),
-        reach: allRound((width + depth) / 20 + 30),
-        art: () => paintFormation({ ...item, ...home }, side, board),
+        key: [theme.name, 'body', worn(side), width, depth, files, ranks, arm].join(' '),
+        reach: { back: depth / 20 + 4, ahead: depth / 20 + 24, aside: width / 20 + 4 },
+        art: () => paintFormation({ ...item, ...home, flag: false }, side, board),
       };
     }
   }
+}
+
+/** The flag over a formed body; it flies upright, whichever way the body faces. */
+export function flagLook(side: SideLook, theme: Theme): Look {
+  return {
+    key: `${theme.name} flag ${side.coat}`,
+    reach: allRound(30),
+    art: () => drawFlag(theme.coats[side.coat], theme),
+  };
 }
 
 /** The middle of a vessel: what it is drawn and turned about. */

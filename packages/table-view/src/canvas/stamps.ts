@@ -1,7 +1,7 @@
 /** Sprites on the canvas: pieces with their shadows, formed bodies, things, the fallen. */
 import type { Item, PieceItem, SideLook } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
-import { type Look, middleOf, pieceLook, shadowLook, stampLook, vesselLook } from '../looks.ts';
+import { flagLook, type Look, middleOf, pieceLook, shadowLook, stampLook, vesselLook } from '../looks.ts';
 import { sideOf } from '../over/laid.ts';
 import type { Theme } from '../themes.ts';
 import { type Cuts, cutOut } from './cuts.ts';
@@ -102,6 +102,7 @@ export function stampPieces(tools: Press, items: readonly Item[], poses: Readonl
     if (item.kind === 'formation') {
       const { at, heading } = poses.get(item.id) ?? item;
       pressLook(tools, stampLook(item, sides, theme), pixelOf(eye, at), heading, 1);
+      if (item.flag) pressLook(tools, flagLook(sideOf(sides, item.side), theme), pixelOf(eye, at), 0, 1);
     } else if (item.kind === 'piece') {
       const pose = poses.get(item.id);
       if (pose || item.ghost || !stampCut(tools, item)) stampLoose(tools, item, pose ?? item);

@@ -43,7 +43,10 @@ function marks({ loaded = null, leader, captive, picked, base }: PieceItem, them
   const bound = captive
     ? `<path d="M-6-6L6 6M6-6L-6 6" stroke="${bright}" stroke-width="4.6"/><path d="M-6-6L6 6M6-6L-6 6" stroke="${pen}" stroke-width="2.4"/>`
     : '';
-  const ring = picked ? outline(base, 4, `fill="none" stroke="${gold}" stroke-width="2.6"`) : '';
+  const ring = picked
+    ? outline(base, 4, `fill="none" stroke="${pen}" stroke-width="4.2"`) +
+      outline(base, 4, `fill="none" stroke="${gold}" stroke-width="2.4"`)
+    : '';
   return bound + pip + chief + ring;
 }
 
@@ -58,6 +61,9 @@ export function drawBold(item: PieceItem, side: SideLook, theme: Theme): string 
     outline(base, 0.8, `fill="${theme.bright}" stroke="${theme.bright}" stroke-width="2.6"`) +
     outline(base, 0, `fill="${coat.cloth}" stroke="${coat.edge}" stroke-width="2.2"${rim}`);
   const facing = `<path d="M${tip - 2}-7L${tip + 7.6} 0L${tip - 2} 7z" fill="${coat.edge}" stroke="${theme.bright}" stroke-width="1.2" stroke-linejoin="round"/>`;
+  const bridle = item.mounted
+    ? `<path d="M${tip - 9}-8L${tip - 1.5} 0L${tip - 9} 8" fill="none" stroke="${coat.trim}" stroke-width="2.8" stroke-linejoin="round"/>`
+    : '';
   const stroke = weaponArt[item.weapon];
   const arms =
     stroke === null || item.captive
@@ -66,7 +72,7 @@ export function drawBold(item: PieceItem, side: SideLook, theme: Theme): string 
   const low =
     posture === 'crouched' ? outline(base, -3.4, `fill="none" stroke="${coat.edge}" stroke-width="1.8"`) : '';
   const size = base.shape === 'round' ? base.radius / 100 : (base.width * (base.files ?? 1)) / 200;
-  const whole = `${facing}${disc}${signArt[side.sign](coat)}${low}${arms}${marks(item, theme)}`;
+  const whole = `${facing}${disc}${signArt[side.sign](coat)}${bridle}${low}${arms}${marks(item, theme)}`;
   const faded = ghost || hidden ? ` opacity="${ghost ? 0.55 : 0.75}"` : '';
   return `<g transform="scale(${Math.round(size * 1000) / 1000})"${faded}>${whole}</g>`;
 }

@@ -19,7 +19,7 @@ function man(theme: Theme, coat: CoatTint, arm: FormationItem['arm']): string {
 }
 
 /** The flag flies over the middle of the body: cloth, a cross of the trim, a gilt staff head. */
-function flag(coat: CoatTint, theme: Theme): string {
+export function drawFlag(coat: CoatTint, theme: Theme): string {
   return `<path d="M-4 0V-26" stroke="${theme.pen}" stroke-width="1.2"/><path d="M-3.5-26q5-2.5 9 0t8-1v12q-4 2.5-8 1t-9 0z" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".7"/><path d="M4.5-26.5v12.4M-3.5-20h17" stroke="${coat.trim}" stroke-width="1.8"/><circle cx="-4" cy="-26.6" r="1.3" fill="${theme.gold}" stroke="${theme.pen}" stroke-width=".4"/>`;
 }
 
@@ -41,6 +41,6 @@ export function paintFormation(item: FormationItem, side: SideLook, board: Board
     `<rect x="${mm(-depth / 2 + by)}" y="${mm(-width / 2 + by)}" width="${mm(depth - 2 * by)}" height="${mm(width - 2 * by)}" ${more}/>`;
   const base = `${box(-6, `fill="${theme.shadow}" opacity=".35" transform="translate(1.5 1.5)"`)}${box(0, `fill="${theme.base}" stroke="${coat.edge}" stroke-width="1"`)}${box(10, `fill="none" stroke="${coat.cloth}" stroke-width="1.2"`)}`;
   const at = `translate(${mm(item.at.x)} ${mm(flip(board, item.at.y))})`;
-  const banner = item.flag ? `<g transform="${at}">${flag(coat, theme)}</g>` : '';
+  const banner = item.flag ? `<g transform="${at}">${drawFlag(coat, theme)}</g>` : '';
   return `<g transform="${at} rotate(${-item.heading / 10})">${base}${men}</g>${banner}`;
 }

@@ -65,7 +65,7 @@ function marks(item: PieceItem, theme: Theme): string {
   const pip =
     loaded === null
       ? ''
-      : `<circle cx="${mm(x * 10)}" cy="${mm(y * 10)}" r="1.9" fill="${loaded ? theme.pen : theme.bright}" stroke="${loaded ? theme.bright : theme.pen}" stroke-width=".7"/>`;
+      : `<circle cx="${mm(x * 10)}" cy="${mm(y * 10)}" r="2.3" fill="${loaded ? theme.pen : theme.bright}" stroke="${loaded ? theme.bright : theme.pen}" stroke-width=".7"/>`;
   const leader = item.leader
     ? `<path d="${star}" transform="translate(${mm(x * 10)} ${mm(-y * 10)}) scale(1.25)" fill="${theme.gold}" stroke="${theme.pen}" stroke-width=".6" stroke-linejoin="round"/>`
     : '';
