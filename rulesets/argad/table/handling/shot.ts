@@ -61,7 +61,6 @@ export function shootingBy(holding: Holding, man: number, order: OrderCommand, w
     contact: contactOf(shot.moment, moving),
     moving,
     engagedAtStart: enemiesTouched(table, state, man) > 0,
-    surprise: false,
   };
   const then = stateThen(holding, man, order, way);
   return {
@@ -129,7 +128,8 @@ function figureAlong(
 
 /** Looks at a shot: rules against it, or its odds and sum. */
 export function lookAt(table: Table, { state, man, weapon, at, barred }: Shooting, target: number): Looked {
-  const facts = shotFacts(table, state, man, weapon, target, at);
+  const unseen = (state.figures[man]!.known & (1 << table.men[target]!.side)) === 0;
+  const facts = shotFacts(table, state, man, weapon, target, { ...at, surprise: unseen });
   const lines: Line[] = [];
   const { refusals, assessed } = assessShot(table, facts, lines);
   const { notes, cm } = handWordsOf(table);
