@@ -23,6 +23,14 @@ export interface Plan<C extends Command> {
   readonly reasons: readonly Reason[];
 }
 
+/** What one actor could do instead of what a plan says. */
+export interface Alternative<C extends Command> {
+  readonly actor: string;
+  /** None: he is left without any. */
+  readonly commands: readonly C[];
+  readonly reasons: readonly Reason[];
+}
+
 /**
  * The ways in which a side can fight its next move. `random` gives legal commands by chance, `recruit` the plainest that make
  * sense; the others are a good player's, the first of them what a sergeant does.
@@ -39,6 +47,8 @@ export interface Doctrine<S, C extends Command> {
     manner: 'random' | 'recruit' | (string & {}),
     luck: Luck,
   ) => Plan<C>;
+  /** What single actors could nearly as well do in a plan of a manner, the best first; left out: what the other manners make them do. */
+  readonly alternatives?: (view: Json, side: SideId, manner: string) => readonly Alternative<C>[];
   /** Whom a command is for, so that parts of plans can be exchanged; null: it stands for itself and closes the plan. */
   readonly actorOf: (command: C) => string | null;
   /** A whole state that agrees with a view; what the view does not show is guessed. */

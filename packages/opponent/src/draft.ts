@@ -9,17 +9,48 @@ export interface Draft {
   readonly reasons: readonly Reason[];
 }
 
-/** The plans of all manners and the recruit's, that from which a captain sets out first, each only once. */
+/** The plan that reckons with the others, if the doctrine has one, else the steadiest. */
+export function draftForeseeing(game: AnyTableGame, side: SideId, view: Json, key: number): Draft {
+  const { manners, foreseeing } = game.doctrine;
+  return draftIn(foreseeing ?? manners[0] ?? 'recruit', game, side, view, key);
+}
+
+/** The plans of all manners and the recruit's, the steadiest first, each only once. */
 export function draftPlans(game: AnyTableGame, side: SideId, view: Json, key: number): Draft[] {
   const drafts = new Map<string, Draft>();
-  const { manners, foreseeing } = game.doctrine;
-  const first = foreseeing === undefined ? [] : [foreseeing];
-  for (const manner of [...first, ...manners.filter((other) => other !== foreseeing), 'recruit']) {
-    const { commands, reasons } = game.doctrine.plan(view, side, manner, makeLuck(keyOf(key, manner)));
-    const name = JSON.stringify(commands);
-    if (!drafts.has(name)) drafts.set(name, { manner, commands, reasons });
+  for (const manner of [...game.doctrine.manners, 'recruit']) {
+    const draft = draftIn(manner, game, side, view, key);
+    const name = JSON.stringify(draft.commands);
+    if (!drafts.has(name)) drafts.set(name, draft);
   }
   return [...drafts.values()];
+}
+
+function draftIn(manner: string, game: AnyTableGame, side: SideId, view: Json, key: number): Draft {
+  const { commands, reasons } = game.doctrine.plan(view, side, manner, makeLuck(keyOf(key, manner)));
+  return { manner, commands, reasons };
+}
+
+/** A change of a plan: one actor does what another says. */
+export interface Change {
+  readonly actor: string;
+  readonly draft: Draft;
+}
+
+/** What the doctrine would nearly as well have had single actors do. */
+export function alternativesTo(game: AnyTableGame, side: SideId, view: Json, { manner }: Draft): Change[] {
+  const found = game.doctrine.alternatives?.(view, side, manner) ?? [];
+  return found.map(({ actor, commands, reasons }) => ({ actor, draft: { manner, commands, reasons } }));
+}
+
+/** What single actors do in the other plans. */
+export function exchangesOf(
+  drafts: readonly Draft[],
+  actorOf: ActorOf,
+  inOrder: (actors: readonly string[]) => readonly string[],
+): Change[] {
+  const actors = inOrder(actorsIn(drafts, actorOf));
+  return drafts.flatMap((draft) => actors.map((actor) => ({ actor, draft })));
 }
 
 type ActorOf = (command: Command) => string | null;

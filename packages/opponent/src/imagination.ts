@@ -42,6 +42,7 @@ export class Imagination {
   private readonly view: Json;
   private readonly limits: Limits;
   private readonly worlds: AnyMatch[] = [];
+  private readonly replies = new Map<string, readonly Command[]>();
 
   constructor(game: AnyTableGame, side: SideId, view: Json, limits: Limits) {
     this.game = game;
@@ -99,7 +100,7 @@ export class Imagination {
     return winners.includes(this.side) ? 1000 : -1000;
   }
 
-  /** The nth world, in which the others have already given what is asked of them at the same time. */
+  /** The nth world, in which the others have already given what is asked of them at the same time, in the steadiest manner. */
   private world(n: number): AnyMatch | null {
     for (let next = this.worlds.length; next <= n; next++) {
       const world = this.makeWorld(next);
@@ -118,12 +119,23 @@ export class Imagination {
     if (awaits.kind === 'over' || !awaits.sides.includes(this.side)) return match;
     for (const other of awaits.sides) {
       if (other === this.side) continue;
-      const manner = mannerOf(doctrine.manners, luck);
-      const { commands } = doctrine.plan(match.view(other), other, manner, luck);
+      const commands = this.replyOf(match, other, luck);
       if (!this.spend(commands.length)) return null;
       giveCommands(match, other, commands);
     }
     return match;
+  }
+
+  /** Whoever sees the same answers the same: most worlds differ only in their dice. */
+  private replyOf(match: AnyMatch, other: SideId, luck: Luck): readonly Command[] {
+    const { plan, manners } = this.game.doctrine;
+    const view = match.view(other);
+    const seen = `${other} ${JSON.stringify(view)}`;
+    const known = this.replies.get(seen);
+    if (known !== undefined) return known;
+    const { commands } = plan(view, other, manners[0] ?? 'recruit', luck);
+    this.replies.set(seen, commands);
+    return commands;
   }
 
   private facesOf(n: number): ReturnType<typeof hashedFaces> {
@@ -135,12 +147,6 @@ export class Imagination {
     this.work += Math.max(1, commands);
     return true;
   }
-}
-
-/** Three times out of four the others fight in the steadiest manner, else in any. */
-function mannerOf(manners: readonly string[], luck: Luck): string {
-  const which = luck.below(4) > 0 ? 0 : luck.below(Math.max(1, manners.length));
-  return manners[which] ?? 'recruit';
 }
 
 function isAsked(match: AnyMatch, side: SideId): boolean {

@@ -174,6 +174,40 @@ describe('captain', () => {
     ]);
   });
 
+  describe('where the doctrine knows what else each actor could do', () => {
+    const elsewhere = (at: number) => [{ kind: 'aim', at } as const];
+    const knowing: typeof game = {
+      ...game,
+      doctrine: {
+        ...game.doctrine,
+        alternatives: () =>
+          [6, 4, 1].map((at) => ({
+            actor: 'gun',
+            commands: elsewhere(at),
+            reasons: [{ who: ['gun'], words: `aim at ${at}` }],
+          })),
+      },
+    };
+    const answer = (budget: number) =>
+      makePlayer(knowing, 'red', 'captain', { seed: 3, budget }).answer(found(4));
+
+    it('betters the plan he sets out from order by order, and says so', () => {
+      const { commands, reasons, work } = answer(3000);
+      expect(commands).toContainEqual({ kind: 'aim', at: 4 });
+      expect(commands.at(-1)).toEqual({ kind: 'seal' });
+      expect(work).toBeLessThanOrEqual(3000);
+      expect(reasons.at(-1)?.words).toMatch(
+        /tried in \d+ imagined battles, came out at \S+; of 3 other orders/,
+      );
+    });
+
+    it.each([0, 1, 5, 30])('answers in full within a budget of %i', (budget) => {
+      const { commands, work } = answer(budget);
+      expect(work).toBeLessThanOrEqual(budget);
+      expect(commands.at(-1)).toEqual({ kind: 'seal' });
+    });
+  });
+
   it('beats the recruit clearly, and the sergeant', () => {
     expect(shareOf('captain', 'recruit', 100, 1800)).toBeGreaterThan(0.7);
     expect(shareOf('captain', 'sergeant', 100, 1800)).toBeGreaterThan(0.55);

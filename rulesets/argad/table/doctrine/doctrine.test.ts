@@ -58,6 +58,29 @@ describe('plans', () => {
     },
   );
 
+  test('turn.orders: what single men could do instead is legal, differs from the plan, and has its reason', () => {
+    const match = startOf(starter, 1);
+    const { plan, alternatives, actorOf } = starter.doctrine;
+    let found = 0;
+    for (let asked = 0; asked < 8; asked++) {
+      for (const side of ['british', 'french']) {
+        const view = match.view(side);
+        const { commands } = plan(view, side, 'outguess', sameLuck(1));
+        for (const other of alternatives!(view, side, 'outguess')) {
+          found++;
+          expect(commands).not.toContainEqual(other.commands[0]);
+          expect(other.reasons[0]?.who).toEqual([other.actor]);
+          for (const command of other.commands) {
+            expect(actorOf(command)).toBe(other.actor);
+            expect(match.check(side, command)).toMatchObject({ allowed: true });
+          }
+        }
+        for (const command of commands) match.submit(side, command as Command);
+      }
+    }
+    expect(found).toBeGreaterThan(50);
+  });
+
   test('hide.secret: ambushers lie still while nobody is near', () => {
     const match = startOf(convoy, 1);
     for (const side of ['escort', 'chouans']) match.submit(side, { kind: 'seal' } as Command);

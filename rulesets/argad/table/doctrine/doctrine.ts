@@ -20,6 +20,12 @@ export function doctrineOf(table: Table): Doctrine<State, ArgadCommand> {
     foreseeing: manners.find(({ foresees }) => foresees)!.name,
     plan: (view, side, manner, luck) =>
       planFor({ knowledge, sergeant }, view, table.sideOf.get(side) ?? 0, manner, luck),
+    alternatives(view, side, manner) {
+      const state = stateSeen(table, view as unknown as ArgadView);
+      return state.phase === 'deploy'
+        ? []
+        : sergeant.alternatives(state, table.sideOf.get(side) ?? 0, manner);
+    },
     actorOf,
     imagine: (view) => stateSeen(table, view as unknown as ArgadView),
     worth: (state, side) => worthOf(knowledge, state, table.sideOf.get(side) ?? 0),
@@ -44,7 +50,7 @@ function planFor(
   const state = stateSeen(knowledge.table, seen);
   if (manner === 'random') return planRandom(knowledge.table, state, side, luck);
   if (state.phase === 'deploy') return { commands: [{ kind: 'seal' }], reasons: [] };
-  return sergeant(state, side, manner);
+  return sergeant.plan(state, side, manner);
 }
 
 /** A body answers for its march, a boat for its rowing; sealing stands for itself. */

@@ -13,13 +13,18 @@ export interface Danger {
   readonly shot: number;
 }
 
+/** What the loss of a man of one's own costs, in hundredths of a line soldier. */
+export function ownWorth({ table, state, side, manner }: Scene, man: Man): number {
+  return worthOfMan(table, state, man, side) * (man.leader ? manner.leader : 1);
+}
+
 /** No firearm reaches farther. */
 const farthest = 9500;
 
 /** How dangerous a place is in the next turn; crouched in cover and doing nothing one is not shot. */
 export function dangerAt(scene: Scene, man: Man, place: Point, posture: 'upright' | 'crouched'): Danger {
   const { table, state, enemies, manner, survives, bouts, aimed } = scene;
-  const own = worthOfMan(table, state, man, scene.side);
+  const own = ownWorth(scene, man);
   const there = standingAt(state, man.index, place.x, place.y);
   let fire = 0;
   let blows = 0;

@@ -35,7 +35,9 @@ export function forecastOf(
     if (man.side === side || man.captive || figure.status !== 'on') return null;
     const order = orders.get(man.id);
     const { x, y } = order?.path.at(-1) ?? figure;
-    return { x, y, ready: readyAfter(man.firearms.length > 0, figure.loaded > 0, order) };
+    // After the last turn nobody fires; in it, whoever waits for a target does.
+    const fires = state.turn < table.turns || order?.shot?.moment === 'end';
+    return { x, y, ready: fires ? readyAfter(man.firearms.length > 0, figure.loaded > 0, order) : 0 };
   });
 }
 

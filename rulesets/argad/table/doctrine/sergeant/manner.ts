@@ -46,6 +46,8 @@ export interface Manner {
   readonly aim: number;
   /** What leaving a place costs, in hundredths of a line soldier. */
   readonly stay: number;
+  /** How many times what he is worth the loss of one's own leader counts. */
+  readonly leader: number;
   readonly weights: Weights;
   /** Whether to reckon with what the others are likely to do now. */
   readonly foresees: boolean;
@@ -60,6 +62,7 @@ export const manners: readonly Manner[] = [
     blows: 175,
     aim: 86,
     stay: 1,
+    leader: 1,
     weights,
     foresees: false,
   },
@@ -70,6 +73,7 @@ export const manners: readonly Manner[] = [
     blows: 230,
     aim: 130,
     stay: 0,
+    leader: 1,
     weights,
     foresees: false,
   },
@@ -80,6 +84,7 @@ export const manners: readonly Manner[] = [
     blows: 140,
     aim: 45,
     stay: 8,
+    leader: 1,
     weights,
     foresees: false,
   },
@@ -90,6 +95,7 @@ export const manners: readonly Manner[] = [
     blows: 160,
     aim: 240,
     stay: 0,
+    leader: 1,
     weights,
     foresees: false,
   },
@@ -100,6 +106,7 @@ export const manners: readonly Manner[] = [
     blows: 60,
     aim: 25,
     stay: 0,
+    leader: 1,
     weights,
     foresees: false,
   },
@@ -110,6 +117,7 @@ export const manners: readonly Manner[] = [
     blows: 60,
     aim: 127,
     stay: 2,
+    leader: 2,
     weights: { ...weights, endFire: 106 },
     foresees: true,
   },

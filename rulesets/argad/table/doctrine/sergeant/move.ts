@@ -5,13 +5,12 @@ import type { Man, Table } from '../../model.ts';
 import type { Order } from '../../orders.ts';
 import { orderFor } from '../plain.ts';
 import type { Choice } from './choice.ts';
-import { dangerAt } from './danger.ts';
+import { dangerAt, ownWorth } from './danger.ts';
 import { fireFrom, fireNext } from './fire.ts';
 import { canSetOut, freePart } from './lanes.ts';
 import { worthOfProgress } from './progress.ts';
-import type { Scene } from './scene.ts';
+import { isNoNextTurn, type Scene } from './scene.ts';
 import type { Task } from './tasks.ts';
-import { worthOfMan } from './worth-of-man.ts';
 
 /** A thing lies at one's feet within this distance. */
 const atFeet = 105;
@@ -44,7 +43,9 @@ function walk(scene: Scene, man: Man, path: readonly Point[], end: Point): Choic
       ? null
       : { weapon: fire.weapon, target: null, moment: 'end', after: 0, fallback: 'nearest' };
   const next =
-    loaded > 0 && shot === null ? (fireNext(scene, man, end) * scene.manner.weights.nextFire) / 100 : 0;
+    loaded > 0 && shot === null && !isNoNextTurn(scene)
+      ? (fireNext(scene, man, end) * scene.manner.weights.nextFire) / 100
+      : 0;
   const task = tasks[man.index];
   const thing = task !== null && task !== undefined && task.take >= 0 ? state.things[task.take]! : null;
   const takes = thing !== null && pointDistance(end.x, end.y, thing.x, thing.y) <= atFeet;
@@ -86,7 +87,7 @@ function contactAt({ enemies }: Scene, place: Point): number {
 function contact(scene: Scene, man: Man, path: readonly Point[], foe: number): Choice {
   const { state, table, enemies, manner, survives, attackers, bouts } = scene;
   const enemy = enemies[foe]!;
-  const own = worthOfMan(table, state, man, scene.side);
+  const own = ownWorth(scene, man);
   const { kills, dies } = bouts(state, man.index, enemy.man.index, 'charges');
   const pistol = man.firearms.indexOf('pistol');
   const fires = pistol >= 0 && (state.figures[man.index]!.loaded & (1 << pistol)) !== 0;

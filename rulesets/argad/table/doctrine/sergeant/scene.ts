@@ -123,6 +123,11 @@ export function makeScene(
   };
 }
 
+/** Whoever foresees knows that nothing comes after the last turn. */
+export function isNoNextTurn({ manner, turnsAfter }: Scene): boolean {
+  return manner.foresees && turnsAfter === 0;
+}
+
 function standingNow(state: State, index: number): Standing {
   const figure = state.figures[index]!;
   return { base: ownBase(figure), room: figure.room, vessel: figure.vessel };

@@ -1,5 +1,5 @@
 /** A good player's plan: for every man the order whose fire, risk, blows and progress weigh best. */
-import type { Plan, Reason } from '@grognard/engine';
+import type { Alternative, Plan, Reason } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
 import { checkCommand } from '../../check/command.ts';
 import type { Man, State } from '../../model.ts';
@@ -7,35 +7,47 @@ import type { ArgadCommand } from '../../orders.ts';
 import { planBoats } from '../boats.ts';
 import { planBodies } from '../bodies.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { isEngaged, reachOf } from '../look-round.ts';
+import { isEngaged } from '../look-round.ts';
+import { alternativesTo, choicesOf } from './alternatives.ts';
 import { type Asked, isSprung, liesInWait } from './ambush.ts';
 import { type Bouts, makeBouts } from './blows.ts';
 import type { Choice } from './choice.ts';
 import { bestShot, type Fire, shotsNow } from './fire.ts';
 import { forecastOf } from './forecast.ts';
-import { keepHold } from './keep-hold.ts';
 import { canSetOut } from './lanes.ts';
 import { type Manner, mannerNamed } from './manner.ts';
-import { movesOf } from './move.ts';
-import { placesFor } from './places.ts';
 import { countThere } from './progress.ts';
 import { makeScene, type Scene } from './scene.ts';
 import { type Spots, spotsOf } from './spots.ts';
-import { standsOf } from './stand.ts';
 import { type Deed, reasonsFor } from './words.ts';
 
-/** Plans in a manner; what is found once per table is kept. */
-export type Sergeant = (state: State, side: number, manner: string) => Plan<ArgadCommand>;
+/** What is found once per table is kept. */
+export interface Sergeant {
+  /** A plan in a manner. */
+  plan(state: State, side: number, manner: string): Plan<ArgadCommand>;
+  /** What single men could nearly as well do in it. */
+  alternatives(state: State, side: number, manner: string): Alternative<ArgadCommand>[];
+}
 
 export function makeSergeant(knowledge: Knowledge): Sergeant {
   let spots: Spots | null = null;
   const bouts: Bouts = makeBouts(knowledge.table);
+  const sceneOf = (state: State, side: number, manner: Manner): Scene => {
+    const forecast = manner.foresees ? forecastOf(knowledge.table, state, side, plan) : null;
+    return makeScene(knowledge, state, side, manner, bouts, forecast);
+  };
   const plan = (state: State, side: number, manner: Manner): Plan<ArgadCommand> => {
     spots ??= spotsOf(knowledge.table);
-    const forecast = manner.foresees ? forecastOf(knowledge.table, state, side, plan) : null;
-    return planScene(makeScene(knowledge, state, side, manner, bouts, forecast), spots);
+    return planScene(sceneOf(state, side, manner), spots);
   };
-  return (state, side, manner) => plan(state, side, mannerNamed(manner));
+  return {
+    plan: (state, side, manner) => plan(state, side, mannerNamed(manner)),
+    alternatives(state, side, manner) {
+      spots ??= spotsOf(knowledge.table);
+      const scene = sceneOf(state, side, mannerNamed(manner));
+      return alternativesTo(scene, spots, planScene(scene, spots).commands);
+    },
+  };
 }
 
 function planScene(scene: Scene, spots: Spots): Plan<ArgadCommand> {
@@ -107,14 +119,7 @@ function inOrder(scene: Scene, men: readonly Man[]): Asked[] {
 /** The best choice that the rules allow; null: nothing better than standing about. */
 function bestOf(scene: Scene, spots: Spots, man: Man, fire: Fire): Choice | null {
   const { table, state, side } = scene;
-  const choices = standsOf(scene, man, fire);
-  if (state.figures[man.index]!.body < 0) {
-    const reach = reachOf(table, state, man);
-    choices.push(...movesOf(scene, man, placesFor(scene, spots, man, reach), reach));
-  }
-  keepHold(scene, man, choices);
-  choices.sort((a, b) => b.worth - a.worth);
-  for (const choice of choices) {
+  for (const choice of choicesOf(scene, spots, man, fire)) {
     if (choice.order === null || checkCommand(table, state, side, choice.order, 'verdict').allowed)
       return choice;
   }

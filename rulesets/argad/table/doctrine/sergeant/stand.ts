@@ -9,7 +9,7 @@ import type { Choice } from './choice.ts';
 import { dangerAt } from './danger.ts';
 import { type Fire, fireNext } from './fire.ts';
 import { worthOfProgress } from './progress.ts';
-import type { Scene } from './scene.ts';
+import { isNoNextTurn, type Scene } from './scene.ts';
 import { needAt } from './threat.ts';
 
 /** What all ways of staying have in common. */
@@ -26,7 +26,8 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
   if (isEngaged(table, state, man.index)) return [striking(scene, man, progress)];
   const { cost, shot } = dangerAt(scene, man, end, 'upright');
   const base = progress - cost;
-  const next = (fireNext(scene, man, end) * manner.weights.nextFire) / 100;
+  const later = fireNext(scene, man, end);
+  const next = isNoNextTurn(scene) ? 0 : (later * manner.weights.nextFire) / 100;
   const plain: Plain = { end, at: -1, chance: 0, runs: false, danger: shot };
   const choices: Choice[] = [];
   const take = takeHere(scene, man);
@@ -47,7 +48,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
   }
   if (figure.loaded > 0 && isAnybodyComing(scene, man)) {
     // Whoever foresees where they will be fires when they are there.
-    const then = manner.foresees ? (next * manner.weights.endFire) / manner.weights.nextFire + next / 3 : 0;
+    const then = manner.foresees ? (later * manner.weights.endFire) / 100 + next / 3 : 0;
     choices.push(waiting(scene, man, base + Math.max(next, then), plain));
   }
   choices.push(...serving(scene, man, base, plain));
@@ -57,7 +58,11 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
     order: take,
     worth:
       base +
-      (empty && take === null ? manner.weights.loading + next : figure.loaded > 0 ? next : 0) +
+      (empty && take === null && !isNoNextTurn(scene)
+        ? manner.weights.loading + next
+        : figure.loaded > 0
+          ? next
+          : 0) +
       (take === null ? 0 : 60),
     says: take !== null ? doctrine.takeUp : empty ? doctrine.reload : doctrine.stand,
   });

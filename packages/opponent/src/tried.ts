@@ -1,0 +1,85 @@
+/** Plans and what they came to, world by world: played further, compared in the same worlds, and kept only if clearly better. */
+import type { Draft } from './draft.ts';
+import { withoutCommands } from './draft.ts';
+import type { Imagination, Outcome } from './imagination.ts';
+
+/** A plan and what it came to in each world, from the first on. */
+export interface Tried {
+  readonly draft: Draft;
+  readonly worths: readonly number[];
+}
+
+/** After this many worlds and each doubling a change that looks worse is given up, later also one that does not look better. */
+const firstLook = 4;
+const mustLookBetter = 32;
+/** What a plan is worth that cannot be carried out as it stands. */
+const unfit = -2000;
+
+/** Plays all plans of a field in further worlds until the work done reaches a mark. */
+export function tryFurther(imagination: Imagination, field: readonly Tried[], mark: number): Tried[] {
+  let tried = [...field];
+  while (imagination.work < mark) {
+    const n = tried[0]?.worths.length ?? 0;
+    const outcomes = tried.map(({ draft }) => imagination.play(draft.commands, n));
+    // A world in which not all could be tried compares nothing.
+    if (outcomes.includes(null)) break;
+    tried = tried.map(({ draft, worths }, i) => ({ draft, worths: [...worths, countedWorth(outcomes[i])] }));
+  }
+  return tried;
+}
+
+/** A plan that is refused or leaves something to be asked counts for less than a battle lost. */
+function countedWorth(outcome: Outcome | null | undefined): number {
+  return outcome?.complete && outcome.refused.length === 0 ? outcome.worth : unfit;
+}
+
+/** Only what it came to in the first so many worlds. */
+export function inWorlds({ draft, worths }: Tried, most: number): Tried {
+  return { draft, worths: worths.slice(0, most) };
+}
+
+/** Plays a changed plan in the worlds of the plan it came from; what the rules refuse in the first is left out. */
+export function compare(
+  imagination: Imagination,
+  changed: Draft,
+  from: Tried,
+  errors: number,
+): Tried | 'worse' | 'no work left' {
+  let draft = changed;
+  const worths: number[] = [];
+  for (let n = 0; n < from.worths.length; n++) {
+    const outcome = imagination.play(draft.commands, n);
+    if (outcome === null) return 'no work left';
+    if (!outcome.complete || (n > 0 && outcome.refused.length > 0)) return 'worse';
+    if (n === 0) draft = withoutCommands(draft, outcome.refused);
+    worths.push(outcome.worth);
+    if (isHopeless(worths, from.worths)) return 'worse';
+  }
+  return isClearGain(worths, from.worths, errors) ? { draft, worths } : 'worse';
+}
+
+/** Whether a change can be given up at this point. */
+function isHopeless(worths: readonly number[], before: readonly number[]): boolean {
+  const count = worths.length;
+  if (count < firstLook || (count & (count - 1)) !== 0) return false;
+  const gain = gainOf(worths, before);
+  return count < mustLookBetter ? gain < 0 : gain <= 0;
+}
+
+function gainOf(worths: readonly number[], before: readonly number[]): number {
+  return worths.reduce((sum, worth, n) => sum + worth - (before[n] ?? 0), 0);
+}
+
+/** Whether the mean gain is above so many standard errors: less may well be luck. */
+export function isClearGain(worths: readonly number[], before: readonly number[], errors: number): boolean {
+  const gain = gainOf(worths, before);
+  const squares = worths.reduce((sum, worth, n) => sum + (worth - (before[n] ?? 0)) ** 2, 0);
+  const count = worths.length;
+  return (
+    count > 1 && gain > 0 && gain * gain * (count - 1) > errors * errors * (squares * count - gain * gain)
+  );
+}
+
+export function meanOf({ worths }: Tried): number {
+  return worths.length === 0 ? 0 : worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+}

@@ -1,0 +1,103 @@
+/** What a man could be ordered, best first, and what he could nearly as well do as what a plan says. */
+import type { Alternative } from '@grognard/engine';
+import { checkCommand } from '../../check/command.ts';
+import type { Man } from '../../model.ts';
+import type { ArgadCommand } from '../../orders.ts';
+import { reachOf } from '../look-round.ts';
+import { orderFor } from '../plain.ts';
+import type { Choice } from './choice.ts';
+import { bestShot, type Fire, type Shot, shotsNow } from './fire.ts';
+import { keepHold } from './keep-hold.ts';
+import { movesOf } from './move.ts';
+import { placesFor } from './places.ts';
+import type { Scene } from './scene.ts';
+import type { Spots } from './spots.ts';
+import { standsOf } from './stand.ts';
+import { reasonsFor } from './words.ts';
+
+/** Orders that are worth this much less than the best are not thought about again; in hundredths of a line soldier. */
+const nearly = 15;
+/** So many are, of all men together. */
+const most = 12;
+
+export function choicesOf(scene: Scene, spots: Spots, man: Man, fire: Fire): Choice[] {
+  const { table, state } = scene;
+  const choices = standsOf(scene, man, fire);
+  if (state.figures[man.index]!.body < 0) {
+    const reach = reachOf(table, state, man);
+    choices.push(...movesOf(scene, man, placesFor(scene, spots, man, reach), reach));
+  }
+  keepHold(scene, man, choices);
+  return choices.sort((a, b) => b.worth - a.worth);
+}
+
+interface Lesser extends Alternative<ArgadCommand> {
+  /** How much worse than his best order. */
+  readonly less: number;
+}
+
+/** Men on their own feet choose once more, after everybody has settled what he does. */
+export function alternativesTo(
+  scene: Scene,
+  spots: Spots,
+  given: readonly ArgadCommand[],
+): Alternative<ArgadCommand>[] {
+  const moved = new Set(given.flatMap((command) => (command.kind === 'row' ? command.rowers : [])));
+  const found: Lesser[] = [];
+  for (const man of scene.men) {
+    const { body, vessel } = scene.state.figures[man.index]!;
+    if (body >= 0 || vessel >= 0 || moved.has(man.id)) continue;
+    const own = given.find((command) => command.kind === 'order' && command.figure === man.id) ?? null;
+    // Who lies in wait does not show himself for the sake of an experiment.
+    if (own === null && scene.ambush.hidden[man.index]!) continue;
+    found.push(...othersFor(scene, spots, man, JSON.stringify(own)));
+  }
+  return found
+    .sort((a, b) => a.less - b.less)
+    .slice(0, most)
+    .map(({ actor, commands, reasons }) => ({ actor, commands, reasons }));
+}
+
+function othersFor(scene: Scene, spots: Spots, man: Man, own: string): Lesser[] {
+  const { table, state, side } = scene;
+  const shots = shotsNow(scene, man);
+  const choices = choicesOf(scene, spots, man, bestShot(scene, shots));
+  choices.push(...otherTargets(scene, man, shots, choices));
+  choices.sort((a, b) => b.worth - a.worth);
+  const best = choices[0]?.worth ?? 0;
+  const known = new Set([own]);
+  const found: Lesser[] = [];
+  for (const { order, worth, says, danger } of choices) {
+    const name = JSON.stringify(order);
+    if (best - worth > nearly || known.has(name)) continue;
+    known.add(name);
+    if (order !== null && !checkCommand(table, state, side, order, 'verdict').allowed) continue;
+    const reasons = reasonsFor(table, [{ who: man.id, says, danger }]);
+    found.push({ actor: man.id, commands: order === null ? [] : [order], reasons, less: best - worth });
+  }
+  return found;
+}
+
+/** The shot at once, at the other enemies whom he could hit. */
+function otherTargets(
+  { table, enemies }: Scene,
+  man: Man,
+  shots: readonly Shot[],
+  choices: readonly Choice[],
+): Choice[] {
+  const first = choices.find(({ order, at }) => order?.path.length === 0 && order.shot !== null && at >= 0);
+  const shot = first?.order?.shot;
+  if (first === undefined || shot === null || shot === undefined || first.runs) return [];
+  const aimed = (first.chance * enemies[first.at]!.worth) / 100;
+  return shots.map(({ at, weapon, hits }) => {
+    const { man: target, worth } = enemies[at]!;
+    return {
+      ...first,
+      order: orderFor(man.id, { shot: { ...shot, weapon, target: target.id }, stepUp: true }),
+      worth: first.worth - aimed + (hits * worth) / 100,
+      says: table.words.doctrine.fireOn(target.name, hits),
+      at,
+      chance: hits,
+    };
+  });
+}
