@@ -3,7 +3,7 @@ import type { Item } from '@grognard/engine';
 import type { Overlay } from '../over/ink.ts';
 import { isLaid, laidRank } from '../over/laid.ts';
 import { drawCorner } from './corner.ts';
-import { drawDesk } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { diceWidth, dieLook, diePoses, dieReach } from './dice.ts';
 import { pixelOf } from './eye.ts';
 import { layItem, strengthAt } from './lay.ts';
@@ -20,11 +20,11 @@ const namesFrom = 22;
 /** Lies over the pieces, not under them. */
 const isOver = (item: Item) => item.kind === 'shot' || item.kind === 'sight';
 
-export function paintFrame(tools: Press, still: StillMap, showing: Showing): void {
+export function paintFrame(tools: Press, desk: Desk, still: StillMap, showing: Showing): void {
   const { pen, eye, theme } = tools;
   const { list, overlay, played, poses, highlight } = showing;
   pen.setTransform(1, 0, 0, 1, 0, 0);
-  drawDesk(tools, still);
+  desk.draw(tools, still);
   still.draw(pen, eye.patch, eye.ratio);
   const all = [...list.items, ...played, ...overlay];
   const laid = all.filter(isLaid).sort((a, b) => laidRank(a) - laidRank(b));

@@ -6,7 +6,7 @@ import { bitmap, imageOf } from './raster.ts';
 
 const side = 256;
 
-function noise(frequency: number, seed: number, matrix: string): string {
+function noise(frequency: number | string, seed: number, matrix: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><filter id="n" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed}" stitchTiles="stitch"/><feColorMatrix values="${matrix}"/></filter><rect width="${side}" height="${side}" filter="url(#n)"/></svg>`;
 }
 
@@ -26,6 +26,11 @@ export async function paperTiles(): Promise<PaperTiles> {
     grain: await tile(noise(0.5, 7, '0 0 0 0 .28 0 0 0 0 .2 0 0 0 0 .1 0 0 0 -1.5 .82')),
     stain: await tile(noise(0.0118, 3, '0 0 0 0 .5 0 0 0 0 .36 0 0 0 0 .16 0 0 0 -2.2 1.2')),
   };
+}
+
+/** The grain of a desk: long dark streaks. */
+export function woodTile(): Promise<OffscreenCanvas> {
+  return tile(noise('.008 .16', 11, '0 0 0 0 .1 0 0 0 0 .06 0 0 0 0 .03 0 0 0 -2.6 1.5'));
 }
 
 /** A bitmap of the sheet: which pixels of the sheet it holds, at so many for a mm. */

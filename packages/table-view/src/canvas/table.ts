@@ -18,6 +18,7 @@ import {
 } from './camera.ts';
 import type { CanvasTable, TableOptions } from './canvas-table.ts';
 import { Cuts } from './cuts.ts';
+import { Desk } from './desk.ts';
 import { eyeOf } from './eye.ts';
 import { Frames } from './frames.ts';
 import { fingerReach, graspedAt } from './hit.ts';
@@ -42,6 +43,7 @@ const finest = 2;
 
 class Table implements CanvasTable {
   private readonly canvas: HTMLCanvasElement;
+  private readonly desk: Desk;
   private readonly pen: CanvasRenderingContext2D;
   private readonly onChange: () => void;
   private readonly showing: Showing = emptyShowing();
@@ -65,6 +67,7 @@ class Table implements CanvasTable {
     if (!pen) throw new Error('this browser gives no 2D context');
     this.canvas = canvas;
     this.pen = pen;
+    this.desk = new Desk(pen, this.ask);
     this.onChange = onChange ?? (() => undefined);
     this.themeName = theme;
     this.sizes.observe(canvas);
@@ -99,7 +102,7 @@ class Table implements CanvasTable {
     if (this.view.wide === 0 || this.view.high === 0) return 'still';
     const { list } = this.showing;
     const theme = themes[this.themeName];
-    paintFrame({ pen, eye, book, cuts, theme, sides: list.sides }, this.still, this.showing);
+    paintFrame({ pen, eye, book, cuts, theme, sides: list.sides }, this.desk, this.still, this.showing);
     if (this.hasMoved || going === 'moving') this.onChange();
     this.hasMoved = false;
     return going;
