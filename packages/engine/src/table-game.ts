@@ -26,10 +26,10 @@ export interface TableGame<S, C extends Command, E extends GameEvent> {
   readonly called?: (actor: string) => string;
   /** The table at a moment, with what the events of the turn left to see. */
   readonly picture: (state: S, eyes: Eyes, events: readonly E[]) => DisplayList;
-  /** How a player's hand becomes commands; left out: by commands alone. */
-  readonly handling?: Handling;
+  /** How a player's hand becomes commands. */
+  readonly handling: Handling;
   /** What happened, cut into scenes, as somebody saw it; `before` is the state before the first of the events. */
-  readonly scenes?: (before: S, events: readonly E[], eyes: Eyes) => readonly Scene[];
+  readonly scenes: (before: S, events: readonly E[], eyes: Eyes) => readonly Scene[];
 }
 
 /** A game whatever its ruleset: what apps, opponents and the simulator hold. Its states and commands go back to it alone. */

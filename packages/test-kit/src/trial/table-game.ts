@@ -18,6 +18,7 @@ import {
   sides,
 } from './dark-duel.ts';
 import { darkDoctrine } from './doctrine.ts';
+import { darkHand, darkScenes } from './hand.ts';
 
 const names: Readonly<Record<SideId, string>> = { red: 'the Reds', blue: 'the Blues' };
 const nameOf = (side: SideId): string => names[side] ?? side;
@@ -70,6 +71,8 @@ export function darkDuelAt(hidden: readonly number[]): TableGame<DarkDuel, DarkD
     losses: ({ dead }) => Object.fromEntries(sides.map((side) => [side, dead.includes(side) ? 1 : 0])),
     tell,
     picture,
+    handling: darkHand,
+    scenes: (before, events, eyes) => darkScenes(before, events, eyes, tell),
   };
 }
 

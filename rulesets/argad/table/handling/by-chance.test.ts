@@ -55,7 +55,7 @@ function look(battle: Battle, luck: Luck, see: (table: Table, match: Playing, si
 
 function handOf(table: Table, state: State, side: string): Hand {
   const { handling, rules } = gameOn(table);
-  return handling!(rules.view(state, side), side);
+  return handling(rules.view(state, side), side);
 }
 
 test('turn.orders: a proposal is without hindrance if and only if every command can be given, one after the other', () => {

@@ -36,7 +36,8 @@ export function entryOf(table: Table, { events, number, before, after, start }: 
 /** Figures by index, in the order in which an event names them. */
 const named: { readonly [K in EventKind]?: (event: EventOf<K>) => readonly number[] } = {
   shot: ({ figure, target, victims }) => [figure, target, ...victims.filter((victim) => victim !== target)],
-  heldFire: ({ figure, target }) => (target < 0 ? [figure] : [figure, target]),
+  heldFire: ({ figure, others = [], target }) => (target < 0 ? [figure, ...others] : [figure, target]),
+  stayed: ({ figures }) => figures,
   struck: ({ figure, victim }) => [figure, victim],
   touched: ({ one, other }) => [one, other],
   charged: ({ figure, on }) => (on < 0 ? [figure] : [figure, on]),

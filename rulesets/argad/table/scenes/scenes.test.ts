@@ -46,7 +46,7 @@ const tables = [
 const turns = tables.flatMap((table) => turnsOf(table, luck));
 
 function scenesAs({ table, before, events }: Turn, eyes: Eyes): readonly Scene[] {
-  return gameOn(table).scenes!(before, events, eyes);
+  return gameOn(table).scenes(before, events, eyes);
 }
 
 function allEyes({ sides }: Table): Eyes[] {

@@ -26,7 +26,7 @@ function turnOf(
   for (const { id } of table.sides) {
     const before = rules.copy(match.state);
     const sealed = match.submit(id, { kind: 'seal' });
-    if (sealed.done) seen = scenes!(before, sealed.events, side === null ? 'umpire' : { side });
+    if (sealed.done) seen = scenes(before, sealed.events, side === null ? 'umpire' : { side });
   }
   return seen;
 }

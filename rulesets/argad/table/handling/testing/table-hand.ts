@@ -1,5 +1,5 @@
 /** A hand on a small table, and what it says, in one line of a test. For tests only. */
-import type { Gesture, Hand, Proposal, Task } from '@grognard/engine';
+import type { ChoiceTask, Gesture, Hand, Proposal, Task } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { check } from '@grognard/rules-kit';
 import { gameOn } from '../../index.ts';
@@ -15,17 +15,15 @@ export interface OnTable {
   /** One piece, or several with spaces between, told something. */
   readonly propose: (pieces: string, told: Told) => Proposal;
   readonly tasks: (pieces: string, told?: Told) => readonly Task[];
-  readonly task: <K extends Task['kind']>(
-    kind: K,
-    pieces: string,
-    id: string,
-    told?: Told,
-  ) => Extract<Task, { kind: K }>;
+  readonly task: <K extends Task['kind']>(kind: K, pieces: string, id: string, told?: Told) => TaskOf<K>;
   /** The rules against what is told. */
   readonly rules: (pieces: string, told: Told) => (string | null)[];
 }
 
 type Told = Readonly<Record<string, Json>>;
+
+/** Choices and targets are one type. */
+type TaskOf<K extends Task['kind']> = K extends ChoiceTask['kind'] ? ChoiceTask : Extract<Task, { kind: K }>;
 
 /** A point in cm. */
 export function at(x: number, y: number): { readonly x: number; readonly y: number } {
@@ -45,7 +43,7 @@ export function handOn(
   change(state, table);
   const { handling, rules } = gameOn(table);
   const side = table.sides[0]!.id;
-  const hand = handling!(rules.view(state, side), side);
+  const hand = handling(rules.view(state, side), side);
   const gesture = (pieces: string, told: Told): Gesture => ({ pieces: pieces.split(' '), told });
   return {
     table,
