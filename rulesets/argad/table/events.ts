@@ -144,6 +144,8 @@ type Happened =
   | {
       readonly kind: 'heldFire';
       readonly figure: number;
+      /** Others for whom the same holds. */
+      readonly others?: readonly number[];
       readonly target: number;
       readonly rules: readonly string[];
     }

@@ -200,6 +200,14 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
     'Sergeant Morvan fires a flintlock musket before anybody moves at Private Cole (r1), 23 cm: needs 6, and hits Private Cole (r1) and Private Cole (r2).',
   ],
   [
+    { kind: 'heldFire', figure: 0, others: [1], target: -1, rules: ['turn.target-lost'] },
+    'Sergeant Morvan and Hello find nobody to shoot at.',
+  ],
+  [
+    { kind: 'heldFire', figure: 0, target: 2, rules: ['turn.target-lost'] },
+    'Sergeant Morvan does not fire at Private Cole (r1): the target is not to be had.',
+  ],
+  [
     { kind: 'heldFire', figure: 0, target: 2, rules: ['shoot.loaded', 'turn.surprise'] },
     'Sergeant Morvan does not fire at Private Cole (r1): weapon not loaded; the target came out of hiding only now.',
   ],

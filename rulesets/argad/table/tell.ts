@@ -101,8 +101,10 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
       firearm: table.words.terms.firearms[firearm],
       victims: namesFor(table, victims),
     }),
-  heldFire: (table, { figure, target, rules }) =>
-    table.words.fight.heldFire(nameOf(table, figure), someName(table, target), rules),
+  heldFire: (table, { figure, others = [], target, rules }) =>
+    target < 0 && rules[0] === 'turn.target-lost'
+      ? table.words.fight.noTarget(namesFor(table, [figure, ...others]))
+      : table.words.fight.heldFire(nameOf(table, figure), someName(table, target), rules),
   struck: (table, { figure, victim, weapon, ...blow }) =>
     table.words.fight.struck({
       ...blow,

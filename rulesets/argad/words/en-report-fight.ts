@@ -58,7 +58,7 @@ function blowEnd({ victim, result, stands }: BlowTold): string {
 /** Reasons that no procedure prints. */
 const reasons: Readonly<Record<string, string>> = {
   'turn.surprise': 'the target came out of hiding only now',
-  'turn.target-lost': 'no target to be shot at',
+  'turn.target-lost': 'the target is not to be had',
   'turn.shot-start': 'nobody fires before the movement',
   'turn.shot-moving': 'the place to fire from is not reached',
   'turn.shot-contact': 'nobody comes to close quarters',
@@ -82,6 +82,8 @@ export const fightReport = {
     on === null ? `${who} charges, a run of ${run}.` : `${who} charges ${on}, a run of ${run}.`,
   shot: (shot: ShotTold) =>
     `${shot.who} fires ${withArticle(shot.firearm)}${moments[shot.moment]} at ${shot.target}, ${distance(shot.rangeCm)}: ${wanted(shot.need, shot.modifier)}, and ${shotEnd(shot)}.`,
+  noTarget: (who: readonly string[]) =>
+    `${listed(who)} ${who.length > 1 ? 'find' : 'finds'} nobody to shoot at.`,
   heldFire: (who: string, target: string | null, rules: readonly string[]) => {
     const at = target === null ? '' : ` at ${target}`;
     const why = rules.length === 0 ? '' : `: ${rules.map(reasonOf).join('; ')}`;

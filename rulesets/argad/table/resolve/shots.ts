@@ -68,11 +68,26 @@ interface Hit {
 function throwTogether(turn: Turn, plans: readonly Plan[]): void {
   turn.crowd = null;
   const hits: Hit[] = [];
+  const idle: Plan[] = [];
   for (const each of plans) {
     if (each.shot !== null && each.refusals.length === 0) fire(turn, each, each.shot, hits);
+    else if (isIdle(turn, each)) idle.push(each);
     else hold(turn, each);
   }
+  if (idle.length > 0) holdTogether(turn, idle);
   for (const hit of hits) remove(turn, hit);
+}
+
+/** Whether everybody may know that he found nobody to shoot at. */
+function isIdle({ table, state }: Turn, { figure, target, refusals }: Plan): boolean {
+  if (target >= 0 || refusals.length !== 1 || refusals[0] !== 'turn.target-lost') return false;
+  return onlyKnowers(table, state, [figure]).only === undefined;
+}
+
+function holdTogether({ happening }: Turn, [first, ...others]: readonly Plan[]): void {
+  const { figure, target, refusals } = first!;
+  const event: EventOf<'heldFire'> = { kind: 'heldFire', figure, target, rules: refusals };
+  happening.emit(others.length === 0 ? event : { ...event, others: others.map((other) => other.figure) });
 }
 
 function hold({ table, state, happening }: Turn, { figure, target, refusals }: Plan): void {

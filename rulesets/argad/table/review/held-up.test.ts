@@ -95,3 +95,36 @@ describe('who is held up', () => {
     expect([all('slowed').length, all('stayed').length]).toEqual([1, 0]);
   });
 });
+
+describe('who finds nobody to shoot at', () => {
+  const shot = { weapon: 'pistol', target: null, moment: 'end', after: 0, fallback: 'nearest' } as const;
+  const armed = { firearms: ['pistol' as const] };
+
+  test('turn.target-lost: they are told together', () => {
+    const blue = { a: { at: [10, 10] as At, ...armed }, b: { at: [14, 10] as At, ...armed } };
+    const game = play({ sides: { blue, red: far } });
+    const { all } = game.turn({ a: { shot }, b: { shot } });
+    expect(all('heldFire').map((event) => tellEvent(game.table, event, game.match.state))).toEqual([
+      'a and b find nobody to shoot at.',
+    ]);
+  });
+
+  test('turn.target-lost, hide.secret: of one in hiding only his own side hears', () => {
+    const bushes = [
+      [5, 5],
+      [20, 5],
+      [20, 20],
+      [5, 20],
+    ];
+    const blue = {
+      a: { at: [10, 10] as At, ...armed, secret: true, posture: 'crouched' as const },
+      b: { at: [30, 10] as At, ...armed },
+    };
+    const map = { areas: [{ id: 'bushes', kind: 'bushes' as const, corners: bushes }] };
+    const { all } = play({ sides: { blue, red: far }, map }).turn({ a: { shot }, b: { shot } });
+    expect(all('heldFire').map(({ figure, only }) => [figure, only])).toEqual([
+      [0, ['blue']],
+      [1, undefined],
+    ]);
+  });
+});

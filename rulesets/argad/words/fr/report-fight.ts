@@ -57,6 +57,7 @@ export const fightReport: typeof english = {
   charged: (who, on, run) => `${the(who)} charge${on === null ? '' : ` ${the(on)}`}, une course de ${run}.`,
   shot: (shot) =>
     `${the(shot.who)} tire${moments[shot.moment]} avec ${a(shot.firearm)} sur ${the(shot.target)}, ${distance(shot.rangeCm)} : ${wanted(shot.need, shot.modifier)} ; ${shotEnd(shot)}.`,
+  noTarget: (who) => `${all(who)} ne ${who.length > 1 ? 'trouvent' : 'trouve'} personne sur qui tirer.`,
   heldFire: (who, target, rules) => {
     const at = target === null ? '' : ` sur ${the(target)}`;
     const why = rules.length === 0 ? '' : ` : ${rules.map(reasonOf).join(' ; ')}`;
