@@ -32,6 +32,7 @@ export function pathProblems(points: readonly Point[], place = 'path'): ShapePro
 /** The path through these points; a point given twice in a row is taken once. */
 export function makePath(points: readonly Point[]): Path {
   mustBeGood(points);
+  if (points.length === 2) return straightPath(points[0]!, points[1]!);
   const first = points[0]!;
   let before: Point = { x: first.x, y: first.y };
   const kept = [before];
@@ -46,6 +47,15 @@ export function makePath(points: readonly Point[]): Path {
     marks.push(grains);
   }
   return { points: kept, marks };
+}
+
+/** Most paths: lists of known length, since those that grow take more room than they need. */
+function straightPath(from: Point, to: Point): Path {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const start = { x: from.x, y: from.y };
+  if (dx === 0 && dy === 0) return { points: [start], marks: [0] };
+  return { points: [start, { x: to.x, y: to.y }], marks: [0, legGrains(dx, dy)] };
 }
 
 function mustBeGood(points: readonly Point[]): void {

@@ -99,7 +99,7 @@ export function trackAlong(
   { points, marks }: Path,
   facing: 'ahead' | 'kept',
 ): Track {
-  const pieces: Piece[] = [];
+  let pieces: Piece[] | null = null;
   let now = heading;
   for (let i = 1; i < points.length; i++) {
     const { x, y } = points[i - 1]!;
@@ -107,14 +107,16 @@ export function trackAlong(
     const dy = points[i]!.y - y;
     const way = headingTo(dx, dy) ?? now;
     if (facing === 'ahead') now = way;
-    pieces.push(march(marks[i - 1]!, marks[i]! - marks[i - 1]!, { x, y, heading: now }, dx, dy, way));
+    const piece = march(marks[i - 1]!, marks[i]! - marks[i - 1]!, { x, y, heading: now }, dx, dy, way);
+    if (pieces === null) pieces = [piece];
+    else pieces.push(piece);
   }
   const first = points[0]!;
   const last = points[points.length - 1]!;
   const from = { x: first.x, y: first.y, heading };
   const to = { x: last.x, y: last.y, heading: now };
   const grains = marks[marks.length - 1]!;
-  return { footprint, from, to, pieces, grains, length: wholeTenths(grains), swiftness: 1 };
+  return { footprint, from, to, pieces: pieces ?? [], grains, length: wholeTenths(grains), swiftness: 1 };
 }
 
 function march(start: number, length: number, pose: Pose, dx: Tenths, dy: Tenths, way: Heading): Piece {

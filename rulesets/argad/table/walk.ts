@@ -47,9 +47,7 @@ export function walkOf(
   if (before !== undefined && before.field === field && isTheSame(before, from, footprint, points))
     return before;
   const { x, y, heading, room } = from;
-  const all: Point[] = [from];
-  for (let i = 0; i < points.length; i++) all.push(points[i]!);
-  const path = makePath(all);
+  const path = makePath(points.length === 1 ? [from, points[0]!] : [from, ...points]);
   const track = trackAlong({ footprint, heading }, path, 'ahead');
   const along = groundsAlong(field, track, room);
   const walk: Kept = { path, track, along, field, footprint, x, y, heading, room };

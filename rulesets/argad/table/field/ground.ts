@@ -5,6 +5,7 @@ import {
   isInPolygon,
   leadsThrough,
   moveBase,
+  type Polygon,
   placeBase,
   type Stretch,
   stretchesIn,
@@ -59,7 +60,13 @@ export function groundsUnder(field: Battlefield, base: Base, room: number): read
 
 /** Whether a base is in an area: any part of it, but for water under a bridge on which its middle is. */
 export function isInArea({ polygon, bridges }: Area, base: Base): boolean {
-  return isBaseIn(base, polygon) && !bridges.some((bridge) => isInPolygon(bridge, base.x, base.y));
+  return isBaseIn(base, polygon) && (bridges.length === 0 || !isInAny(bridges, base.x, base.y));
+}
+
+/** Whether a point is in one of these areas. */
+export function isInAny(areas: readonly Polygon[], x: Tenths, y: Tenths): boolean {
+  for (let i = 0; i < areas.length; i++) if (isInPolygon(areas[i]!, x, y)) return true;
+  return false;
 }
 
 /** What the way of a base leads through, from the room in which it starts (-1: outside). */

@@ -3,7 +3,6 @@ import {
   basesCrossed,
   crossesPolygon,
   depthCrossed,
-  isInPolygon,
   isSegmentWithin,
   isWithinOfPolygon,
   levelOf,
@@ -14,6 +13,7 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { contactGap } from '../../scenarios/measure.ts';
+import { isInAny } from './ground.ts';
 import type { Battlefield, Standing } from './model.ts';
 import { floorOf } from './rooms.ts';
 
@@ -171,13 +171,13 @@ function forestBetween({ woods }: Battlefield, from: Standing, to: Standing): Te
   const { x: bx, y: by } = to.base;
   const depth = depthCrossed(ax, ay, bx, by, woods);
   if (depth === 0) return 0;
-  if (!woods.some((wood) => isInPolygon(wood, ax, ay))) return depth;
+  if (!isInAny(woods, ax, ay)) return depth;
   const length = pointDistance(ax, ay, bx, by);
   const edge = (basesCrossed(ax, ay, bx, by, [base])[0]?.to ?? 0) + contactGap;
   if (length <= edge) return depth;
   const px = Math.round(ax + ((bx - ax) * edge) / length);
   const py = Math.round(ay + ((by - ay) * edge) / length);
   // Still in the wood where his base ends: he does not stand at its edge.
-  if (woods.some((wood) => isInPolygon(wood, px, py))) return depth;
+  if (isInAny(woods, px, py)) return depth;
   return depthCrossed(px, py, bx, by, woods);
 }

@@ -35,10 +35,20 @@ function addMissed(turn: Turn, touching: readonly (readonly number[])[], meeting
   for (let one = 0; one < touching.length; one++)
     for (const other of touching[one]!) {
       if (other < one || turn.touchingAtStart[one]!.includes(other)) continue;
-      if (meetings.some((met) => isOf(met, one) && isOf(met, other))) continue;
-      const [oneCame, otherCame] = [turn.moved[one]!, turn.moved[other]!];
-      meetings.push({ one, other, slice: slices, oneCame, otherCame });
+      if (haveMet(meetings, one, other)) continue;
+      meetings.push({
+        one,
+        other,
+        slice: slices,
+        oneCame: turn.moved[one]!,
+        otherCame: turn.moved[other]!,
+      });
     }
+}
+
+function haveMet(meetings: readonly Meeting[], one: number, other: number): boolean {
+  for (const met of meetings) if (isOf(met, one) && isOf(met, other)) return true;
+  return false;
 }
 
 /** Whoever is touched is seen (`hide.touched`). */
