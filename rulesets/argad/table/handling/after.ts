@@ -4,7 +4,7 @@ import { bodyFootprint } from '../bases.ts';
 import { changeOfRank } from '../change-rank.ts';
 import type { Asked, OrderCommand } from '../check/finding.ts';
 import { isOnTheMove } from '../check/finding.ts';
-import { checkWay, type Way } from '../check/way.ts';
+import { checkWay, settingOut, type Way } from '../check/way.ts';
 import type { BodyState, FigureState, State } from '../model.ts';
 import type { March, Order } from '../orders.ts';
 import { drillOf, isGoing, turnRanks } from '../resolve/drill.ts';
@@ -29,6 +29,11 @@ export function askedOf(holding: Holding, man: number, order: Order): Asked {
 /** The way of an order, whether it is allowed or not. */
 export function wayOf(holding: Holding, man: number, order: Order): Way {
   return checkWay(askedOf(holding, man, order));
+}
+
+/** Where an order sets out: whoever mounts at the start does from his horse. */
+export function startOf(holding: Holding, man: number, order: Order): ReturnType<typeof settingOut> {
+  return settingOut(askedOf(holding, man, order));
 }
 
 /** Nobody's orders: those of the others are not to be looked at. */

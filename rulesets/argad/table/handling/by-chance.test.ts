@@ -62,10 +62,10 @@ test('turn.orders: a proposal is without hindrance if and only if every command 
   const luck = new Luck(1793, 'proposals');
   let gestures = 0;
   let legal = 0;
-  for (const battle of battles(luck, 40))
+  for (const battle of battles(luck, 24))
     look(battle, luck, (table, match, side) => {
       const hand = handOf(table, match.state, side);
-      for (let n = 0; n < 3; n++) {
+      for (let n = 0; n < 4; n++) {
         const gesture = someGesture(hand, luck);
         if (gesture === null) continue;
         const { commands, against, fits } = hand.propose(gesture);
@@ -135,7 +135,7 @@ test('shoot.procedure: the odds of every target are those that the resolver give
 test('hide.secret, turn.orders: what only the others know changes no answer of the hand', () => {
   const luck = new Luck(1795, 'secrets');
   let disguised = 0;
-  for (const battle of battles(luck, 20))
+  for (const battle of battles(luck, 12))
     look(battle, luck, (table, match, side) => {
       const other = gameOn(table).rules.copy(match.state);
       if (!disguise(table, other, side, luck)) return;

@@ -3,6 +3,7 @@ import { makePath, type Path, type Point, pathLength, type Tenths } from '@grogn
 import { checkCommand } from '../check/command.ts';
 import type { OrderCommand } from '../check/finding.ts';
 import type { ArgadCommand } from '../orders.ts';
+import { startOf } from './after.ts';
 import type { Holding } from './holding.ts';
 import { snappedPoint } from './order-told.ts';
 import { pointsBetween } from './stretches.ts';
@@ -35,8 +36,8 @@ export function fittingWay(path: Path, isLegal: (points: readonly Point[]) => bo
 export function fittingOrder(holding: Holding, order: OrderCommand): Point[] | null {
   const { table, state, side } = holding;
   if (order.path.length === 0) return null;
-  const figure = state.figures[table.manOf.get(order.figure)!]!;
-  const path = makePath([{ x: figure.x, y: figure.y }, ...order.path]);
+  const { from } = startOf(holding, table.manOf.get(order.figure)!, order);
+  const path = makePath([{ x: from.x, y: from.y }, ...order.path]);
   return fittingWay(path, (points) => {
     const command: ArgadCommand = { ...order, path: [...points] };
     return checkCommand(table, state, side, command, 'verdict').allowed;

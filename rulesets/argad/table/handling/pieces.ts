@@ -40,8 +40,7 @@ export function piecesIn(holding: Holding): HandledPiece[] {
 
 /** Bodies with their men before loose figures. */
 function formedFirst(pieces: readonly HandledPiece[]): HandledPiece[] {
-  const inRanks = new Set(pieces.flatMap(({ members }) => members));
-  const isFormed = ({ id, members }: HandledPiece) => members.length > 0 || inRanks.has(id);
+  const isFormed = ({ members }: HandledPiece) => members.length > 0;
   return [...pieces.filter(isFormed), ...pieces.filter((piece) => !isFormed(piece))];
 }
 
@@ -60,7 +59,7 @@ function figurePiece(holding: Holding, man: number): HandledPiece {
     state: figureStates(holding, man),
     told: toldTo(holding, man),
     isMine: isMine(holding, { kind: 'figure', man }),
-    members: [],
+    members: figure.body < 0 ? [] : [bodyId(figure.body)],
   };
 }
 

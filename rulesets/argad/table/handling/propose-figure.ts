@@ -2,16 +2,16 @@
 import type { Command, Gesture, Hindrance, Item, Proposal } from '@grognard/engine';
 import { makePath, type Point, type Tenths } from '@grognard/geometry';
 import { Problem } from '@grognard/rules-kit';
-import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { checkCommand } from '../check/command.ts';
 import type { OrderCommand } from '../check/finding.ts';
 import type { Way } from '../check/way.ts';
+import type { WayGround } from '../field/ground.ts';
 import type { Table } from '../model.ts';
 import { halvings, ownMove, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
 import type { Order } from '../orders.ts';
 import { nameOf } from '../tell-names.ts';
 import { walkOf } from '../walk.ts';
-import { figureAfter, wayOf } from './after.ts';
+import { figureAfter, startOf, wayOf } from './after.ts';
 import { hindrance, hindrancesIn, mistaken } from './cited.ts';
 import { fittingOrder } from './fit.ts';
 import type { Holding } from './holding.ts';
@@ -75,14 +75,16 @@ export function showOrder(
   man: number,
   order: OrderCommand,
 ): Pick<Proposal, 'items' | 'stretches' | 'notes'> {
-  const { table, state } = holding;
+  const { table } = holding;
   const way = wayOf(holding, man, order);
   const there = figureAfter(holding, man, order, way);
   const items: Item[] = [];
   const stretches = order.path.length === 0 ? [] : stretchesOf(holding, man, order, way);
   const { id, side } = table.men[man]!;
   items.push(...stretchItems(id, stretches));
-  items.push(...wayItems(id, table.sides[side]!.id, waypoints(state.figures[man]!, order.path)));
+  items.push(
+    ...wayItems(id, table.sides[side]!.id, waypoints(startOf(holding, man, order).from, order.path)),
+  );
   if (order.path.length > 0 || order.room !== null) items.push(ghostOf(table, man, there));
   const notes = [...moveNotesOf(holding, man, order, way), ...shotNotes(holding, man, order, way, items)];
   return { items, stretches, notes };
@@ -105,24 +107,29 @@ function moveNotesOf(
 
 function stretchesOf(holding: Holding, man: number, order: OrderCommand, way: Way): Proposal['stretches'] {
   const { table, state } = holding;
-  const figure = state.figures[man]!;
-  const { track, along } = walkOf(
-    table.field,
-    man,
-    figure,
-    figure.mounted ? mountedBase : footBase,
-    order.path,
-  );
+  const { from, footprint } = startOf(holding, man, order);
+  const { track, along } = walkOf(table.field, man, from, footprint, order.path);
+  const isOnDeck = from.vessel >= 0 && !order.ashore;
   return stretchesAlong(table, {
-    path: makePath(waypoints(figure, order.path)),
+    path: makePath(waypoints(from, order.path)),
     track,
-    along,
+    along: isOnDeck ? planks : along,
     length: way.length,
     allowance: way.allowance,
     read: ownMove(table, state, man, order, along.grounds),
     swims: swimAllowanceOf(table, state, man, order),
   });
 }
+
+/** Aboard there is nothing but the deck. */
+const planks: WayGround = {
+  grounds: [],
+  barredAt: null,
+  barredBy: null,
+  rooms: [{ from: 0, room: -1 }],
+  deep: [],
+  endsAcross: false,
+};
 
 /** As far as a firearm carries. */
 function rangeOf({ men, rules }: Table, { man, weapon }: Shooting): Tenths {

@@ -11,7 +11,6 @@ import {
 import type { Contact } from '../../model.ts';
 import type { ShootRead } from '../../rules/shoot/input.ts';
 import { type ShotAssessed, type ShotOutcome, shoot } from '../../rules/shoot/procedure.ts';
-import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { enemiesTouched } from '../check/arms.ts';
 import type { OrderCommand } from '../check/finding.ts';
 import { firearmIndex } from '../check/shots.ts';
@@ -22,7 +21,7 @@ import { type ShotAt, shotFacts, standingShot } from '../resolve/shot-facts.ts';
 import { assessShot, oddsOfShot } from '../resolve/shot-odds.ts';
 import { isEngagedIn } from '../resolve/shot-scene.ts';
 import { walkOf } from '../walk.ts';
-import { bodyAfter, figureAfter, isMoving, withBody, withFigures } from './after.ts';
+import { bodyAfter, figureAfter, isMoving, startOf, withBody, withFigures } from './after.ts';
 import { fact, Kept, oddsInWords, sumLines } from './cited.ts';
 import type { Holding } from './holding.ts';
 import { handWordsOf, ruleWordsOf } from './words.ts';
@@ -110,20 +109,15 @@ function stateThen(holding: Holding, man: number, order: OrderCommand, way: Way)
 }
 
 /** A figure so far along its way. */
-function figureAlong(
-  { table, state }: Holding,
-  man: number,
-  { path }: OrderCommand,
-  after: number,
-): FigureState {
-  const figure = state.figures[man]!;
-  if (path.length === 0) return figure;
-  const footprint = figure.mounted ? mountedBase : footBase;
-  const { along } = walkOf(table.field, man, figure, footprint, path);
-  const line = makePath([{ x: figure.x, y: figure.y }, ...path]);
+function figureAlong(holding: Holding, man: number, order: OrderCommand, after: number): FigureState {
+  const { path } = order;
+  if (path.length === 0) return holding.state.figures[man]!;
+  const { from, footprint } = startOf(holding, man, order);
+  const { along } = walkOf(holding.table.field, man, from, footprint, path);
+  const line = makePath([{ x: from.x, y: from.y }, ...path]);
   const far = Math.min(after, pathLength(line));
   const { x, y } = pointAlong(line, far);
-  return { ...figure, x, y, room: roomAlong(along, far), posture: 'upright' };
+  return { ...from, x, y, room: roomAlong(along, far), posture: 'upright' };
 }
 
 /** Looks at a shot: rules against it, or its odds and sum. */

@@ -46,7 +46,7 @@ const half: Tenths = 50;
 
 export function stretchesAlong(table: Table, shown: Shown): Stretch[] {
   const parts = partsOf(table, shown);
-  const within = Math.min(shown.allowance, shown.along.barredAt ?? shown.length);
+  const within = Math.min(gets(shown), shown.along.barredAt ?? shown.length);
   const cuts = new Set<Tenths>([0, shown.length, Math.min(within, shown.length)]);
   for (const { from, to } of parts) {
     cuts.add(Math.max(0, from));
@@ -63,6 +63,24 @@ export function stretchesAlong(table: Table, shown: Shown): Stretch[] {
     addStretch(table, shown, { from, to, grounds: [...new Set(grounds)], isWithin: to <= within }, stretches);
   }
   return stretches;
+}
+
+/** How far a turn of walking and swimming takes it (`water.change`). */
+function gets({ along: { deep }, allowance, swims, length }: Shown): Tenths {
+  if (deep.length === 0) return allowance;
+  let [at, left] = [0, 1];
+  for (const { from, to } of [...deep, { from: length, to: length }]) {
+    for (const [end, most] of [
+      [from, allowance],
+      [to, swims],
+    ] as const) {
+      if (end <= at) continue;
+      if (end - at > left * most) return Math.floor(at + left * most);
+      left -= (end - at) / most;
+      at = end;
+    }
+  }
+  return length;
 }
 
 interface Cut {

@@ -121,9 +121,15 @@ function phaseOf(events: readonly ArgadEvent[], n: number, state: State, now: Ph
   const event = events[n]!;
   const own = ownPart(event, state);
   if (own !== null) return withLength(event, own, state, now);
+  if (isDrill(event)) return { part: 'preparing', length: 0 };
   if (isForTheNext(events, n, now)) return followed(events, n, state, now);
   const part = earliest[event.kind];
   return part === undefined ? now : { part, length: 0 };
+}
+
+/** Men turn on the spot or change rank before their march or after it (`formation.turn`). */
+function isDrill(event: ArgadEvent): boolean {
+  return event.kind === 'bodyClosedUp' && (event.heading !== undefined || event.by !== undefined);
 }
 
 /** Somebody comes to light, frees his hands or stands in his ranks for what is done next. */
