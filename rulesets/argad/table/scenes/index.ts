@@ -40,7 +40,7 @@ export function scenesOf(table: Table, before: State, events: readonly ArgadEven
     const draft = drafts.at(-1)!;
     draft.events[1] = n + 1;
     const isSeen = eyes === 'umpire' || isSeenBy(event, eyes.side);
-    if (isSeen) draft.motions.push(...motionsOf(table, state, event));
+    if (isSeen) for (const motion of motionsOf(table, state, event)) addMotion(draft.motions, motion);
     const then = isSeen && needsBefore(event) ? copyState(state) : state;
     apply(state, event);
     if (!isSeen) return;
@@ -49,6 +49,21 @@ export function scenesOf(table: Table, before: State, events: readonly ArgadEven
     draft.items.push(...itemsOf(table, state, event, n));
   });
   return merged(drafts);
+}
+
+/** What a piece does after it has come to a stand takes the last part of the time. */
+const lastPart = 0.9;
+
+/** A piece that has gone somewhere in this scene goes on from there, and after that. */
+function addMotion(motions: Motion[], motion: Motion): void {
+  const at = motions.findLastIndex(({ piece }) => piece === motion.piece);
+  const before = motions[at];
+  if (before === undefined) {
+    motions.push(motion);
+    return;
+  }
+  if (before.to > lastPart) motions[at] = { ...before, to: (before.from + before.to) / 2 };
+  motions.push({ ...motion, from: motions[at]!.to, to: 1 });
 }
 
 /** Only of a shot it matters how the table stood before it. */

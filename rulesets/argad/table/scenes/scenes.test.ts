@@ -95,12 +95,16 @@ describe('a turn in scenes', () => {
   test('turn.slices: pieces start where they stood, and go all at once in their part of the time', () => {
     let motions = 0;
     for (const turn of turns)
-      for (const scene of scenesAs(turn, 'umpire'))
-        for (const { way, from, to } of scene.motions) {
+      for (const scene of scenesAs(turn, 'umpire')) {
+        const until = new Map<string, number>();
+        for (const { piece, way, from, to } of scene.motions) {
           motions++;
+          expect(from).toBeGreaterThanOrEqual(until.get(piece) ?? 0);
+          until.set(piece, to);
           expect(way.length).toBeGreaterThan(0);
           expect([from >= 0, from < to, to <= 1]).toEqual([true, true, true]);
         }
+      }
     expect(motions).toBeGreaterThan(200);
   });
 
