@@ -147,7 +147,7 @@ const night: Theme = {
   name: 'night',
   paper: '#3a3024',
   margin: '#2c241b',
-  desk: '#17110b',
+  desk: '#221810',
   grain: 0.6,
   ink: '#ead9b4',
   faint: '#a08a66',

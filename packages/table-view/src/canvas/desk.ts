@@ -44,7 +44,7 @@ export class Desk {
       pen.globalAlpha = 1;
     };
     around(theme.desk, 1, null);
-    if (this.wood && theme.grain > 0) around(this.wood, 0.55, null);
+    if (this.wood && theme.grain > 0) around(this.wood, 0.34, null);
     for (const by of shadows) around('#000000', 0.09, by * eye.ratio);
   }
 }

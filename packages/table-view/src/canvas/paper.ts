@@ -1,7 +1,7 @@
 /** The paper under the map: grain and stains as tiles, and the light over the sheet. */
 import { airs } from '../air.ts';
 import type { Window } from '../still.ts';
-import type { Theme } from '../themes.ts';
+import type { Theme, ThemeName } from '../themes.ts';
 import { bitmap, imageOf } from './raster.ts';
 
 const side = 256;
@@ -30,7 +30,7 @@ export async function paperTiles(): Promise<PaperTiles> {
 
 /** The grain of a desk: long dark streaks. */
 export function woodTile(): Promise<OffscreenCanvas> {
-  return tile(noise('.008 .16', 11, '0 0 0 0 .1 0 0 0 0 .06 0 0 0 0 .03 0 0 0 -2.6 1.5'));
+  return tile(noise('.008 .16', 11, '0 0 0 0 .02 0 0 0 0 .01 0 0 0 0 0 0 0 0 -2.6 1.5'));
 }
 
 /** A bitmap of the sheet: which pixels of the sheet it holds, at so many for a mm. */
@@ -41,6 +41,9 @@ export interface Patch {
   readonly high: number;
   readonly perMm: number;
 }
+
+/** How much stains show: on dark paper they would glow. */
+const stains: Readonly<Record<ThemeName, number>> = { map: 0.18, night: 0.05, ink: 0 };
 
 /** Grain, stains and light over a patch of the sheet. Grain is as fine as the screen; stains belong to the map. */
 export function layPaper(
@@ -60,7 +63,7 @@ export function layPaper(
     pen.fillStyle = pattern;
     pen.fillRect(0, 0, wide, high);
   };
-  fill(tiles.stain, perMm * 2, theme.grain * 0.36);
+  fill(tiles.stain, perMm * 2, stains[theme.name]);
   fill(tiles.grain, 1, theme.grain * 0.5);
   pen.globalAlpha = 1;
   layAir(pen, theme, patch, whole);

@@ -124,13 +124,15 @@ function sectorPath(board: Overlay, at: Point, heading: number, radius: number, 
 /** Part of the table outlined for a side, or for nobody. */
 export function inkZone({ corners }: ZoneItem, side: SideLook | null, board: Overlay): Ink[] {
   const { theme, size } = board;
-  const colour = side ? theme.coats[side.coat] : { cloth: theme.faint, edge: theme.ink };
-  const line = theme.name === 'night' ? colour.cloth : colour.edge;
+  const colour = side ? theme.coats[side.coat] : { cloth: theme.faint, edge: theme.ink, trim: theme.ink };
+  // By candlelight dark edges are lost on dark ground.
+  const isDark = theme.name === 'night';
+  const line = isDark ? colour.trim : colour.edge;
   const d = closedPath(board, corners);
   const bed = { stroke: theme.halo, width: 2.2 * size, strokeOpacity: 0.6 };
   const dash = [9, 4, 2, 4].map((part) => part * size);
   return [
-    { kind: 'path', d, fill: colour.cloth, fillOpacity: 0.07, ...bed },
-    { kind: 'path', d, stroke: line, strokeOpacity: 0.8, width: size, dash },
+    { kind: 'path', d, fill: colour.cloth, fillOpacity: isDark ? 0.14 : 0.07, ...bed },
+    { kind: 'path', d, stroke: line, strokeOpacity: isDark ? 0.6 : 0.8, width: size, dash },
   ];
 }
