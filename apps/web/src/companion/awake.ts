@@ -33,7 +33,7 @@ export function useAwake(): void {
 /** Whether the device promised to keep the history: nobody knows before it was asked. */
 export const keeping: Watched<'unknown' | 'promised' | 'refused'> = watched('unknown');
 
-/** Asks once a visit, when there is something to keep; says so if the device will not promise. */
+/** Asks once a visit, when there is something to keep. */
 export async function askToKeep(): Promise<void> {
   if (keeping.get() !== 'unknown') return;
   try {
@@ -42,6 +42,11 @@ export async function askToKeep(): Promise<void> {
   } catch {
     keeping.set('refused');
   }
+}
+
+/** Asks, and says so if the device will not promise. */
+export async function askAndTell(): Promise<void> {
+  await askToKeep();
   if (keeping.get() === 'refused' && !wasTold()) notice(say('companion.not-kept'));
 }
 

@@ -54,9 +54,11 @@ function SunlightSwitch() {
     <button
       type="button"
       aria-pressed={isBright}
+      title={say('companion.sunlight')}
       onClick={() => change({ theme: isBright ? 'auto' : 'sunlight' })}
     >
-      <span aria-hidden="true">☀</span> {say('companion.sunlight')}
+      <span aria-hidden="true">☀</span>
+      <span className="unseen">{say('companion.sunlight')}</span>
     </button>
   );
 }

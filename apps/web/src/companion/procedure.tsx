@@ -6,7 +6,7 @@ import { useWatched } from '../look/watched.ts';
 import { to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
 import { notice } from '../shell/notices.tsx';
-import { askToKeep } from './awake.ts';
+import { askAndTell } from './awake.ts';
 import { type Book, rulesOf } from './book.ts';
 import { editionName } from './editions.ts';
 import { fieldsOf } from './form/fields.ts';
@@ -67,7 +67,7 @@ export function ProcedureView({ book, procedure }: ProcedureProps) {
     const entry = entryOf(asked, thrown(book, asked, dice), dice, by);
     await keep(entry).catch(() => notice(say('companion.not-written')));
     setResult(entry);
-    void askToKeep();
+    void askAndTell();
   };
   return (
     <Frame

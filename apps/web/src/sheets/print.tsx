@@ -10,6 +10,7 @@ import { to } from '../routes.ts';
 import { BlockView } from './blocks/block.tsx';
 import { Legend } from './page.tsx';
 import { Scroll } from './scroll.tsx';
+import { forAnyPaper } from './setting.ts';
 
 function quickSheet({ ruleset, edition, words }: Book, options: OptionValues): SheetDocument {
   const found = sheetOf(ruleset, edition, { options }, words);
@@ -24,7 +25,7 @@ const nothing: OptionValues = {};
 export function PrintView({ book }: { readonly book: Book }) {
   const options = useWatched(remembered).options[book.edition] ?? nothing;
   const doc = useMemo(() => quickSheet(book, options), [book, options]);
-  const { columns, points, spacing } = settingFor(doc);
+  const { columns, points, spacing } = forAnyPaper(settingFor(doc));
   return (
     <div className="printing">
       <header className="bar">

@@ -18,7 +18,7 @@ export function ListControl({ field, control, value, choose, view: View }: ListP
   const set = (at: number, entry: unknown) => choose(value.map((old, other) => (other === at ? entry : old)));
   return (
     <fieldset className={`list ${control.of.kind}`}>
-      <legend>{field.title}</legend>
+      <legend className={control.of.kind === 'group' ? 'unseen' : undefined}>{field.title}</legend>
       {control.of.kind === 'choice' ? (
         <Chips control={control} value={value} without={without} />
       ) : (

@@ -57,7 +57,7 @@ function Throw({ worked, record }: ThrowProps) {
         </div>
       )}
       <button type="button" className="in-brief" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <OddsInBrief odds={worked.odds} />
+        {isOpen ? say('companion.close-odds') : <OddsInBrief odds={worked.odds} />}
       </button>
       {isTyping ? (
         <DicePad

@@ -1,0 +1,17 @@
+/** The quick sheet on any paper. */
+import { expect, it } from 'vitest';
+import { forAnyPaper } from './setting.ts';
+
+it('is set one step closer, and never under 9 pt', () => {
+  expect(forAnyPaper({ columns: 2, points: 10, spacing: 'open' }).points).toBe(9.5);
+  expect(forAnyPaper({ columns: 2, points: 9.5, spacing: 'open' })).toEqual({
+    columns: 2,
+    points: 9,
+    spacing: 'open',
+  });
+  expect(forAnyPaper({ columns: 3, points: 9, spacing: 'open' })).toEqual({
+    columns: 3,
+    points: 9,
+    spacing: 'tight',
+  });
+});

@@ -1,0 +1,13 @@
+/** How the quick sheet is set so that it fits on the shorter Letter paper as on A4: one step closer than A4 alone would need. */
+import type { Setting } from '@grognard/rules-kit';
+
+export function forAnyPaper({ columns, points, spacing }: Setting): Setting {
+  switch (points) {
+    case 10:
+      return { columns, points: 9.5, spacing };
+    case 9.5:
+      return { columns, points: 9, spacing };
+    case 9:
+      return { columns, points, spacing: 'tight' };
+  }
+}
