@@ -2,5 +2,6 @@
 import { rulesetTests } from '@grognard/test-kit';
 import { argad } from './index.ts';
 import { words as fr } from './words/fr/index.ts';
+import { words as it } from './words/it/index.ts';
 
-rulesetTests(argad, { words: [fr], tablePhrases: ['long boat', 'launch', 'barge'] });
+rulesetTests(argad, { words: [fr, it], tablePhrases: ['long boat', 'launch', 'barge'] });

@@ -1,0 +1,47 @@
+/** Why computer players do what they do, in Italian. */
+import type { doctrineWords as english } from '../en-doctrine.ts';
+import { the } from './grammar.ts';
+
+/** A chance in hundredths as players say it. */
+function odds(chance: number): string {
+  for (const one of [2, 3, 6, 36]) if (Math.abs(chance - 100 / one) < 0.5) return `1 su ${one}`;
+  return `${Math.max(1, Math.round(chance))} su 100`;
+}
+
+export const doctrineWords: typeof english = {
+  manners: {
+    steady: 'Con calma: fuoco, copertura e obiettivo pesano uguale.',
+    press: 'Avanti: prima i colpi, poi la copertura.',
+    hold: 'Tenere: fuoco al coperto, l’obiettivo può aspettare.',
+    'aim first': 'Prima l’obiettivo, anche a qualche rischio.',
+    'fall back': 'Ripiegare: nessun rischio evitabile.',
+    outguess: 'Prevenirli: essere dove non ci cercano.',
+  },
+  odds,
+  byChance: 'A caso.',
+  recruit: 'Ognuno addosso al nemico più vicino.',
+  lieInWait: 'Restare in agguato',
+  row: 'Remare dove si può sbarcare.',
+  open: 'Aprire le righe e combattere.',
+  march: 'Proseguire in ordine chiuso.',
+  ashore: 'Scendere a terra.',
+  fireOn: (target, chance) => `Tirare su ${the(target)}, ${odds(chance)}`,
+  takeUp: 'Raccoglierlo',
+  reload: 'Ricaricare',
+  stand: 'Restare sul posto',
+  keepDown: 'Restare giù al coperto',
+  helpToLoad: (name) => `Aiutare ${the(name)} a ricaricare`,
+  wait: 'Aspettare un bersaglio',
+  fireAndStrike: 'Tirare su chi sta di fronte e colpire',
+  strike: 'Colpire',
+  goOn: (aim) => `Proseguire: ${aim}`,
+  betterPlace: 'Andare a un posto migliore',
+  goFor: (enemy, kills, dies) =>
+    `Gettarsi su ${the(enemy)}: ${odds(kills)} di abbatterlo, ${odds(dies)} di cadere`,
+  covers: (aim) => `Copre: ${aim}`,
+  denies: (aim) => `Glielo impedisce: ${aim}`,
+  line: (says, danger) => {
+    const plain = says.replace(/\.$/, '');
+    return danger === null ? `${plain}.` : `${plain}; pericolo ${Math.round(danger)} su 100.`;
+  },
+};

@@ -1,0 +1,2 @@
+/** Placeholder until the hand speaks Italian. */
+export { handlingWords } from '../en-handling.ts';

@@ -1,0 +1,96 @@
+/** The sentences of a battle report in Italian: movement, hiding, things, bodies, aims and the end. */
+import { counted, decimal, listed } from '@grognard/rules-kit';
+import type { report as english, Walk } from '../en-report.ts';
+import { of, the } from './grammar.ts';
+
+const points = ['est', 'nord-est', 'nord', 'nord-ovest', 'ovest', 'sud-ovest', 'sud', 'sud-est'];
+
+const edges: Readonly<Record<string, string>> = { north: 'nord', east: 'est', south: 'sud', west: 'ovest' };
+
+/** Why a move ended before its way did. */
+const halts: Readonly<Record<Walk['stopped'], string>> = {
+  arrived: '',
+  allowance: ', e più in là non arriva',
+  contact: ', fino al nemico',
+  friend: ', e si ferma appena prima di un amico',
+  blocked: ', e trova la via sbarrata',
+  halted: ', e si ferma dove c’è ancora posto',
+};
+
+/** What keeps those in their places who were to go. */
+const hindrances: Readonly<Record<Walk['stopped'], string>> = {
+  arrived: '',
+  allowance: '',
+  contact: ' contro il nemico',
+  friend: ' per degli amici sulla via',
+  blocked: ': la via è sbarrata',
+  halted: ': più in là non c’è posto',
+};
+
+const gaits = { walks: 'avanza', rides: 'cavalca', crouches: 'striscia', swims: 'nuota' } as const;
+
+const men = (number: number): string => counted(number, 'uomo', 'uomini', 'it');
+const all = (who: readonly string[]): string => listed(who.map(the), 'it');
+
+export const report: typeof english = {
+  compass: (heading) => points[Math.round(heading / 450) % points.length]!,
+  cm: (tenths) => `${decimal(Math.round(tenths / 10) / 10, 'it')} cm`,
+  emptyField: ': sul campo non c’è più nessuno',
+  endings: {
+    'scenario.end': ': sul campo resta una sola parte',
+    'leader.half': ': una parte ha perso metà della sua gente e si ritira',
+    'aim.points': ': ogni obiettivo è deciso',
+    'scenario.turns': ': il tempo è scaduto',
+  },
+  leg: (length, toward) => `${length} verso ${toward}`,
+  conceded: (side) => `Una parte abbandona la battaglia: ${side}.`,
+  slowed: (who, ground, lengths) => {
+    const same = new Set(lengths).size === 1;
+    const far = same ? `${lengths[0]}${who.length > 1 ? ' ciascuno' : ''}` : listed(lengths, 'it');
+    return `${all(who)}: ${ground} lascia ${far} da fare.`;
+  },
+  stuck: (who, ground) => `${all(who)} ${who.length > 1 ? 'restano bloccati' : 'resta bloccato'}: ${ground}.`,
+  nothingLeft: (who, ground) => `${all(who)}: ${ground} non lascia nulla da fare.`,
+  stayed: (who, stopped) =>
+    stopped === 'arrived'
+      ? null
+      : `${all(who)} ${who.length > 1 ? 'non avanzano' : 'non avanza'}${hindrances[stopped]}.`,
+  bodyStayed: (leader, stopped) => `Il reparto ${of(leader)} non avanza${hindrances[stopped]}.`,
+  moved: ({ who, length, toward, manner, into, stopped }) =>
+    `${the(who)} ${gaits[manner]} di ${length} verso ${toward}${into === null ? '' : `, ${into}`}${halts[stopped]}.`,
+  bodyMoved: (leader, number, toward, march) =>
+    `Il reparto ${of(leader)}, ${men(number)}, ${march === null ? '' : `marcia per ${march} e `}si ferma con la fronte a ${toward}.`,
+  formed: (leader, number, files) =>
+    `${the(leader)} schiera ${men(number)} in ordine chiuso, ${files} affiancati.`,
+  closedUp: (leader, number, files) =>
+    `Il reparto ${of(leader)} riallinea le righe: ${men(number)}, ${files} affiancati.`,
+  changedRank: (leader, number, files) =>
+    `Il reparto ${of(leader)} cambia riga: ${men(number)}, ora ${files} affiancati.`,
+  opened: (who) => `${who} apre le righe: ognuno agisce per sé.`,
+  aBody: 'Un reparto',
+  bodyUnder: (leader) => (leader === null ? 'Un reparto senza capo' : `Il reparto ${of(leader)}`),
+  rowed: (boat, way, aboard) =>
+    `${the(boat)} avanza a remi di ${way}${aboard === 0 ? '' : `, ${aboard} a bordo`}.`,
+  rowedOff: (boat) => `${the(boat)} vira.`,
+  boatStayed: (boat) => `${the(boat)} non si stacca.`,
+  crouched: (who) => `${the(who)} si abbassa, fuori vista.`,
+  stoodUp: (who) => `${the(who)} si rialza.`,
+  mounted: (who) => `${the(who)} monta in sella.`,
+  dismounted: (who) => `${the(who)} smonta e lascia lì il cavallo.`,
+  boarded: (who, boat) => `${the(who)} sale a bordo: ${the(boat)}.`,
+  wentAshore: (who) => `${the(who)} scende a terra.`,
+  took: (who, thing) => `${the(who)} raccoglie ${the(thing)}.`,
+  helped: (who, thing) => `${the(who)} aiuta a portare ${the(thing)}.`,
+  letGoOf: (who, thing) => `${the(who)} lascia ${the(thing)}.`,
+  dropped: (who, thing) => `${the(who)} posa ${the(thing)}.`,
+  found: (who, side) => `Scoperto il nascondiglio ${of(who)} (${side}).`,
+  shown: (who) => `${the(who)} esce dal nascondiglio.`,
+  left: (who, edge, thing) =>
+    `${the(who)} lascia il tavolo dal bordo ${edges[edge] ?? edge}${thing === null ? '' : ` con ${the(thing)}`}.`,
+  seized: (who, side) => `${the(who)} è in mano a una parte: ${side}.`,
+  letGo: (who) => `${the(who)} non è più in mano a nessuno.`,
+  scored: (side, score, aim) =>
+    `${counted(score, 'punto', 'punti', 'it')} per ${side}: ${aim.replace(/[.!]$/, '')}.`,
+  won: (side, tally, why) => `La battaglia è finita${why}. Vittoria: ${side} (${tally}).`,
+  drawn: (tally, why) => `La battaglia è finita${why}. Non vince nessuno: ${tally}.`,
+};

@@ -1,0 +1,104 @@
+/** Rules in Italian: movement, terrain and close order. */
+export const moveRules: Readonly<Record<string, string>> = {
+  // move
+  'move.foot-light': 'Adulto a piedi, abiti e armi leggeri, senza equipaggiamento pesante: {value} cm.',
+  'move.foot-full': 'Soldato a piedi con equipaggiamento completo: {value} cm.',
+  'move.foot-breastplate': 'A piedi in corazza: {value} cm.',
+  'move.foot-civilian': 'Bambino, civile impacciato, donna in abiti di tutti i giorni: {value} cm.',
+  'move.foot-slow': 'Gamba di legno, persona anziana, dama in abito ricco e pesante: {value} cm.',
+  'move.load-heavy': 'Porta qualcosa di pesante o ingombrante: {value} cm.',
+  'move.load-very-heavy':
+    'Porta qualcosa di molto pesante o molto ingombrante: {value} cm (invece di {heavy}).',
+  'move.load-order': 'Nell’ordine: velocità, meno il carico, poi la metà in MD, poi i dadi di rallentamento.',
+  'move.load-mounted': 'Una figura montata non può portare un oggetto pesante o molto pesante.',
+  'move.light-cavalry': 'Cavalleria leggera a cavallo: {value} cm. Niente ordine chiuso.',
+  'move.light-dismounted': 'Cavaliere leggero smontato: {value} cm.',
+  'move.heavy-cavalry': 'Cavalleria pesante a cavallo, ordine sparso: {value} cm.',
+  'move.heavy-dismounted': 'Cavaliere pesante smontato: {value} cm.',
+  'move.mounted-infantry-fast':
+    'Fanteria montata su cavallo militare o veloce: {value} cm. Niente ordine chiuso.',
+  'move.mounted-infantry-farm': 'Fanteria montata su cavallo da lavoro o da tiro: {value} cm.',
+  'move.mounted-infantry-foot': 'Fanteria montata smontata: a piedi, secondo l’equipaggiamento.',
+  'move.open':
+    'In terreno aperto nessun dado: la figura si muove quanto vuole fino al suo movimento disponibile, a tratti diritti, girando liberamente.',
+  'move.difficult-foot': 'Terreno D a piedi: movimento meno 1D6 cm.',
+  'move.difficult-mounted':
+    'Terreno D a cavallo (cavalleria leggera, pesante e fanteria montata allo stesso modo): movimento meno 2D6 cm.',
+  'move.very-difficult-foot': 'Terreno MD a piedi: movimento dimezzato, poi meno 1D6 cm.',
+  'move.very-difficult-mounted': 'Terreno MD a cavallo: movimento dimezzato, poi meno 2D6 cm.',
+  'move.any-moment':
+    'La riduzione è dovuta se la figura è in quel terreno in un momento qualsiasi del turno, e taglia tutto il movimento del turno.',
+  'move.one-roll': 'Un solo tiro per figura o gruppo e per turno, quante che siano le zone attraversate.',
+  'move.worst-terrain': 'Più tipi di terreno in un turno: si applica solo la classe peggiore.',
+  'move.group-roll':
+    'Le figure che si muovono insieme tirano una volta per tutte (group.moving). Un gruppo misto tira per tipo di dadi: chi è a piedi un dado, chi è a cavallo due.',
+  'move.blocked-foot':
+    'A piedi un 6 al dado di rallentamento blocca la figura o il gruppo per tutto il turno, in D come in MD.',
+  'move.blocked-mounted-difficult': 'A cavallo in D: bloccato con due 6.',
+  'move.blocked-mounted-very': 'A cavallo in MD: bloccato con almeno un 6.',
+  'move.blocked-effect':
+    'Bloccato = non si muove affatto in questo turno, dal suo posto di partenza. Conta come immobile per il tiro; ricaricare vuole un ordine di ricarica, perciò non ricarica.',
+  'move.plain-dice': 'I dadi di rallentamento sono semplici: un 6 non si ritira mai.',
+  'move.floor': 'Il risultato non è mai sotto 0 cm. 0 cm senza un 6 che blocca è «non bloccato».',
+  'move.at-home':
+    'Le figure che lo scenario dice di casa in quel terreno tirano a piedi due dadi di rallentamento e tengono il più basso; bloccate solo se il dado tenuto è 6.',
+  'move.no-overlap':
+    'Nessuna basetta passa sopra un’altra, amica o nemica; basta un varco largo quanto la basetta.',
+  // terrain
+  'terrain.difficult':
+    'Classe D: dadi di rallentamento (move.difficult-foot, move.difficult-mounted). Si usa anche da sola per un terreno che lo scenario dichiara D per tutti.',
+  'terrain.very-difficult':
+    'Classe MD: dimezzato, poi dadi di rallentamento (move.very-difficult-foot, -mounted). Si usa anche da sola.',
+  'terrain.in': 'Una figura è in una zona appena lo è una parte della sua basetta.',
+  'terrain.bushes': 'Cespugli: D / D. Copertura a piedi; le figure accovacciate sono nascoste.',
+  'terrain.high-crops': 'Messi alte: D / D. Copertura a piedi; le figure accovacciate sono nascoste.',
+  'terrain.woods':
+    'Boschi, foresta: D / MD. Un malus per tirarvi attraverso (shoot.forest); nessun tiro attraverso un bosco profondo (hide.forest-deep).',
+  'terrain.hard-slope':
+    'Pendio ripido: D a piedi; D per la cavalleria; MD per la fanteria montata. Non protegge e non nasconde.',
+  'terrain.knee-water':
+    'Acqua al ginocchio (ruscello, mare vicino alla spiaggia): MD a piedi, MD a cavallo. Non protegge e non nasconde.',
+  'terrain.deep-water': 'Acqua profonda: solo nuotatori e barche.',
+  'terrain.building': 'Casa, edificio: D a piedi (o building.room); vietato a cavallo.',
+  'terrain.hedge': 'Passare una siepe: D / D. Copertura, nasconde le figure accovacciate.',
+  'terrain.bank':
+    'Passare un argine di terra: D / D. Copertura, nasconde le figure accovacciate, ostacolo lineare, terreno più alto in cima.',
+  'terrain.low-wall':
+    'Passare un muretto: D / D. Copertura, nasconde le figure accovacciate, ostacolo lineare.',
+  'terrain.barricade':
+    'Barricata: D / MD. Copertura, ostacolo lineare; niente carica sopra di essa, e chi è a piedi dietro sfugge a melee.foot-vs-cavalry.',
+  'terrain.stakes': 'Fila di pali: D / MD. Ostacolo lineare.',
+  'terrain.stairs': 'Scala esterna: D / MD. Terreno più alto.',
+  'terrain.high-wall':
+    'Un muro più alto di un uomo: invalicabile, se non per una porta, una breccia o una scala dello scenario.',
+  'terrain.door':
+    'Una porta aperta si passa come terreno aperto; in mischia è un ostacolo lineare. Aprirla è gratuito.',
+  'terrain.linear':
+    'Ostacoli lineari: porta, muretto, pali in fila, argine di terra, merli e simili; e, per noi, siepe, barricata, bordo della barca.',
+  'terrain.higher': 'Terreno più alto: scale, merli, cima di un argine o di un pendio ripido, e simili.',
+  // formation
+  'formation.close-order':
+    'Ordine chiuso: almeno 4 figure di un genere, basette a contatto in righe e file, una delle quali un capo; si muovono come un solo reparto su un percorso a una velocità.',
+  'formation.who':
+    'Solo a piedi e cavalleria pesante. Cavalleria leggera e fanteria montata non hanno ordine chiuso.',
+  'formation.infantry-narrow':
+    'Fanteria in colonna stretta: {value} cm. Stretta = non più di {files} file (una sola fila: per noi).',
+  'formation.infantry-wide': 'Fanteria in linea o in colonna più larga: {value} cm.',
+  'formation.infantry-back': 'Fanteria in ordine chiuso all’indietro o di lato: {value} cm.',
+  'formation.cavalry-narrow': 'Cavalleria pesante in colonna stretta (file come la fanteria): {value} cm.',
+  'formation.cavalry-wide': 'Cavalleria pesante in linea o in colonna più larga: {value} cm.',
+  'formation.contact-pace':
+    'Una linea o una colonna larga il cui movimento finisce a contatto: {foot} cm invece di {footWide}, cavalleria pesante {mounted} invece di {mountedWide}. 2024: non si applica, benché la sua tabella stampi ancora tre cifre di fanteria e due di cavalleria (lette linea, colonna, indietro).',
+  'formation.cavalry-back': 'La cavalleria pesante in ordine chiuso non va né all’indietro né di lato.',
+  'formation.own-speed':
+    'Un reparto non è mai più veloce del movimento proprio del suo membro più lento (velocità meno carico).',
+  'formation.open-ground':
+    'Niente ordine chiuso in terreno D o peggiore per il reparto; deve prima aprire le righe.',
+  'formation.turn':
+    'Ogni uomo può girarsi di 90 o 180 gradi o cambiare riga una volta per turno, all’inizio o alla fine del movimento, gratis, se nel reparto c’è un capo.',
+  'formation.change':
+    'Formare o lasciare l’ordine chiuso: gratis all’inizio di un movimento; chi lo forma si muove in quel turno alla velocità dell’ordine chiuso.',
+  'formation.no-bonus':
+    'L’ordine chiuso non dà nulla in mischia né al tiro oltre alle righe che lo nominano (melee.charge-heavy, melee.heavy-tool, shoot.over-friends).',
+  'formation.manoeuvre': 'Altre manovre sono lasciate alle regole dettagliate; qui solo le righe di sopra.',
+};

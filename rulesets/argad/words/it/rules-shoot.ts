@@ -1,0 +1,132 @@
+/** Rules in Italian: weapons and shooting. */
+export const shootRules: Readonly<Record<string, string>> = {
+  // weapon
+  'weapon.need': '«5 - 6», «6», «7» vogliono dire: dado con modificatori almeno 5, 6, 7.',
+  'weapon.edge': 'Una distanza al limite di due fasce appartiene alla più vicina: 10 cm è ancora in 0-10.',
+  'weapon.pistol': 'Pistola: {bands}. Tira in movimento. Ricarica {reload}.',
+  'weapon.musketoon-long':
+    'Moschettone (moschetto corto a pietra focaia): {bands}. Tira in movimento. Ricarica {reload}.',
+  'weapon.musketoon-short': 'Moschettone: {bands}. Tira in movimento. Ricarica {reload}.',
+  'weapon.musketoon-bands': 'Ogni edizione tiene il suo moschettone; le fasce costiere sono le più vecchie.',
+  'weapon.musket': 'Moschetto a pietra focaia: {bands}. Immobile, solo a piedi. Ricarica {reload}.',
+  'weapon.blunderbuss': 'Trombone: {bands}. {dice}. Tira in movimento. Ricarica {reload}.',
+  'weapon.swivel-gun':
+    'Petriera a mitraglia: {bands}, nessun malus di corazza in nessuna fascia. {dice}. Immobile, ben fissata su un sostegno. Ricarica {reload}.',
+  'weapon.rampart-musket':
+    'Moschetto da muro: {bands}. Immobile, appoggiato a un sostegno. Ricarica {reload}. Una tabella delle armi a pietra focaia del 2021 stampa altre fasce (fino a 80 cm); non si usa.',
+  'weapon.swivel-weight': 'Una petriera è un oggetto molto pesante da portare.',
+  'weapon.rampart-weight': 'Un moschetto da muro è un oggetto pesante da portare.',
+  'weapon.reload':
+    'Ricarica 1 = un intero turno di gioco immobile, senza tirare: al meglio un tiro ogni due turni. Ricarica 2 = due turni così.',
+  'weapon.reload-two':
+    'I due turni di una ricarica non devono essere di seguito; un turno con movimento, tiro o contatto non conta.',
+  'weapon.reload-crew':
+    'Due uomini ricaricano una petriera in un turno se entrambi la toccano, restano immobili e non fanno altro.',
+  'weapon.reload-contact':
+    'Toccare un nemico in un momento qualsiasi del turno ferma una ricarica: quel turno non conta.',
+  'weapon.reload-mounted':
+    'Una figura montata che sta per essere {approached} in questo turno non è immobile: nessuna ricarica, e vedi shoot.mounted-awaiting.',
+  'weapon.start-loaded': 'Tutte le armi da fuoco sono cariche all’inizio della partita.',
+  'weapon.others':
+    'Armi a miccia, carabine, armi rigate, fucili da caccia, cannoni, granate non sono in queste schede: nessuna riga, non ammessi.',
+  'weapon.length':
+    'Lunghezze: lunga, poi semilunga (le schede dicono anche mezza lunga), corta, molto corta, mani nude.',
+  'weapon.spontoon': 'Spuntone: lungo. Si può puntare contro una carica.',
+  'weapon.lance': 'Lancia: lunga. Un lanciere che tocca più nemici dal turno prima deve usare un’altra arma.',
+  'weapon.boarding-pike': 'Picca d’arrembaggio: lunga all’aperto, semilunga dentro un edificio.',
+  'weapon.bayonet':
+    'Baionetta (innestata su un moschetto militare): semilunga. Si può puntare contro una carica.',
+  'weapon.halberd': 'Alabarda: semilunga. Si può puntare contro una carica.',
+  'weapon.fork': 'Forcone (attrezzo agricolo a manico lungo): semilungo, improvvisato.',
+  'weapon.scythe': 'Falce: semilunga, improvvisata.',
+  'weapon.sword': 'Spada (da ufficiale o da cavalleria, striscia), sciabola: corte.',
+  'weapon.boarding-axe': 'Ascia d’arrembaggio, tomahawk: corti.',
+  'weapon.soldier-epee': 'Spada da soldato semplice: corta, improvvisata.',
+  'weapon.sabre-briquet': 'Sciabola briquet: corta, improvvisata.',
+  'weapon.club': 'Randello (grosso bastone, mazzuolo, clava): corto, improvvisato.',
+  'weapon.tool': 'Attrezzo (utensile usato come arma): corto, improvvisato.',
+  'weapon.improvised':
+    'Arma improvvisata (remo, sgabello): corta. Piccola arma improvvisata (bottiglia, bastoncino): molto corta. Entrambe improvvisate (melee.improvised).',
+  'weapon.firearm-butt': 'Calcio (arma lunga usata come clava): corto, improvvisato.',
+  'weapon.pistol-butt': 'Calcio di pistola: molto corto, improvvisato.',
+  'weapon.heavy-tool':
+    'Attrezzo pesante (a due mani: mazza da fabbro, scure da boscaiolo, da carpentiere, da zappatore): corto, improvvisato in quanto attrezzo, e melee.heavy-tool.',
+  'weapon.knife': 'Coltello, pugnale: molto corti.',
+  'weapon.hand-hook': 'Uncino: molto corto, improvvisato.',
+  'weapon.bare-hands': 'Mani nude: il più corto di tutti; melee.bare-hands.',
+  // shoot
+  'shoot.procedure':
+    'Un dado per tiro (trombone e petriera: più d’uno), più i modificatori; almeno il numero della fascia = a segno.',
+  'shoot.open-six':
+    'Un 6 naturale si ritira sempre. Ogni altro 6 lo alza di uno, fino a un {highest} naturale; ogni altra faccia lo lascia com’è. I modificatori si aggiungono al valore naturale.',
+  'shoot.natural-eight':
+    'L’8 del 2024 esiste anche al tiro, benché la scheda lo nomini nel paragrafo della mischia: tre 6 bastano per un 7 richiesto con -1.',
+  'shoot.no-always':
+    'Sbagliare sempre e colpire sempre sono righe della mischia. Al tiro un 1 o un 7 è un numero qualsiasi: un 7 richiesto con -1 non si può fare nel 2021 e sulla costa.',
+  'shoot.one-shot':
+    'Un tiro per figura e per turno, qualunque cosa porti. Un paio di pistole sono due armi, ricaricate una dopo l’altra.',
+  'shoot.loaded': 'L’arma dev’essere carica.',
+  'shoot.range': 'Il bersaglio dev’essere entro l’ultima fascia.',
+  'shoot.contact-start':
+    'Chi toccava un nemico all’inizio del turno non può tirare affatto in quel turno, se non di pistola.',
+  'shoot.contact-later':
+    'Un contatto preso durante il turno permette solo il tiro di turn.shot-contact; una volta a contatto, solo pistola.',
+  'shoot.on-foot': 'Moschetto, moschetto da muro, petriera: solo a piedi.',
+  'shoot.immobile': 'Moschetto, moschetto da muro, petriera: tiratore immobile tutto il turno.',
+  'shoot.support': 'Petriera: ben fissata su un sostegno. Moschetto da muro: appoggiato a un sostegno.',
+  'shoot.mounted-infantry-moving':
+    'La fanteria montata non tira in movimento, se non arrivando a contatto; ferma o in arrivo le serve un’arma usabile in sella (pistola, moschettone; non il moschetto).',
+  'shoot.mounted-infantry-contact': 'Fanteria montata appena prima del contatto: {fires}',
+  'shoot.mounted-awaiting':
+    'Una figura montata che sta per essere {approached} non è immobile. La cavalleria allora tira come in movimento; per la fanteria montata vedi shoot.mounted-infantry-contact.',
+  'shoot.coastal-mounted': 'Con coastal-arms, il trombone si usa in sella come un moschettone.',
+  'shoot.free-choice': 'Si sceglie qualunque bersaglio ammesso, non solo il più vicino.',
+  'shoot.line-figure':
+    'Una basetta, amica o nemica, che la linea di tiro attraversa la ferma. La linea unisce i centri delle due basette.',
+  'shoot.line-solid': 'Un muro di casa, un muro alto o una collina in mezzo la ferma.',
+  'shoot.over-friends':
+    'Non fermano: la prima riga per la seconda di un reparto in ordine chiuso su due righe; figure più in basso per un tiratore su un camminamento, un ponte di nave o un piano alto.',
+  'shoot.into-melee':
+    'Un bersaglio che tocca un amico del tiratore non si può tirare, se non da una figura a sua volta a contatto con lui o che vi arriva.',
+  'shoot.terrain-once': 'I modificatori del terreno non si sommano mai: conta il peggiore.',
+  'shoot.cover':
+    'Bersaglio a piedi che si mostra da dietro una copertura (cespugli, messi alte, argine, muro, merlo, finestra o altra grande apertura, mobile e simili): {value}. Niente per i bersagli montati.',
+  'shoot.narrow-opening':
+    'Bersaglio a piedi a una feritoia di un muro robusto: {value}. Feritoia = apertura stretta (costa, 2024: molto stretta); muro molto robusto sulla costa, o altra forte protezione nel 2024.',
+  'shoot.forest':
+    'Bersaglio, a piedi o montato, dietro al massimo {forest} cm di foresta (2024: piuttosto fitta): {value}. {forest} cm esatti contano ancora così, benché le tabelle del terreno dicano meno.',
+  'shoot.forest-edge':
+    'Nessun malus di foresta per un bersaglio montato al margine. Margine = non più di {edge} cm di foresta davanti a lui.',
+  'shoot.swimming': 'Bersaglio a nuoto: {value}, {cell}.',
+  'shoot.own-cover':
+    'La copertura conta se la linea di tiro la attraversa e il tiratore non la tocca: addossati, si tira liberamente al di sopra. Lo stesso per il margine del bosco in cui sta il tiratore.',
+  'shoot.breastplate':
+    'Bersaglio con armatura 4: {value} nelle fasce segnate cor. (lunga distanza di quasi tutte le armi; trombone ovunque; petriera mai).',
+  'shoot.furtive-target': 'Bersaglio furtivo (hide.furtive-target): {value}.',
+  'shoot.cap':
+    'I modificatori di terreno e bersaglio insieme non sono mai peggiori di {value}. Quelli del tiratore si aggiungono, senza tetto.',
+  'shoot.cells':
+    'Dentro una casella, ragioni unite da e/o (2021: o, e/o) danno il malus una volta; caselle diverse si sommano.',
+  'shoot.moving':
+    'Pistola, moschettone e (costa, coastal-arms) trombone possono tirare in movimento, a piedi e a cavallo: {value}.',
+  'shoot.moving-contact':
+    'Nessun malus di movimento per un tiratore a piedi appena prima del contatto o a contatto, né per una pistola a contatto. Il cavaliere che arriva a contatto lo paga.',
+  'shoot.furtive-shooter':
+    'Tiratore furtivo (hide.furtive-shooter): {value}, stessa casella di shoot.moving.',
+  'shoot.mounted-infantry': 'Fanteria montata che tira in sella: {value}. {cell}',
+  'shoot.class': 'Classe 1 o 2 con qualunque arma da fuoco: {value}.',
+  'shoot.afloat':
+    'Tiratore a bordo di nave o barca, bersaglio non a bordo della stessa: {value}, salvo che sia all’ancora o l’acqua molto calma. Stessa casella del bersaglio a nuoto (costa).',
+  'shoot.contact-terrain':
+    'Appena prima del contatto e a contatto non conta nessun modificatore del terreno.',
+  'shoot.dice-red-white':
+    'Più dadi: i bianchi contano solo se almeno un rosso va a segno; allora conta ogni dado a segno. Ogni dado è aperto e prende tutti i malus.',
+  'shoot.group-bonus':
+    'Trombone o petriera su un gruppo (group.target): +{value} a un dado, rosso o bianco, scelto dopo il tiro. Se tira un programma, prende il dado che dà più colpi a segno.',
+  'shoot.spread':
+    'Ogni dado a segno prende una figura, prima la più vicina al punto mirato, dentro il gruppo; i colpi oltre il numero delle figure vanno persi. Tutti i dadi usano numero e modificatori della figura mirata.',
+  'shoot.throw-together': 'I tiri di un reparto si possono tirare insieme.',
+  'shoot.surprise': 'Tiro di sorpresa: +{value}.',
+  'shoot.tactical-chart':
+    'Le schede accennano a una tabella facoltativa di modificatori per tipo di truppa e formazione (2024: se si vuole); le sue cifre non ci sono, perciò non è offerta.',
+};

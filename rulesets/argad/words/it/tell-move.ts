@@ -1,0 +1,58 @@
+/** A move, told in Italian. */
+import { capital, decimal, listed, type Telling } from '@grognard/rules-kit';
+import type { Move } from '../../rules/move/situation.ts';
+import type { MoveOutcome } from '../../rules/move/slowing.ts';
+import { gearNames, groundNames, moverNames } from './terms.ts';
+
+const horses: Readonly<Record<string, string>> = {
+  military: 'cavalli militari',
+  fast: 'cavalli veloci',
+  farm: 'cavalli da lavoro',
+  draught: 'cavalli da tiro',
+};
+
+const directions = { forward: '', backwards: ', all’indietro', sideways: ', di lato' } as const;
+
+function who({ input, kind, onFoot, mounted }: Move): string {
+  const name = moverNames[input.troop];
+  if (kind === 'foot')
+    return `${input.troop === 'foot' ? name : `${name} smontata`}, ${gearNames[input.gear]},`;
+  if (onFoot) return `${name} smontata`;
+  return mounted && kind === 'mounted-infantry' ? `${name} su ${horses[input.horse ?? 'military']}` : name;
+}
+
+function how({ input, closeOrder }: Move): string {
+  const formed = closeOrder
+    ? ` in ordine chiuso, ${input.files ?? 1} affiancati${directions[input.direction]}${input.intoContact ? ', fino al contatto' : ''}`
+    : '';
+  const loaded = { none: '', heavy: ' con un carico pesante', 'very-heavy': ' con un carico molto pesante' }[
+    input.load
+  ];
+  return `${input.pace === 'crouch' ? ' china' : ''}${formed}${loaded}`;
+}
+
+function where({ input, swims, boat }: Move): string {
+  if (input.room) return ' fin nella stanza vicina';
+  const touched = [...new Set(input.ground)].filter((ground) => ground !== 'open');
+  const over =
+    touched.length === 0
+      ? swims || boat
+        ? ' in acqua libera'
+        : ' in terreno aperto'
+      : ` attraverso ${listed(
+          touched.map((ground) => groundNames[ground]),
+          'it',
+        )}`;
+  return `${over}${input.atHome ? ', di casa' : ''}`;
+}
+
+export const tellMove: Telling<Move, MoveOutcome> = {
+  case: (move) => capital(`${who(move)} avanza${how(move)}${where(move)}`),
+  outcome: ({ cm, blocked }) => (blocked ? 'bloccato' : `${decimal(cm, 'it')} cm`),
+  facts: {
+    allowance: 'Movimento in cm',
+    terrain: 'Terreno',
+    dice: 'Dadi di rallentamento',
+    rooms: 'Stanze',
+  },
+};
