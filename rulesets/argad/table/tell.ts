@@ -1,5 +1,6 @@
 /** Events as lines of a battle report, in the words of the table; null for what is only kept in the books. */
 import { headingTo, isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { areEnemies, areTouching } from './contacts.ts';
 import type { ArgadEvent, EventKind, EventOf } from './events.ts';
 import type { State, Table } from './model.ts';
 import { freeFigures } from './sides.ts';
@@ -118,7 +119,8 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
       : table.words.fight.recoiled(nameOf(table, figure), namesFor(table, from)),
   stoodFast: (table, { figure }) => table.words.fight.stoodFast(nameOf(table, figure)),
   gaveWay: (table, { figure }) => table.words.fight.gaveWay(nameOf(table, figure)),
-  steppedUp: (table, { figure }) => table.words.fight.steppedUp(nameOf(table, figure)),
+  steppedUp: (table, { figure }, after) =>
+    table.words.fight.steppedUp(nameOf(table, figure), namesFor(table, foesAt(table, after, figure))),
   wounded: (table, { figure }) => table.words.fight.wounded(nameOf(table, figure)),
   fell: (table, { figure, how, by, drops }) => {
     const told = table.words.fight.fell(nameOf(table, figure), how, someName(table, by));
@@ -152,6 +154,15 @@ export const eventKinds = Object.keys(tellers) as readonly EventKind[];
 
 function someName(table: Table, man: number): string | null {
   return man < 0 ? null : nameOf(table, man);
+}
+
+/** The enemies whom a figure touches and everybody knows. */
+function foesAt(table: Table, after: State, figure: number): number[] {
+  const everybody = (1 << table.sides.length) - 1;
+  return table.men
+    .filter(({ index }) => after.figures[index]!.known === everybody && areEnemies(table, figure, index))
+    .filter(({ index }) => areTouching(table, after, figure, index))
+    .map(({ index }) => index);
 }
 
 function lengthOf(way: readonly Point[]): Tenths {

@@ -99,7 +99,8 @@ export const fightReport = {
   recoiledIntoWater: (who: string) => `${who} falls back into deep water.`,
   stoodFast: (who: string) => `${who} has no way back and stands fast.`,
   gaveWay: (who: string) => `${who} makes room.`,
-  steppedUp: (who: string) => `${who} steps into the gap.`,
+  steppedUp: (who: string, foes: readonly string[]) =>
+    `${who} steps into the gap${foes.length === 0 ? '' : `, up to ${listed(foes)}`}.`,
   wounded: (who: string) => `${who} is wounded.`,
   fell: (who: string, how: Death, by: string | null) => {
     switch (how) {

@@ -1,5 +1,6 @@
 /** Readings of rows that the sheets leave open, each played both ways round. */
 import { describe, expect, test } from 'vitest';
+import { tellEvent } from '../tell.ts';
 import type { Battle } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
 
@@ -135,5 +136,27 @@ describe('a swimmer and a boat under oars', () => {
     expect(touched).toBe(1);
     expect(y).toBeLessThan(5000);
     expect(passing(to([61, 47]))).toEqual([0, 5500]);
+  });
+});
+
+describe('stepping up to the next enemy', () => {
+  test('melee.step-up, melee.order: whoever is so reached strikes still, if his length has yet to come', () => {
+    const strikes = (weapon: 'knife' | 'spontoon') => {
+      const sides = {
+        blue: { a: { at: [50, 50] as At, weapons: ['bayonet' as const] } },
+        red: {
+          b: { at: [50, 52] as At, weapons: [] },
+          c: { at: [50, 54.1] as At, name: 'Cadic', weapons: [weapon] },
+          far,
+        },
+      };
+      const { turn, table, match, man } = play({ sides });
+      const { all } = turn({ a: { stepUp: true } }, { 'a blow': [5], 'c blow': [2] });
+      expect(all('steppedUp').map((event) => tellEvent(table, event, match.state))).toEqual([
+        'a steps into the gap, up to Cadic.',
+      ]);
+      return all('struck').some(({ figure }) => figure === man('c'));
+    };
+    expect([strikes('knife'), strikes('spontoon')]).toEqual([true, false]);
   });
 });

@@ -73,7 +73,7 @@ export const fightReport: typeof english = {
   recoiledIntoWater: (who) => `${the(who)} recule jusque dans l’eau profonde.`,
   stoodFast: (who) => `${the(who)} ne peut pas reculer et tient sur place.`,
   gaveWay: (who) => `${the(who)} fait de la place.`,
-  steppedUp: (who) => `${the(who)} prend la place.`,
+  steppedUp: (who, foes) => `${the(who)} prend la place${foes.length === 0 ? '' : `, face à ${all(foes)}`}.`,
   wounded: (who) => `Une blessure pour ${the(who)}.`,
   fell: (who, how, by) => {
     switch (how) {
