@@ -122,7 +122,12 @@ function phaseOf(events: readonly ArgadEvent[], n: number, state: State, now: Ph
   const own = ownPart(event, state);
   if (own !== null) return withLength(event, own, state, now);
   if (isDrill(event)) return { part: 'preparing', length: 0 };
-  if (isForTheNext(events, n, now)) return followed(events, n, state, now);
+  if (isForTheNext(events, n, now)) {
+    const next = followed(events, n, state, now);
+    const isDressing = event.kind === 'opened' || event.kind === 'bodyClosedUp';
+    // Ranks open and close up before anybody moves, or when all is over.
+    return isDressing && next.part !== 'end' ? { part: 'preparing', length: 0 } : next;
+  }
   const part = earliest[event.kind];
   return part === undefined ? now : { part, length: 0 };
 }
