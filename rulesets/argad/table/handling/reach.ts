@@ -1,13 +1,22 @@
 /** How far a piece gets this turn on its ground: rays all round, judged by the same checks as an order. */
 import type { PieceId, Reading } from '@grognard/engine';
-import { type Point, placeBase, pointDistance, stepX, stepY, type Tenths } from '@grognard/geometry';
+import {
+  fullTurn,
+  type Point,
+  placeBase,
+  pointDistance,
+  stepX,
+  stepY,
+  type Tenths,
+} from '@grognard/geometry';
+import { fewestRowers } from '../../data/distances.ts';
 import { bodyFootprint } from '../bases.ts';
 import { checkCommand } from '../check/command.ts';
 import { walkTo } from '../doctrine/plain.ts';
-import { slowestOf, swimAllowanceOf } from '../move-facts.ts';
+import { assessMove, boatMove, slowestOf, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
 import { allowanceOf } from '../own-move.ts';
 import { bodyAfter } from './after.ts';
-import { type Holding, type Named, named } from './holding.ts';
+import { crewOf, type Holding, type Named, named } from './holding.ts';
 import { handleAt, type MarchCommand } from './march-told.ts';
 import { handWordsOf } from './words.ts';
 
@@ -52,7 +61,39 @@ function raysOf(holding: Holding, piece: Named): Rays {
     const side = table.sides[table.men[members[0]!]!.side]!.id;
     return { at: { x, y }, ends: bodyRays(holding, piece.body), side };
   }
-  return { at: { x: 0, y: 0 }, ends: [], side: null };
+  if (piece.kind !== 'vessel') return { at: { x: 0, y: 0 }, ends: [], side: null };
+  const { x, y } = state.vessels[piece.vessel]!;
+  const crewed = table.sides.find(({ index }) => crewOf(holding, piece.vessel, index).length >= fewestRowers);
+  const ends = crewed === undefined ? [] : boatRays(holding, piece.vessel, crewed.index);
+  return { at: { x, y }, ends, side: crewed?.id ?? null };
+}
+
+/** Where its crew can row a boat. */
+function boatRays(holding: Holding, vessel: number, side: number): Point[] {
+  const { table, state } = holding;
+  if (state.phase !== 'orders' || table.vessels[vessel]!.kind !== 'rowing-boat') return [];
+  const { x, y } = state.vessels[vessel]!;
+  const rowers = crewOf(holding, vessel, side)
+    .slice(0, fewestRowers)
+    .map((man) => table.men[man]!.id);
+  const bare = { ...state, orders: state.orders.map(() => null), rowings: state.rowings.map(() => null) };
+  const { id } = table.vessels[vessel]!;
+  return raysFrom(
+    { x, y },
+    assessMove(table, boatMove()).allowance * tenthsPerCm,
+    (to) =>
+      checkCommand(table, bare, side, { kind: 'row', vessel: id, path: [to], rowers }, 'verdict').allowed,
+  );
+}
+
+/** The ends of rays all round, as far as each is allowed. */
+function raysFrom({ x, y }: Point, most: Tenths, isAllowed: (to: Point) => boolean): Point[] {
+  const ends: Point[] = [];
+  for (let heading = 0; heading < fullTurn; heading += apart) {
+    const at = (far: Tenths): Point => ({ x: x + stepX(heading, far), y: y + stepY(heading, far) });
+    ends.push(at(farthest(Math.floor(most), (far) => isAllowed(at(far)))));
+  }
+  return ends;
 }
 
 /** The state as if nobody had been told anything: how far one could go, whatever was ordered. */
@@ -62,13 +103,11 @@ function figureRays({ table, state }: Holding, man: number): Point[] {
   if (captive || body >= 0 || state.phase !== 'orders') return [];
   const bare = { ...state, orders: state.orders.map(() => null), rowings: state.rowings.map(() => null) };
   const most = swimming ? swimAllowanceOf(table, bare, man, null) : allowanceOf(table, bare, man, null, []);
-  const ends: Point[] = [];
-  for (let heading = 0; heading < 3600; heading += apart) {
-    const at = (far: Tenths): Point => ({ x: x + stepX(heading, far), y: y + stepY(heading, far) });
-    const gets = (far: Tenths) => checkCommand(table, bare, side, walkTo(id, [at(far)]), 'verdict').allowed;
-    ends.push(at(farthest(Math.floor(most), gets)));
-  }
-  return ends;
+  return raysFrom(
+    { x, y },
+    most,
+    (to) => checkCommand(table, bare, side, walkTo(id, [to]), 'verdict').allowed,
+  );
 }
 
 /** The longest length that is allowed; lengths are tried from the whole one down by halves. */
