@@ -52,6 +52,27 @@ test('hide.crouched-behind: a hedge hides only from those beyond it', () => {
   expect(hidesFrom(field, man([15, 65]), man([15, 90]))).toBe(true);
 });
 
+test('hide.crouched-behind: where a hedge bends beside him it is one hedge; its far parts do not hide him', () => {
+  const bent = lay({
+    lines: [
+      {
+        id: 'h',
+        kind: 'hedge',
+        points: [
+          [62, 0],
+          [61, 9],
+          [61, 20],
+          [80, 20],
+        ],
+      },
+    ],
+  });
+  // The line of fire meets the hedge just beyond the bend.
+  expect(hidesFrom(bent, man([60, 10]), man([85, -15.5]))).toBe(true);
+  expect(hidesFrom(bent, man([60, 10]), man([40, 10]))).toBe(false);
+  expect(hidesFrom(bent, man([62, 15]), man([70, 40]))).toBe(false);
+});
+
 test('building.hidden: inside a room one can hide', () => {
   expect(canHide(field, man([25, 25], { room: hall }))).toBe(true);
   expect(hidesFrom(field, man([25, 25], { room: hall }), man([25, 5]))).toBe(true);

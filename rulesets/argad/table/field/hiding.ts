@@ -58,10 +58,11 @@ export function hidesFrom(field: Battlefield, hidden: Standing, eyes: Standing):
   return false;
 }
 
+/** Beside him also the next part of a hedge that bends counts: as far off as half his base. */
 function isLegBetween({ xs, ys }: Polyline, base: Base, eyes: Base): boolean {
   for (let i = 1; i < xs.length; i++) {
     const [ax, ay, bx, by] = [xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!];
-    if (!isSegmentWithin(base, ax, ay, bx, by, contactGap)) continue;
+    if (!isSegmentWithin(base, ax, ay, bx, by, base.reach)) continue;
     if (segmentsMeet(base.x, base.y, eyes.x, eyes.y, ax, ay, bx, by)) return true;
   }
   return false;
