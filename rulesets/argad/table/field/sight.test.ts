@@ -150,6 +150,19 @@ test('shoot.own-cover: pressed against it one fires over it, but not over its ot
   expect(lineOfFire(bush, man([28, 10]), man([60, 10])).cover).toBe('cover');
 });
 
+test('shoot.own-cover: where a hedge bends beside him it is one hedge', () => {
+  const points: [number, number][] = [
+    [62, 0],
+    [61, 9],
+    [61, 20],
+    [80, 20],
+  ];
+  const bent = lay({ lines: [{ id: 'h', kind: 'hedge', points }] });
+  expect(lineOfFire(bent, man([60, 10]), man([85, -15.5])).cover).toBe('none');
+  expect(lineOfFire(bent, man([59.8, 10]), man([85, -15.5])).cover).toBe('cover');
+  expect(lineOfFire(bent, man([62, 15]), man([70, 40])).cover).toBe('cover');
+});
+
 const woods = lay({
   areas: [
     { id: 'one', kind: 'woods', corners: box(20, 0, 25, 50) },

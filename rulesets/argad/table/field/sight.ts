@@ -1,5 +1,6 @@
 /** The line of fire: what it goes through between the middles of two bases. */
 import {
+  type Base,
   basesCrossed,
   crossesPolygon,
   depthCrossed,
@@ -132,12 +133,24 @@ function isFurnitureBetween(field: Battlefield, from: Standing, to: Standing): b
 }
 
 /** A wall that goes round a garden is touched at one side and covers at the other: it is judged leg by leg. */
-function isCoverLine({ xs, ys }: Polyline, { base }: Standing, { base: target }: Standing): boolean {
+function isCoverLine(line: Polyline, { base }: Standing, { base: target }: Standing): boolean {
+  const { xs, ys } = line;
   const { x, y } = base;
   for (let i = 1; i < xs.length; i++) {
     const [cx, cy, dx, dy] = [xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!];
     if (!segmentsMeet(x, y, target.x, target.y, cx, cy, dx, dy)) continue;
-    if (!isSegmentWithin(base, cx, cy, dx, dy, contactGap)) return true;
+    if (isSegmentWithin(base, cx, cy, dx, dy, contactGap)) continue;
+    if (!isBesideLeg(line, i, base)) return true;
+  }
+  return false;
+}
+
+/** Whether a leg goes on from one that a base touches, beside it: as far off as half the base. */
+function isBesideLeg({ xs, ys }: Polyline, leg: number, base: Base): boolean {
+  if (!isSegmentWithin(base, xs[leg - 1]!, ys[leg - 1]!, xs[leg]!, ys[leg]!, base.reach)) return false;
+  for (const next of [leg - 1, leg + 1]) {
+    if (next < 1 || next >= xs.length) continue;
+    if (isSegmentWithin(base, xs[next - 1]!, ys[next - 1]!, xs[next]!, ys[next]!, contactGap)) return true;
   }
   return false;
 }
