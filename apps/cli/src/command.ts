@@ -1,4 +1,5 @@
 /** What a command is: the flags it takes, and what it does with them. */
+import { type Language, languages, type Ruleset, type Words } from '@grognard/rules-kit';
 import { commonFlags, type FlagSpec, type GivenFlag, type Parsed, UsageError } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -18,13 +19,34 @@ export function flagOf({ flags }: Pick<Command, 'flags'>, name: string): FlagSpe
   return Object.hasOwn(flags, name) ? flags[name] : undefined;
 }
 
-const languages = ['en', 'fr', 'it'];
+/** The language asked for; English unless one is named. */
+export function languageIn(flags: readonly GivenFlag[]): Language {
+  const asked = flags.findLast(({ name }) => name === 'lang')?.value ?? 'en';
+  const known = languages.find((language) => language === asked);
+  if (known !== undefined) return known;
+  throw new UsageError(`--lang is one of ${languages.join(', ')}, not "${asked}"`);
+}
 
-/** English is what there is; the other languages are accepted and say so. */
+/** For what speaks English only: other languages are accepted, and it says so. */
 export function checkLanguage(flags: readonly GivenFlag[], terminal: Terminal): void {
-  const asked = flags.findLast(({ name }) => name === 'lang')?.value;
-  if (asked === undefined || asked === 'en') return;
-  if (!languages.includes(asked)) throw new UsageError(`--lang is one of en, fr, it, not "${asked}"`);
+  const asked = languageIn(flags);
+  if (asked !== 'en') sayEnglish(asked, terminal);
+}
+
+/** The words of a ruleset in the language asked for; English, and a word about it, where it does not speak that yet. */
+export async function wordsFor(
+  { id, words }: Ruleset,
+  flags: readonly GivenFlag[],
+  terminal: Terminal,
+): Promise<Words> {
+  const asked = languageIn(flags);
+  if (asked === 'en') return words.en;
+  const found = await terminal.words(id, asked);
+  if (found.language !== asked) sayEnglish(asked, terminal);
+  return found;
+}
+
+function sayEnglish(asked: Language, terminal: Terminal): void {
   terminal.say(`grognard: there are no words in "${asked}" yet: English is shown\n`);
 }
 

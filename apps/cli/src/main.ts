@@ -17,6 +17,7 @@ const surroundings: Surroundings = process;
 const terminal = terminalOf(surroundings, {
   plain: words.includes('--no-color'),
   rulesets: async () => (await import('@grognard/rulesets')).rulesets,
+  words: async (ruleset, language) => (await import('@grognard/rulesets')).wordsIn(ruleset, language),
   tables: async () => (await import('@grognard/rulesets')).arrange,
   hands: async (count) => (await import('./hands.ts')).handsOn(thread, count),
 });

@@ -1,6 +1,7 @@
 /** How a battle ended, in a few words. */
 import type { AnyTableGame, Result } from '@grognard/engine';
-import { capital, listed } from '@grognard/rules-kit';
+import { capital, type Language, listed } from '@grognard/rules-kit';
+import { replayWords } from './replay-words.ts';
 
 /** What a side is called; its id where the game does not know it. */
 export function sideName({ sides }: AnyTableGame, side: string): string {
@@ -8,13 +9,15 @@ export function sideName({ sides }: AnyTableGame, side: string): string {
 }
 
 /** `the Reds won`, `the Reds and the Greens won`, `a draw`. */
-export function winnersIn(game: AnyTableGame, { winners }: Result): string {
-  return winners.length === 0 ? 'a draw' : `${listed(winners.map((side) => sideName(game, side)))} won`;
+export function winnersIn(game: AnyTableGame, { winners }: Result, language: Language = 'en'): string {
+  const { draw, won } = replayWords[language];
+  const names = winners.map((side) => sideName(game, side));
+  return names.length === 0 ? draw : won(listed(names, language));
 }
 
 /** The end of a battle as a sentence, with points where the game counts them. */
-export function resultSentence(game: AnyTableGame, result: Result): string {
+export function resultSentence(game: AnyTableGame, result: Result, language: Language = 'en'): string {
   const points = Object.entries(result.points).map(([side, each]) => `${sideName(game, side)} ${each}`);
-  const counted = points.length === 0 ? '' : ` Points: ${points.join(', ')}.`;
-  return `${capital(winnersIn(game, result))} (${result.by}).${counted}`;
+  const counted = points.length === 0 ? '' : ` ${replayWords[language].points(points.join(', '))}`;
+  return `${capital(winnersIn(game, result, language))} (${result.by}).${counted}`;
 }

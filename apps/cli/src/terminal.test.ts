@@ -9,6 +9,7 @@ function terminal(out: object, env: Record<string, string> = {}, plain = false) 
   return terminalOf(surroundings, {
     plain,
     rulesets: () => Promise.resolve([]),
+    words: () => Promise.reject(new Error('nobody asks')),
     tables: () => Promise.resolve(() => null),
     hands: () => Promise.resolve([]),
   });

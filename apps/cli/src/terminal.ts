@@ -1,5 +1,12 @@
 /** What a command knows of the world: where it reads and writes, how wide and how colourful, and the rulesets. */
-import { type Ruleset, type TextRow, type Tone, wrapText } from '@grognard/rules-kit';
+import {
+  type Language,
+  type Ruleset,
+  type TextRow,
+  type Tone,
+  type Words,
+  wrapText,
+} from '@grognard/rules-kit';
 import type { Hand, LayOut } from '@grognard/simulator';
 
 /** What a command reads from and writes to. */
@@ -19,6 +26,8 @@ export interface Terminal {
   readonly colour: { readonly data: boolean; readonly messages: boolean };
   /** The rulesets offered; loaded when first asked for. */
   rulesets(): Promise<readonly Ruleset[]>;
+  /** The words of a ruleset in a language, in English where it does not speak it; loaded when first asked for. */
+  words(ruleset: string, language: Language): Promise<Words>;
   /** The rulesets that are played on the table; loaded when first asked for. */
   tables(): Promise<LayOut>;
   /** So many hands that play games, on threads if they are several; whoever asks dismisses them. */
@@ -46,7 +55,10 @@ const narrowest = 50;
 /** The terminal of a process. `plain`: without colour whatever the environment says. */
 export function terminalOf(
   { stdin, stdout, stderr, env }: Surroundings,
-  { plain, ...loads }: { readonly plain: boolean } & Pick<Terminal, 'rulesets' | 'tables' | 'hands'>,
+  {
+    plain,
+    ...loads
+  }: { readonly plain: boolean } & Pick<Terminal, 'rulesets' | 'words' | 'tables' | 'hands'>,
 ): Terminal {
   const colourful = (stream: OutStream): boolean =>
     !plain && stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';

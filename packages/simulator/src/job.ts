@@ -1,7 +1,7 @@
 /** What is to be played, as plain data: it can be sent to a worker, and game n of it is the same wherever it is played. */
 import type { AnyTableGame, SaveFile, SideId } from '@grognard/engine';
 import { keyOf, type Level, makePlayer } from '@grognard/opponent';
-import type { Problem } from '@grognard/rules-kit';
+import type { Problem, Words } from '@grognard/rules-kit';
 import { type Origin, type PlayedGame, playGame } from './play-game.ts';
 
 /** Lays a scenario out to be played; problems: what is wrong with it; null: nobody here plays this edition on the table. */
@@ -9,6 +9,7 @@ export type LayOut = (
   edition: string,
   scenario: unknown,
   options: Readonly<Record<string, unknown>>,
+  words?: Words,
 ) => AnyTableGame | readonly Problem[] | null;
 
 export interface BattleJob {

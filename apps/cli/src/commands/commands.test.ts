@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language, Words } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
+import { duel } from '../testing/duel.ts';
 import { ran, type Setting } from '../testing/fake-terminal.ts';
 
 const words = (line: string) => line.split(' ').filter((word) => word !== '');
@@ -165,6 +167,24 @@ describe('one case from flags', () => {
     const { code, err } = await say('--lang fr resolve duel-2 strike --weapon sword');
     expect(code).toBe(0);
     expect(err).toContain('English is shown');
+  });
+
+  it('answers in the words of the language asked for', async () => {
+    const words = (language: Language): Words => ({
+      ...duel.words.en,
+      language,
+      tell: { strike: { case: () => 'on se bat', outcome: () => 'touché', facts: {} } },
+    });
+    const resolved = await ran(['--lang', 'fr', 'resolve', 'duel-2', 'strike', '--weapon', 'sword'], {
+      words,
+    });
+    expect(resolved).toMatchObject({ code: 0, err: '' });
+    expect(resolved.out).toContain('On se bat.');
+    expect(resolved.out).toMatch(/Chances|Certain/);
+    const odds = await ran(['odds', 'duel-2', 'strike', '--weapon', 'sword', '--lang', 'fr'], { words });
+    expect(odds.out).toContain('touché');
+    const sheet = await ran(['sheet', 'duel-2', '--lang', 'fr', '--html', '-'], { words });
+    expect(sheet.out).toContain('<html lang="fr">');
   });
 
   it('sweep --json has a row for every stretch of equal answers', async () => {

@@ -4,18 +4,19 @@ import {
   caseTitle,
   explain,
   layOut,
+  type OddsLine,
   oddsLines,
-  type Resolved,
   resolver,
   type TextRow,
+  type Words,
 } from '@grognard/rules-kit';
 import { flagValue, hasFlag } from '../arguments.ts';
 import { type CaseOfFlags, caseFromFlags } from '../case-from-flags.ts';
-import { type Command, checkLanguage, type ExitCode, writeJson } from '../command.ts';
+import { type Command, type ExitCode, wordsFor, writeJson } from '../command.ts';
 import { bar, table } from '../table.ts';
 import { paintRows, type Terminal } from '../terminal.ts';
 import { sayProblem } from './resolve.ts';
-import { sweep } from './sweep.ts';
+import { type Sweep, sweep } from './sweep.ts';
 import { sweepRows } from './sweep-text.ts';
 
 /** The version of what --json prints. */
@@ -29,34 +30,39 @@ export const oddsCommand: Command = {
   async run(parsed, terminal) {
     const rulesets = await terminal.rulesets();
     const found = caseFromFlags(rulesets, parsed, oddsCommand);
-    checkLanguage(found.flags, terminal);
+    const words = await wordsFor(found.ruleset, found.flags, terminal);
     const { resolve } = resolver(rulesets);
     const swept = flagValue(found.flags, 'sweep');
     return swept === undefined
-      ? showOne(found, resolve(found.asked), terminal)
-      : showSweep(found, swept, resolve, terminal);
+      ? showOne(found, resolve(found.asked), words, terminal)
+      : showSweep(found, sweep(found, swept, resolve), words, terminal);
   },
 };
 
-async function showOne(found: CaseOfFlags, answer: Answer, terminal: Terminal): Promise<ExitCode> {
+async function showOne(
+  found: CaseOfFlags,
+  answer: Answer,
+  words: Words,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { width } = terminal;
   if (hasFlag(found.flags, 'json')) {
     await writeJson(terminal, { version, ...found.asked, ...withoutId(answer) });
     return answer.ok ? 0 : 1;
   }
   if (!answer.ok) return sayProblem(found, answer, terminal);
-  const lines = explain(found.ruleset, found.asked, answer);
+  const lines = explain(found.ruleset, found.asked, answer, words);
   if (!answer.allowed) {
-    await terminal.write(paintRows(layOut(lines, terminal.width), terminal.colour.data));
+    await terminal.write(paintRows(layOut(lines, width, words.language), terminal.colour.data));
     return 0;
   }
   const opening = lines.filter(({ kind }) => kind === 'title' || kind === 'case');
-  const rows = [...layOut(opening, terminal.width), [], ...oddsRows(found, answer, terminal.width)];
+  const rows = [...layOut(opening, width), [], ...oddsRows(oddsLines(found.procedure, answer, words), width)];
   await terminal.write(paintRows(rows, terminal.colour.data));
   return 0;
 }
 
-function oddsRows({ procedure }: CaseOfFlags, answer: Resolved, width: number): TextRow[] {
-  const odds = oddsLines(procedure, answer);
+function oddsRows(odds: readonly OddsLine[], width: number): TextRow[] {
   const longest = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
   const room =
     width -
@@ -82,11 +88,10 @@ function clipped(text: string, most: number): string {
 
 async function showSweep(
   found: CaseOfFlags,
-  swept: string,
-  resolve: (asked: unknown) => Answer,
+  done: Sweep,
+  words: Words,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const done = sweep(found, swept, resolve);
   const { field, rows } = done;
   const code = rows.some(({ answer }) => !answer.ok) ? 1 : 0;
   if (hasFlag(found.flags, 'json')) {
@@ -98,8 +103,9 @@ async function showSweep(
     });
     return code;
   }
-  const title = caseTitle(found.ruleset, found.asked.ruleset, found.procedure);
-  const text = [[{ text: title, tone: 'title' as const }], [], ...sweepRows(found, done, terminal.width)];
+  const title = caseTitle(found.ruleset, found.asked.ruleset, found.procedure, words);
+  const rowsOfText = sweepRows(found, done, terminal.width, words);
+  const text = [[{ text: title, tone: 'title' as const }], [], ...rowsOfText];
   await terminal.write(paintRows(text, terminal.colour.data));
   return code;
 }

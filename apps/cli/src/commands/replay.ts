@@ -1,11 +1,13 @@
 /** `grognard replay`: a saved game as a battle report, or the table at the end of a turn as a picture. */
 import type { Eyes, SaveFile } from '@grognard/engine';
 import { replaySave } from '@grognard/engine';
-import { capital, didYouMean, listed, type TextRow, wrapText } from '@grognard/rules-kit';
+import { capital, didYouMean, type Language, listed, type TextRow, wrapText } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, hasFlag, type Parsed, UsageError } from '../arguments.ts';
 import { inShort, type Told, type ToldTurn, turnsOf } from '../battle-report.ts';
-import { type Command, checkLanguage, jsonText } from '../command.ts';
+import { type Command, jsonText, languageIn, wordsFor } from '../command.ts';
+import { findEdition } from '../find-ruleset.ts';
 import { put } from '../put.ts';
+import { type ReplayWords, replayWords } from '../replay-words.ts';
 import { resultSentence } from '../result-text.ts';
 import { openGame, type SavedGame, textOf } from '../saved-game.ts';
 import { isSystemError } from '../system-error.ts';
@@ -24,7 +26,7 @@ export const replayCommand: Command = {
   takesFields: false,
   async run(parsed, terminal) {
     const { flags } = parsed;
-    checkLanguage(flags, terminal);
+    languageIn(flags);
     const name = fileIn(parsed);
     const opened = openGame(await textOf(name, terminal), await terminal.tables());
     if ('problems' in opened) {
@@ -36,7 +38,7 @@ export const replayCommand: Command = {
     }
     const { found } = replaySave(opened.game.rules, opened.game.rules.start(null), opened.file);
     try {
-      const text = await textFor(opened, flags, terminal);
+      const text = await textFor(await spoken(opened, flags, terminal), flags, terminal);
       if (found.length > 0) warn(name, 'was changed after it was played', terminal);
       await put(flagValue(flags, 'svg') ?? '-', text, terminal);
       return 0;
@@ -49,6 +51,20 @@ export const replayCommand: Command = {
     }
   },
 };
+
+/** The same game, told in the language asked for. */
+async function spoken(
+  opened: SavedGame,
+  flags: readonly GivenFlag[],
+  terminal: Terminal,
+): Promise<SavedGame> {
+  if (languageIn(flags) === 'en') return opened;
+  const { edition, scenario, options } = opened.file.header;
+  const { ruleset } = findEdition(await terminal.rulesets(), edition);
+  const words = await wordsFor(ruleset, flags, terminal);
+  const game = (await terminal.tables())(edition, scenario, options, words);
+  return game !== null && 'rules' in game ? { ...opened, game } : opened;
+}
 
 function warn(name: string, what: string, terminal: Terminal): void {
   complain(terminal, `${name} ${what}`, [`What differs: grognard verify ${name}`]);
@@ -127,40 +143,61 @@ function report(
   width: number,
 ): TextRow[] {
   const whole = flagValue(flags, 'turn') === undefined;
+  const language = languageIn(flags);
+  const said = replayWords[language];
   return [
     [{ text: game.title, tone: 'title' }],
-    ...paragraph(players(file, game), width),
-    ...turns.flatMap(({ turn, told }) => turnRows(game, `Turn ${turn}`, told, width)),
+    ...paragraph(players(file, game, said), width),
+    ...turns.flatMap(({ turn, told }) =>
+      turnRows(game, { title: said.turn(turn), nothing: said.nothing, told }, width),
+    ),
     ...(whole
       ? [
-          ...heading(file.result === null ? 'So far' : 'The end'),
-          ...paragraph(ending(file, game, turns), width, 'plain', '  '),
+          ...heading(file.result === null ? said.soFar : said.end),
+          ...paragraph(ending(file, game, turns, language), width, 'plain', '  '),
         ]
       : []),
   ];
 }
 
 /** `the Reds (recruit) against the Blues (captain) · argad-2024`. */
-function players({ header }: SaveFile, { sides }: SavedGame['game']): string {
-  const named = sides.map(({ id, name }) => `${name} (${header.players[id] ?? 'unknown'})`);
-  return `${capital(named.join(' against '))} · ${header.edition}`;
+function players(
+  { header }: SaveFile,
+  { sides }: SavedGame['game'],
+  { unknown, against }: ReplayWords,
+): string {
+  const named = sides.map(({ id, name }) => `${name} (${header.players[id] ?? unknown})`);
+  return `${capital(named.join(against))} · ${header.edition}`;
 }
 
-function ending({ result }: SaveFile, game: SavedGame['game'], turns: readonly ToldTurn[]): string {
-  if (result === null) return 'The battle is not over yet.';
-  const lost = losses(game, turns);
-  return `${resultSentence(game, result)}${lost === '' ? '' : ` ${lost}`}`;
+function ending(
+  { result }: SaveFile,
+  game: SavedGame['game'],
+  turns: readonly ToldTurn[],
+  language: Language,
+): string {
+  if (result === null) return replayWords[language].notOver;
+  const lost = losses(game, turns, replayWords[language]);
+  return `${resultSentence(game, result, language)}${lost === '' ? '' : ` ${lost}`}`;
 }
 
-function losses(game: SavedGame['game'], turns: readonly ToldTurn[]): string {
+function losses(game: SavedGame['game'], turns: readonly ToldTurn[], said: ReplayWords): string {
   const last = turns.at(-1);
   if (last === undefined) return '';
   const lost = game.losses(last.after);
-  return `Losses: ${game.sides.map(({ id, name }) => `${name} ${lost[id] ?? 0}`).join(', ')}.`;
+  return said.losses(game.sides.map(({ id, name }) => `${name} ${lost[id] ?? 0}`).join(', '));
 }
 
-function turnRows(game: SavedGame['game'], title: string, told: readonly Told[], width: number): TextRow[] {
-  if (told.length === 0) return [...heading(title), [{ text: '  Nothing to be seen.', tone: 'faint' }]];
+function turnRows(
+  game: SavedGame['game'],
+  {
+    title,
+    nothing,
+    told,
+  }: { readonly title: string; readonly nothing: string; readonly told: readonly Told[] },
+  width: number,
+): TextRow[] {
+  if (told.length === 0) return [...heading(title), [{ text: `  ${nothing}`, tone: 'faint' }]];
   return [
     ...heading(title),
     ...told.flatMap((each) => {

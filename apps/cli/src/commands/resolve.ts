@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { didYouMean, explain, type Failed, layOut, type Ruleset, resolver } from '@grognard/rules-kit';
 import { hasFlag, type Parsed, UsageError, unknownFlag } from '../arguments.ts';
 import { type CaseOfFlags, caseFromFlags } from '../case-from-flags.ts';
-import { type Command, checkLanguage, type ExitCode } from '../command.ts';
+import { type Command, checkLanguage, type ExitCode, wordsFor } from '../command.ts';
 import { flagAt, flagsOf, locate } from '../fields.ts';
 import { editionIds } from '../find-ruleset.ts';
 import { resolveHelp } from '../help/resolve.ts';
@@ -38,15 +38,15 @@ async function answerOne(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const found = caseFromFlags(rulesets, parsed, resolveCommand);
-  checkLanguage(found.flags, terminal);
+  const words = await wordsFor(found.ruleset, found.flags, terminal);
   const answer = resolver(rulesets).resolve(found.asked);
   if (hasFlag(found.flags, 'json')) {
     await terminal.write(`${JSON.stringify(answer)}\n`);
     return answer.ok ? 0 : 1;
   }
   if (!answer.ok) return sayProblem(found, answer, terminal);
-  const lines = explain(found.ruleset, found.asked, answer);
-  await terminal.write(paintRows(layOut(lines, terminal.width), terminal.colour.data));
+  const lines = explain(found.ruleset, found.asked, answer, words);
+  await terminal.write(paintRows(layOut(lines, terminal.width, words.language), terminal.colour.data));
   return 0;
 }
 

@@ -7,9 +7,10 @@ import {
   sheetHtml,
   sheetMarkdown,
   sheetOf,
+  type Words,
 } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, hasFlag, type Parsed, UsageError } from '../arguments.ts';
-import { type Command, checkLanguage, writeJson } from '../command.ts';
+import { type Command, wordsFor, writeJson } from '../command.ts';
 import { editionIds, findEdition } from '../find-ruleset.ts';
 import { optionsFrom } from '../options.ts';
 import { put } from '../put.ts';
@@ -27,14 +28,21 @@ export const sheetCommand: Command = {
   async run(parsed, terminal) {
     const { flags } = parsed;
     const rulesets = await terminal.rulesets();
-    checkLanguage(flags, terminal);
-    const sheet = hasFlag(flags, 'diff') ? diffOf(rulesets, parsed) : oneSheet(rulesets, parsed);
+    const wordsOf: WordsOf = (ruleset) => wordsFor(ruleset, flags, terminal);
+    const make = hasFlag(flags, 'diff') ? diffOf : oneSheet;
+    const sheet = await make(rulesets, parsed, wordsOf);
     await printSheet(sheet, flags, terminal);
     return 0;
   },
 };
 
-function oneSheet(rulesets: readonly Ruleset[], { positionals, flags }: Parsed): SheetDocument {
+type WordsOf = (ruleset: Ruleset) => Promise<Words>;
+
+async function oneSheet(
+  rulesets: readonly Ruleset[],
+  { positionals, flags }: Parsed,
+  wordsOf: WordsOf,
+): Promise<SheetDocument> {
   const [name, extra] = positionals;
   if (name === undefined)
     throw new UsageError('name a ruleset', `There are ${editionIds(rulesets).join(', ')}.`);
@@ -42,15 +50,17 @@ function oneSheet(rulesets: readonly Ruleset[], { positionals, flags }: Parsed):
     throw new UsageError(`one sheet at a time; to compare: grognard sheet --diff ${name} ${extra}`);
   const { ruleset, edition } = findEdition(rulesets, name);
   const options = optionsFrom(ruleset, flags);
-  const sheet = sheetOf(ruleset, edition, {
-    full: hasFlag(flags, 'full'),
-    ...(options === undefined ? {} : { options }),
-  });
+  const choice = { full: hasFlag(flags, 'full'), ...(options === undefined ? {} : { options }) };
+  const sheet = sheetOf(ruleset, edition, choice, await wordsOf(ruleset));
   if (sheet instanceof Problem) throw new UsageError(sheet.message);
   return sheet;
 }
 
-function diffOf(rulesets: readonly Ruleset[], { positionals, flags }: Parsed): SheetDocument {
+async function diffOf(
+  rulesets: readonly Ruleset[],
+  { positionals, flags }: Parsed,
+  wordsOf: WordsOf,
+): Promise<SheetDocument> {
   const [before, after, extra] = positionals;
   if (before === undefined || after === undefined || extra !== undefined)
     throw new UsageError('--diff compares two: grognard sheet --diff RULESET RULESET');
@@ -59,7 +69,7 @@ function diffOf(rulesets: readonly Ruleset[], { positionals, flags }: Parsed): S
   const [old, recent] = [findEdition(rulesets, before), findEdition(rulesets, after)];
   if (old.ruleset !== recent.ruleset)
     throw new UsageError(`${before} and ${after} are different games: there is nothing to compare`);
-  return sheetDiff(old.ruleset, old.edition, recent.edition);
+  return sheetDiff(old.ruleset, old.edition, recent.edition, await wordsOf(old.ruleset));
 }
 
 async function printSheet(

@@ -1,5 +1,5 @@
 /** A sweep as text: a table, or the same turned on its side, or a paragraph for every value, as the width allows. */
-import { type OddsLine, oddsLines, type TextRow } from '@grognard/rules-kit';
+import { type OddsLine, oddsLines, type TextRow, type Words } from '@grognard/rules-kit';
 import type { CaseOfFlags } from '../case-from-flags.ts';
 import { bar, type Column, paragraph, table, tableWidth } from '../table.ts';
 import type { Sweep, SweptRow } from './sweep.ts';
@@ -17,9 +17,9 @@ interface Shown {
 }
 
 /** The sweep, as the width allows. */
-export function sweepRows(found: CaseOfFlags, { flag, rows }: Sweep, width: number): TextRow[] {
+export function sweepRows(found: CaseOfFlags, { flag, rows }: Sweep, width: number, words: Words): TextRow[] {
   const odds = rows.map(({ answer }) =>
-    answer.ok && answer.allowed ? oddsLines(found.procedure, answer) : [],
+    answer.ok && answer.allowed ? oddsLines(found.procedure, answer, words) : [],
   );
   const outcomes = [...new Set(odds.flatMap((lines) => lines.map(({ text }) => text)))];
   const shown: Shown = { flag, rows, odds, outcomes, width };

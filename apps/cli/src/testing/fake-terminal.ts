@@ -1,5 +1,5 @@
 /** A terminal that keeps what is written to it. For tests only. */
-import type { Ruleset } from '@grognard/rules-kit';
+import type { Language, Ruleset, Words } from '@grognard/rules-kit';
 import { handHere, type LayOut } from '@grognard/simulator';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
@@ -18,6 +18,8 @@ async function* pieces(input: readonly (string | Uint8Array)[]): AsyncGenerator<
 export interface Setting {
   readonly input?: readonly (string | Uint8Array)[];
   readonly rulesets?: readonly Ruleset[];
+  /** Words in other languages; without any, English. */
+  readonly words?: (language: Language) => Words;
   readonly tables?: LayOut;
   readonly width?: number;
   readonly colour?: boolean;
@@ -44,6 +46,7 @@ export async function ran(words: readonly string[], setting: Setting = {}): Prom
     width,
     colour: { data: colour, messages: colour },
     rulesets: () => Promise.resolve(rulesets),
+    words: (_, language) => Promise.resolve(setting.words?.(language) ?? rulesets[0]!.words.en),
     tables: () => Promise.resolve(tables),
     hands: (count) => Promise.resolve(Array.from({ length: count }, () => handHere(tables))),
   };

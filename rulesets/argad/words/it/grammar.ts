@@ -53,6 +53,8 @@ function withArticle(name: string, plain: string, stem: string): string {
     ['la ', `${stem}lla `],
     ['l’', `${stem}ll’`],
     ['le ', `${stem}lle `],
+    ['i ', `${stem}i `],
+    ['gli ', `${stem}gli `],
   ] as const)
     if (full.startsWith(article)) return `${joined}${full.slice(article.length)}`;
   return `${plain} ${full}`;
@@ -63,7 +65,7 @@ export function of(name: string): string {
   return withArticle(name, 'di', 'de');
 }
 
-/** `al tenente Hale`, `a Ned Tully`. */
-export function to(name: string): string {
-  return withArticle(name, 'a', 'a');
+/** `nel terreno difficile`, `nei cespugli`. */
+export function inside(name: string): string {
+  return withArticle(name, 'in', 'ne');
 }

@@ -1,7 +1,7 @@
 /** The sentences of a battle report in Italian: movement, hiding, things, bodies, aims and the end. */
 import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { report as english, Walk } from '../en-report.ts';
-import { of, the } from './grammar.ts';
+import { inside, of, the } from './grammar.ts';
 
 const points = ['est', 'nord-est', 'nord', 'nord-ovest', 'ovest', 'sud-ovest', 'sud', 'sud-est'];
 
@@ -46,11 +46,12 @@ export const report: typeof english = {
   conceded: (side) => `Una parte abbandona la battaglia: ${side}.`,
   slowed: (who, ground, lengths) => {
     const same = new Set(lengths).size === 1;
-    const far = same ? `${lengths[0]}${who.length > 1 ? ' ciascuno' : ''}` : listed(lengths, 'it');
-    return `${all(who)}: ${ground} lascia ${far} da fare.`;
+    const far = same ? `${lengths[0]}${who.length > 1 ? ' a testa' : ''}` : listed(lengths, 'it');
+    return `${all(who)}: restano ${far} da fare ${inside(ground)}.`;
   },
-  stuck: (who, ground) => `${all(who)} ${who.length > 1 ? 'restano bloccati' : 'resta bloccato'}: ${ground}.`,
-  nothingLeft: (who, ground) => `${all(who)}: ${ground} non lascia nulla da fare.`,
+  stuck: (who, ground) =>
+    `${all(who)} ${who.length > 1 ? 'restano bloccati' : 'resta bloccato'} ${inside(ground)}.`,
+  nothingLeft: (who, ground) => `${all(who)}: non resta nulla da fare ${inside(ground)}.`,
   stayed: (who, stopped) =>
     stopped === 'arrived'
       ? null

@@ -1,0 +1,58 @@
+/** What a replay says in its own name, in every language. */
+import type { Language } from '@grognard/rules-kit';
+
+export interface ReplayWords {
+  readonly turn: (turn: number) => string;
+  readonly soFar: string;
+  readonly end: string;
+  readonly against: string;
+  readonly unknown: string;
+  readonly notOver: string;
+  readonly losses: (lost: string) => string;
+  readonly nothing: string;
+  readonly draw: string;
+  readonly won: (winners: string) => string;
+  readonly points: (points: string) => string;
+}
+
+export const replayWords: Readonly<Record<Language, ReplayWords>> = {
+  en: {
+    turn: (turn) => `Turn ${turn}`,
+    soFar: 'So far',
+    end: 'The end',
+    against: ' against ',
+    unknown: 'unknown',
+    notOver: 'The battle is not over yet.',
+    losses: (lost) => `Losses: ${lost}.`,
+    nothing: 'Nothing to be seen.',
+    draw: 'a draw',
+    won: (winners) => `${winners} won`,
+    points: (points) => `Points: ${points}.`,
+  },
+  fr: {
+    turn: (turn) => `Tour ${turn}`,
+    soFar: 'Jusqu’ici',
+    end: 'La fin',
+    against: ' contre ',
+    unknown: 'inconnu',
+    notOver: 'La bataille n’est pas encore finie.',
+    losses: (lost) => `Pertes\u202f: ${lost}.`,
+    nothing: 'Rien à voir.',
+    draw: 'match nul',
+    won: (winners) => `victoire\u202f: ${winners}`,
+    points: (points) => `Points\u202f: ${points}.`,
+  },
+  it: {
+    turn: (turn) => `Turno ${turn}`,
+    soFar: 'Fin qui',
+    end: 'La fine',
+    against: ' contro ',
+    unknown: 'sconosciuto',
+    notOver: 'La battaglia non è ancora finita.',
+    losses: (lost) => `Perdite: ${lost}.`,
+    nothing: 'Niente da vedere.',
+    draw: 'patta',
+    won: (winners) => `vittoria: ${winners}`,
+    points: (points) => `Punti: ${points}.`,
+  },
+};
