@@ -1,5 +1,5 @@
 /** The figures that the words name, read off the rules in force. */
-import { counted, type Figures, fixedValues, type Section } from '@grognard/rules-kit';
+import { counted, type Figures, fixedValues, type Section, type Text } from '@grognard/rules-kit';
 import { evenDice } from './data/chart.ts';
 import { buildingSides, coverPoints, fullBases, heightPoints } from './data/melee.ts';
 import { generalCm, reactionDice, routDice, woodsDice, woodsRate } from './data/moves.ts';
@@ -14,7 +14,7 @@ import { testSections } from './rules/morale/reactivity.ts';
 import { tableFiguresInWords } from './table-figures.ts';
 import { dice, share, span } from './words/amounts.ts';
 
-type Written = Record<string, Readonly<Record<string, string | number>>>;
+type Written = Record<string, Readonly<Record<string, Text>>>;
 
 /** Every row with a fixed figure, suspended or not: its value, and the faces up to it. */
 function rowFigures(rules: Rules): Written {

@@ -1,27 +1,32 @@
 /** Figures of the table as the words name them. */
-import { counted, listed } from '@grognard/rules-kit';
+import { counted, joined, said, type Text } from '@grognard/rules-kit';
 import type { Enlisted, TableFigures } from './data/table.ts';
 import { share, shareOfMove } from './words/amounts.ts';
 import { calibreNames, kindNames } from './words/names.ts';
 
-type Written = Record<string, Readonly<Record<string, string | number>>>;
+type Written = Record<string, Readonly<Record<string, Text>>>;
 
 /** A unit of the ready-made side: its name, and its pieces if it is a battery. */
-function enlistedInWords({ kind, strength, calibre, horse }: Enlisted): string {
+function enlistedInWords({ kind, strength, calibre, horse }: Enlisted): Text {
   const battery = kind === 'gun' ? `${calibreNames[calibre]} battery` : kindNames[kind];
-  const mounted = horse ? `horse artillery, ${battery}` : battery;
-  return strength === undefined
-    ? mounted
-    : `${mounted} (${counted(strength, 'piece or base', 'pieces or bases')})`;
+  const mounted = horse ? said('horse artillery, {battery}', { battery }) : battery;
+  if (strength === undefined) return mounted;
+  return joined([mounted, ' (', counted(strength, 'piece or base', 'pieces or bases'), ')'], 'nothing');
 }
 
-function forceInWords(force: readonly Enlisted[]): string {
-  const counts = new Map<string, number>();
-  for (const unit of force) {
-    const name = enlistedInWords(unit);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+function forceInWords(force: readonly Enlisted[]): Text {
+  const counts = new Map<string, { readonly unit: Text; count: number }>();
+  for (const enlisted of force) {
+    const unit = enlistedInWords(enlisted);
+    const key = JSON.stringify(unit);
+    const known = counts.get(key);
+    if (known === undefined) counts.set(key, { unit, count: 1 });
+    else known.count += 1;
   }
-  return listed([...counts].map(([name, count]) => `${count} ${name}`));
+  return joined(
+    [...counts.values()].map(({ unit, count }) => joined([count, ' ', unit], 'nothing')),
+    'and',
+  );
 }
 
 function unitFigures({ lightBaseSize, strength, battery, baseSize }: TableFigures): Written {

@@ -1,5 +1,5 @@
 /** The figures of units, shooting and melee that the words name. */
-import { counted, type Figures, fixedValues, type RuleId } from '@grognard/rules-kit';
+import { counted, type Figures, fixedValues, type RuleId, type Text } from '@grognard/rules-kit';
 import { resultRules } from '../data/melee-results.ts';
 import { corrections } from '../data/quality.ts';
 import { type AdlgRules, foes, kinds, type UnitRow } from '../model.ts';
@@ -7,7 +7,7 @@ import { type AdlgRules, foes, kinds, type UnitRow } from '../model.ts';
 import { meleeSupport, simpleSupport } from './melee/rows.ts';
 import { shootSupport } from './shooting/rows.ts';
 
-type Named = Record<RuleId, Readonly<Record<string, string | number>>>;
+type Named = Record<RuleId, Readonly<Record<string, Text>>>;
 
 /** Rows whose words name no figure: other rows say what they are worth. */
 const wordless: readonly RuleId[] = ['shoot.support-rounding', 'square.marks', 'ability.salvo'];

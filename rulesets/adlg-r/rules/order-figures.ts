@@ -1,12 +1,12 @@
 /** The figures of command, orders, movement, rally and commanders that the words name. */
-import { type Figures, fixedValues, type ResultTable } from '@grognard/rules-kit';
+import { type Figures, fixedValues, joined, type ResultTable, type Text } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
 
 import { price } from './orders/rows.ts';
 import { bonus } from './rally/rows.ts';
 import { tableFigures } from './table-figures.ts';
 
-type Named = Record<string, Readonly<Record<string, string | number>>>;
+type Named = Record<string, Readonly<Record<string, Text>>>;
 
 function commandFigures({ command }: AdlgRules): Named {
   const { grades, lightRange, dividedBy } = command;
@@ -70,12 +70,12 @@ function rallyFigures({ rally }: AdlgRules, figures: Named): Named {
 }
 
 /** The faces of a die table in words: `1–2 −1, 3–4 0, 5–6 +1`. */
-function facesOf(table: ResultTable<number>): Readonly<Record<string, string>> {
+function facesOf(table: ResultTable<number>): Readonly<Record<string, Text>> {
   const words = table.map(({ from, to, gives }) => {
     const change = gives === 0 ? 'as it is' : `${gives > 0 ? '+' : '−'}${Math.abs(gives)} UD`;
     return `${from}–${to} ${change}`;
   });
-  return { faces: words.join(', ') };
+  return { faces: joined(words) };
 }
 
 function chargeFigures({ charge, evade, commander, melee }: AdlgRules): Named {

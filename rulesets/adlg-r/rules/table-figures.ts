@@ -1,10 +1,10 @@
 /** Figures of the table as the words name them. */
-import { counted, listed, plusMinus } from '@grognard/rules-kit';
+import { counted, joined, plusMinus, type Text } from '@grognard/rules-kit';
 import { abilityPrices, campPrices, commanderPrices, qualityPrices, unitPrices } from '../data/prices.ts';
 import type { ArmyLimits, SampleLine, TableFigures } from '../data/table.ts';
 import type { AdlgRules, UnitTable } from '../model.ts';
 
-type Named = Record<string, Readonly<Record<string, string | number>>>;
+type Named = Record<string, Readonly<Record<string, Text>>>;
 type Price = keyof TableFigures['prices'];
 
 function camelCase(name: string): string {
@@ -28,13 +28,13 @@ function limitsInWords(limits: ArmyLimits | 'none'): string {
   return `at least ${battleUnitsOrCv} Battle Units or Cv in all, at most ${most}, one unit in ${eliteOneIn} Elite`;
 }
 
-function lineInWords(line: SampleLine, units: UnitTable): string {
+function lineInWords(line: SampleLine, units: UnitTable): Text {
   const { count = 1 } = line;
-  if ('commander' in line) return `${count} × ${line.commander} commander`;
+  if ('commander' in line) return joined([count, ' × ', `${line.commander} commander`], 'nothing');
   const { kind, weapon = null, abilities = [] } = line;
-  const arms = [...(weapon === null ? [] : [weapon]), ...abilities];
+  const arms = [...(weapon === null ? [] : [weapon]), ...abilities].map(spaced);
   const name = units[kind].title.replace(/^an? /, '');
-  return `${count} × ${name}${arms.length === 0 ? '' : ` (${arms.join(', ')})`}`;
+  return joined([count, ' × ', name, ...(arms.length === 0 ? [] : [' (', joined(arms), ')'])], 'nothing');
 }
 
 function armyFigures({ table, units }: AdlgRules): Named {
@@ -48,7 +48,12 @@ function armyFigures({ table, units }: AdlgRules): Named {
     'army.price-commanders': priced(table, commanderPrices, plain),
     'army.price-camp': priced(table, campPrices, plain),
     'army.limits': { limits: limitsInWords(table.limits) },
-    'army.sample': { army: listed(table.sample.map((line) => lineInWords(line, units))) },
+    'army.sample': {
+      army: joined(
+        table.sample.map((line) => lineInWords(line, units)),
+        'and',
+      ),
+    },
   };
 }
 
@@ -83,7 +88,7 @@ export function tableFigures(rules: AdlgRules): Named {
       turns: table.turnLimit === 0 ? 'no number of game turns' : counted(table.turnLimit, 'game turn'),
     },
     'command.group-wide': { value: table.groupWide },
-    'charge.stops-order': { order: table.stopsOrder.map((stop) => stopNames[stop]).join(', ') },
+    'charge.stops-order': { order: joined(table.stopsOrder.map((stop) => stopNames[stop])) },
     'conform.cap': { ud: table.conformUd },
     'rally.rear-support-means': { ...rearSupport, cover: share(rearSupport.cover) },
     'commander.contacted': { ...table.commanderFlees },

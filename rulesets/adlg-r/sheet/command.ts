@@ -1,5 +1,5 @@
 /** The sheet: sequence, command points and the price of orders. */
-import { type Block, fixedValues, plusMinus, type TableBlock } from '@grognard/rules-kit';
+import { type Block, fixedValues, joined, plusMinus, type TableBlock } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
 import { grades } from '../rules/command/model.ts';
 import { price } from '../rules/orders/rows.ts';
@@ -40,7 +40,15 @@ function prices(): TableBlock {
     kind: 'table',
     title: 'Price of orders',
     columns: ['CP', 'Order'],
-    rows: [...byPrice].sort(([a], [b]) => a - b).map(([cp, labels]) => [cp, labels.join(' · ')]),
+    rows: [...byPrice]
+      .sort(([a], [b]) => a - b)
+      .map(([cp, labels]) => [
+        cp,
+        joined(
+          labels.flatMap((label, i) => (i === 0 ? [label] : [' · ', label])),
+          'nothing',
+        ),
+      ]),
   };
 }
 

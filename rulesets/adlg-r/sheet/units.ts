@@ -1,5 +1,5 @@
 /** The sheet: the foot and the mounted table in one. */
-import { type Block, type Cell, capital, plusMinus } from '@grognard/rules-kit';
+import { type Block, type Cell, capital, joined, plusMinus } from '@grognard/rules-kit';
 import { type AdlgRules, type Factors, type Foe, type Kind, kinds } from '../model.ts';
 
 /** The enemies of the factor columns; where two figures are printed the second is the case in brackets. */
@@ -45,10 +45,10 @@ function rows(rules: AdlgRules): readonly (readonly Cell[])[] {
     const key = figures(rules, kind).join('|');
     const known = alike.get(key);
     if (known) known.names.push(name);
-    else alike.set(key, { rule: id, names: [name], kind });
+    else alike.set(key, { rule: id, names: [capital(name)], kind });
   }
   return [...alike.values()].map(({ rule, names, kind }) => [
-    { text: capital(names.join(', ')), rule },
+    { text: joined(names), rule },
     ...figures(rules, kind),
   ]);
 }

@@ -1,8 +1,8 @@
 /** Cells and rows that the blocks of the sheet share. */
-import type { Cell } from '@grognard/rules-kit';
+import type { Cell, Text } from '@grognard/rules-kit';
 
 /** A figure with the rule it comes from. */
-export function cell(text: string | number, rule: string): Cell {
+export function cell(text: Text, rule: string): Cell {
   return { text, rule };
 }
 

@@ -1,6 +1,14 @@
 /** The sheet: melee, the chart, open order, squares and buildings. */
-import { type Block, type Cell, fixedValues, plusMinus, type ResultTable } from '@grognard/rules-kit';
-import { diceSums, evenDice, notationOf } from '../data/chart.ts';
+import {
+  type Block,
+  type Cell,
+  fixedValues,
+  type Joined,
+  joined,
+  plusMinus,
+  type ResultTable,
+} from '@grognard/rules-kit';
+import { diceSums, evenDice } from '../data/chart.ts';
 import { coverPoints, heightPoints } from '../data/melee.ts';
 import { type Chart, type Cell as ChartCell, kinds, type Rules } from '../model.ts';
 import { melee } from '../rules/melee/procedure.ts';
@@ -43,6 +51,11 @@ function pointsTable(rules: Rules): Block {
   };
 }
 
+/** A cell as the chart prints it: soldiers lost and result of the attacker, then of the defender. */
+function notation({ attacker, defender }: ChartCell): Joined {
+  return joined([attacker.lost, attacker.result, '/', defender.lost, defender.result], 'nothing');
+}
+
 function scoreRows(steps: ResultTable<ChartCell>): readonly (readonly Cell[])[] {
   let from: number | null = null;
   return steps.map(({ to, gives }) => {
@@ -56,7 +69,7 @@ function scoreRows(steps: ResultTable<ChartCell>): readonly (readonly Cell[])[] 
           : low === to
             ? plusMinus(to)
             : `${plusMinus(low)} to ${plusMinus(to)}`;
-    return [score, cell(notationOf(gives), 'melee.chart')];
+    return [score, cell(notation(gives), 'melee.chart')];
   });
 }
 
@@ -83,7 +96,7 @@ function chartBlock(chart: Chart): Block {
     columns: ['Differential', ...sums.map(String)],
     rows: chart.columns.map((column, i) => [
       chart.min + i,
-      ...column.map((found) => cell(notationOf(found), 'melee.chart')),
+      ...column.map((found) => cell(notation(found), 'melee.chart')),
     ]),
   };
 }

@@ -1,5 +1,5 @@
 /** The sheet: the turn, moves, formations and terrain. */
-import type { Block, Cell } from '@grognard/rules-kit';
+import { type Block, type Cell, joined } from '@grognard/rules-kit';
 import { woodsRate } from '../data/moves.ts';
 import type { Rules } from '../model.ts';
 import { shareOfMove } from '../words/amounts.ts';
@@ -55,7 +55,7 @@ function together(rows: readonly (readonly [what: string, text: string, rule: st
     if (known === undefined) byFigure.set(rule + text, { names: [what], figure: cell(text, rule) });
     else known.names.push(what.charAt(0).toLowerCase() + what.slice(1));
   }
-  return [...byFigure.values()].map(({ names, figure }) => [names.join(', '), figure]);
+  return [...byFigure.values()].map(({ names, figure }) => [joined(names), figure]);
 }
 
 function terrain({ table }: Rules): Block {
