@@ -1,11 +1,12 @@
 /** Boats: two men row them to where those aboard get ashore dry and near what they are after; then all go ashore. */
-import type { Man, State } from '../model.ts';
+import type { Man, State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
-import { boatsKept, goAboard, rowAway } from './by-sea.ts';
+import { boatsKept, goAboard, keepAft, rowAway } from './by-sea.ts';
 import { aboardOf, crewOf } from './crew.ts';
 import { landAll } from './go-ashore.ts';
 import type { Knowledge } from './knowledge.ts';
 import { rowing } from './row-there.ts';
+import { isDryThere } from './shore.ts';
 
 /** Adds orders for boats and those aboard; answers who is taken care of. */
 export function planBoats(
@@ -22,16 +23,17 @@ export function planBoats(
   for (const { index, kind } of table.vessels) {
     const aboard = aboardOf(table, state, side, index);
     const given = rowAway(table, state, side, index, aboard);
-    const leaving = kept.includes(index) ? withoutTwo(state, aboard) : aboard;
+    const leaving = kept.includes(index) ? withoutTwo(table, state, aboard) : aboard;
     const crew = leaving.length === 0 ? null : crewOf(knowledge, state, side, index, leaving);
     if (given.length === 0 && crew !== null) {
       if (kind === 'rowing-boat' && aboard.length >= 2) given.push(...rowing(crew));
       if (given.length === 0) given.push(...landAll(crew, 'dry'));
       if (given.length === 0) given.push(...landAll(crew, 'wading'));
     }
+    const rows = given.some((command) => command.kind === 'row');
+    if (given.length === 0 && leaving.length === 0) given.push(...keepAft(table, state, index, aboard));
     commands.push(...given);
     // A boat that moves takes everybody along: nobody aboard does anything that needs firm ground.
-    const rows = given.some((command) => command.kind === 'row');
     for (const { index: man, id } of aboard)
       if (rows || given.some((command) => command.kind === 'order' && command.figure === id))
         busy[man] = true;
@@ -39,10 +41,11 @@ export function planBoats(
   return busy;
 }
 
-/** Two stay in a boat that is to bring something away: the last of the list who do not lead. */
-function withoutTwo(state: State, aboard: readonly Man[]): Man[] {
-  const keepers = aboard
-    .filter(({ leader, index }) => !leader && state.figures[index]!.carries < 0)
-    .slice(-2);
+/** Two stay in a boat that is to bring something away: who do not lead, and sit where one does not step off. */
+function withoutTwo(table: Table, state: State, aboard: readonly Man[]): Man[] {
+  const fit = aboard.filter(({ leader, index }) => !leader && state.figures[index]!.carries < 0);
+  const wet = fit.filter(({ index }) => !isDryThere(table, state.figures[index]!));
+  const dry = fit.filter((man) => !wet.includes(man));
+  const keepers = [...dry, ...wet].slice(-2);
   return aboard.filter((man) => !keepers.includes(man));
 }

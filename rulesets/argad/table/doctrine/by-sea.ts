@@ -7,6 +7,7 @@ import { isWaterAt } from '../check/water.ts';
 import type { Man, State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { boatBase } from '../resolve/boats.ts';
+import { berthsOf, sternBerths } from './crew.ts';
 import { beyondEdge, openAims } from './goals.ts';
 import { apart } from './look-round.ts';
 import { orderFor } from './plain.ts';
@@ -98,6 +99,19 @@ function boardingOrder(table: Table, state: State, { index, id, side }: Man): Ar
   return null;
 }
 
+/** Those who keep a boat sit in the stern, so that who comes with the thing has the bows for himself. */
+export function keepAft(table: Table, state: State, vessel: number, keepers: readonly Man[]): ArgadCommand[] {
+  const hull = boatBase(table, state, vessel);
+  const free = sternBerths(hull);
+  return keepers.flatMap(({ index, id, side }) => {
+    const from = state.figures[index]!;
+    const berth = free.sort((a, b) => apart(a, from) - apart(b, from)).shift();
+    if (berth === undefined || apart(berth, from) < 100) return [];
+    const order = orderFor(id, { path: [berth] });
+    return checkCommand(table, state, side, order, 'verdict').allowed ? [order] : [];
+  });
+}
+
 /** Rows away with what is aboard; empty: there is nothing to bring away in this boat. */
 export function rowAway(
   table: Table,
@@ -106,17 +120,57 @@ export function rowAway(
   vessel: number,
   aboard: readonly Man[],
 ): ArgadCommand[] {
-  const found = seaAims(table, state, side).find(({ thing }) =>
-    aboard.some(({ index }) => state.figures[index]!.carries === thing),
-  );
-  if (found === undefined || aboard.length < 2) return [];
-  const here = state.vessels[vessel]!;
-  const out = beyondEdge(table, here, found.aim.edge);
-  const ends = around(here, [990, 600, 300]).filter((end) => apart(end, out) < apart(here, out));
-  const rowers = [aboard[0]!.id, aboard[1]!.id];
-  for (const end of ends.sort((a, b) => apart(a, out) - apart(b, out))) {
-    const row: ArgadCommand = { kind: 'row', vessel: table.vessels[vessel]!.id, path: [end], rowers };
+  for (const { aim, thing } of seaAims(table, state, side)) {
+    const carrier = aboard.find(({ index }) => state.figures[index]!.carries === thing);
+    if (carrier === undefined || aboard.length < 2) continue;
+    const here = state.vessels[vessel]!;
+    const out = beyondEdge(table, here, aim.edge);
+    const end = strokeTo(table, here, out);
+    // Over the edge goes who is in the bows: the boat may not get there a second time.
+    if (!isOn(table, end)) {
+      const forward = toTheBows(table, state, vessel, carrier, out);
+      if (forward !== null) return [forward];
+    }
+    const rowers = aboard.filter((man) => man !== carrier).slice(0, 2);
+    if (rowers.length < 2) rowers.push(carrier);
+    const names = rowers.map(({ id }) => id);
+    const row: ArgadCommand = { kind: 'row', vessel: table.vessels[vessel]!.id, path: [end], rowers: names };
     if (checkCommand(table, state, side, row, 'verdict').allowed) return [row];
   }
   return [];
+}
+
+function isOn({ field }: Pick<Table, 'field'>, { x, y }: Point): boolean {
+  return x >= 0 && y >= 0 && x <= field.width && y <= field.depth;
+}
+
+/** As far as one rows in a turn towards a place, round the land. */
+function strokeTo({ field }: Pick<Table, 'field'>, here: Point, out: Point): Point {
+  const afloat = around(here, [990, 500]).filter(
+    (end) => isWaterAt(field, end.x, end.y) || !isOn({ field }, end),
+  );
+  return afloat.reduce((best, end) => (apart(end, out) < apart(best, out) ? end : best), {
+    x: here.x,
+    y: here.y,
+  });
+}
+
+/** An order to go forward on deck; null: he is there, or cannot. */
+function toTheBows(
+  table: Table,
+  state: State,
+  vessel: number,
+  { index, id, side }: Man,
+  out: Point,
+): ArgadCommand | null {
+  const from = state.figures[index]!;
+  const berths = berthsOf(boatBase(table, state, vessel)).sort((a, b) => apart(a, out) - apart(b, out));
+  for (const berth of berths.filter((place) => apart(place, out) < apart(from, out) - 150)) {
+    const isFree = state.figures.every(
+      (other, man) => man === index || other.status !== 'on' || apart(other, berth) > 205,
+    );
+    const order = orderFor(id, { path: [berth] });
+    if (isFree && checkCommand(table, state, side, order, 'verdict').allowed) return order;
+  }
+  return null;
 }

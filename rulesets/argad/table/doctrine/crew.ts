@@ -58,19 +58,29 @@ function goalsOf(knowledge: Knowledge, state: State, side: number, aboard: reado
   return places.length > 0 || foe < 0 ? places : [state.figures[foe]!];
 }
 
-/** Places on a deck, across and along. */
+/** How far they are from the middle of it, across and along. */
 const berthsAcross: readonly Tenths[] = [-145, 145];
 const berthsAlong: readonly Tenths[] = [-500, -250, 0, 250, 500];
 
-/** Places on deck that are over dry ground. */
-export function dryBerths(table: Table, hull: Base): Point[] {
-  const { x, y, heading } = hull;
+/** Places on a deck. */
+export function berthsOf(hull: Base): Point[] {
+  return berthsAcross.flatMap((across) => berthsAlong.map((along) => berthAt(hull, along, across)));
+}
+
+/** The places farthest aft. */
+export function sternBerths(hull: Base): Point[] {
+  return berthsAcross.map((across) => berthAt(hull, berthsAlong[0]!, across));
+}
+
+function berthAt({ x, y, heading }: Base, along: Tenths, across: Tenths): Point {
   const right = asHeading(heading - quarterTurn);
-  const berths = berthsAcross.flatMap((across) =>
-    berthsAlong.map((along) => ({
-      x: x + stepX(heading, along) + stepX(right, across),
-      y: y + stepY(heading, along) + stepY(right, across),
-    })),
-  );
-  return berths.filter((berth) => isDryThere(table, berth));
+  return {
+    x: x + stepX(heading, along) + stepX(right, across),
+    y: y + stepY(heading, along) + stepY(right, across),
+  };
+}
+
+/** Those of them that are over dry ground. */
+export function dryBerths(table: Table, hull: Base): Point[] {
+  return berthsOf(hull).filter((berth) => isDryThere(table, berth));
 }

@@ -34,6 +34,8 @@ const van = 3;
 const gap: Tenths = 800;
 /** What he gets on in a turn. */
 const pace: Tenths = 1200;
+/** Turns that he does not want to need. */
+const spare = 4;
 
 /** Whether to let others go before: somebody may lie in wait, few friends are on the way yet, and there is time. */
 export function letsOthersPass(
@@ -45,7 +47,7 @@ export function letsOthersPass(
 ): boolean {
   const { roughly } = evenWays();
   const far = roughly(state.figures[man]!, exit);
-  if (table.turns - state.turn < far / pace + 1) return false;
+  if (table.turns - state.turn < far / pace + spare) return false;
   const { side } = table.men[man]!;
   const isUnseen = table.men.some(
     ({ index, side: its, captive }) =>

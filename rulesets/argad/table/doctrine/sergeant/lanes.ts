@@ -18,6 +18,7 @@ export function isBetween(scene: Scene, man: Man, from: Point, to: Point): boole
 /** The part of a way that no friend bars who stays, or will be, where it leads; he stops short of him. */
 export function freePart(scene: Scene, man: Man, here: Point, path: readonly Point[]): Point[] {
   const free: Point[] = [];
+  if (path.length > 0 && isBesideHorse(scene, man, here, path[0]!)) return free;
   let from = here;
   for (const to of path) {
     if (!isNear(scene, man, from, to, apart, turning)) {
@@ -38,6 +39,25 @@ export function freePart(scene: Scene, man: Man, here: Point, path: readonly Poi
     break;
   }
   return free;
+}
+
+/** A horse so near is in the way of whoever does not go straight away from it: so much farther after a step. */
+const beside: Tenths = 420;
+const aStep: Tenths = 200;
+const clear: Tenths = 80;
+
+/** Whether one would set out along the flank of a friend's horse. */
+function isBesideHorse({ men, state }: Scene, man: Man, here: Point, to: Point): boolean {
+  const far = Math.max(1, pointDistance(here.x, here.y, to.x, to.y));
+  const x = here.x + ((to.x - here.x) * aStep) / far;
+  const y = here.y + ((to.y - here.y) * aStep) / far;
+  for (const { index } of men) {
+    const { mounted, x: its, y: other } = state.figures[index]!;
+    if (!mounted || index === man.index) continue;
+    const away = pointDistance(here.x, here.y, its, other);
+    if (away < beside && pointDistance(Math.round(x), Math.round(y), its, other) < away + clear) return true;
+  }
+  return false;
 }
 
 /** A friend so near stands at one's side. */
@@ -67,7 +87,7 @@ export function canSetOut({ men, state, planned }: Scene, man: Man, to: Point): 
 const step: Tenths = 150;
 
 function isNear(
-  { men, planned, state, tasks }: Scene,
+  { men, planned, state, table, tasks }: Scene,
   man: Man,
   from: Point,
   to: Point,
@@ -75,7 +95,7 @@ function isNear(
   more: Tenths,
 ): boolean {
   const { mounted: rides, x: hereX, y: hereY } = state.figures[man.index]!;
-  const leaves = tasks[man.index]?.leave === true;
+  const marches = table.things.length > 0 && tasks[man.index]?.kind === 'fetch';
   const most = onFoot + more;
   const west = Math.min(from.x, to.x) - most;
   const east = Math.max(from.x, to.x) + most;
@@ -87,7 +107,7 @@ function isNear(
     if (x < west || x > east || y < south || y > north) continue;
     const away = pointDistance(x, y, hereX, hereY);
     // Whoever has a long way before him does not wait until the next man makes room.
-    if (!settled && !(leaves && away < besides)) continue;
+    if (!settled && !(marches && away < besides)) continue;
     const wide = rides || state.figures[index]!.mounted ? most : onFoot;
     const gap = settled ? wide : Math.min(wide, away);
     if (segmentDistance(from.x, from.y, to.x, to.y, x, y) < gap) return true;

@@ -31,7 +31,7 @@ export function placesFor(scene: Scene, spots: Spots, man: Man, reach: number): 
   if (goal !== undefined) {
     places.push(...aside(here, goal, reach));
     // Out of a crowd or through a door one does not always go straight.
-    if (tasks[man.index]?.leave === true) places.push(...around(here, [500]));
+    if (table.things.length > 0 && tasks[man.index]?.kind === 'fetch') places.push(...around(here, [500]));
     if (swimming) places.push(...aside(here, goal, Math.floor(reach / 2)), ...around(here, [reach - 20]));
   }
   places.push(...coverNear(spots, here, goal, reach));

@@ -1,5 +1,5 @@
 /** What being at a place does for a man's task. */
-import type { Point } from '@grognard/geometry';
+import { type Point, pointDistance } from '@grognard/geometry';
 import type { Man } from '../../model.ts';
 import type { Scene } from './scene.ts';
 import type { Task } from './tasks.ts';
@@ -19,11 +19,25 @@ export function worthOfProgress(scene: Scene, man: Man, place: Point): number {
   const nearer = (scene.manner.weights.approach * task.weight * far) / 10_000;
   const value =
     task.kind === 'hold' ? holding(scene, man, task, far, worth) : fetching(scene, man, far, worth);
-  return ((value - nearer) * scene.manner.aim) / 100;
+  return ((value - nearer) * scene.manner.aim) / 100 - inTheWay(scene, man, task, place);
+}
+
+/** So near to a horse one keeps it from turning; what that costs, in hundredths of a line soldier. */
+const turning = 380;
+const costsTurning = 25;
+
+/** On the march nobody stays beside a horse. */
+function inTheWay({ men, state }: Scene, { index: self }: Man, { kind }: Task, { x, y }: Point): number {
+  if (kind === 'hold' || state.figures[self]!.mounted) return 0;
+  for (const { index } of men) {
+    const { mounted: rides, x: its, y: other } = state.figures[index]!;
+    if (rides && pointDistance(x, y, its, other) < turning) return costsTurning;
+  }
+  return 0;
 }
 
 /** Out in deep water everything is this much farther than it looks. */
-const afloat = 3000;
+const afloat = 6000;
 
 /** How far a man has still to go from a place. */
 function awayFrom({ knowledge, state }: Scene, { index }: Man, goal: Point, place: Point): number {
