@@ -1,6 +1,4 @@
 /** How figures, things, vessels and houses are called within a French sentence. */
-import { of } from './grammar.ts';
-
 const ordinals = [
   'premier',
   'second',
@@ -19,8 +17,7 @@ export const naming = {
   vessel: 'bâtiment',
   inSentence: (name: string) => name.charAt(0).toLowerCase() + name.slice(1),
   nth: (n: number, name: string) => `${ordinals[n] ?? 'autre'} ${name}`,
-  indoors: (building: string | null) =>
-    building === null ? 'à l’intérieur' : `à l’intérieur ${of(building)}`,
+  indoors: (building: string | null) => (building === null ? 'à l’intérieur' : `à l’intérieur (${building})`),
   /** A sentence begins with a capital. */
   tidy: (told: string) => told.replace(/(^|[.!?] )(\p{Ll})/gu, (whole) => whole.toUpperCase()),
 };

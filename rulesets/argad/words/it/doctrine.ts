@@ -1,6 +1,6 @@
 /** Why computer players do what they do, in Italian. */
 import type { doctrineWords as english } from '../en-doctrine.ts';
-import { the } from './grammar.ts';
+import { on, the } from './grammar.ts';
 
 /** A chance in hundredths as players say it. */
 function odds(chance: number): string {
@@ -25,7 +25,7 @@ export const doctrineWords: typeof english = {
   open: 'Aprire le righe e combattere.',
   march: 'Proseguire in ordine chiuso.',
   ashore: 'Scendere a terra.',
-  fireOn: (target, chance) => `Tirare su ${the(target)}, ${odds(chance)}`,
+  fireOn: (target, chance) => `Tirare ${on(target)}, ${odds(chance)}`,
   takeUp: 'Raccoglierlo',
   reload: 'Ricaricare',
   stand: 'Restare sul posto',
@@ -37,7 +37,7 @@ export const doctrineWords: typeof english = {
   goOn: (aim) => `Proseguire: ${aim}`,
   betterPlace: 'Andare a un posto migliore',
   goFor: (enemy, kills, dies) =>
-    `Gettarsi su ${the(enemy)}: ${odds(kills)} di abbatterlo, ${odds(dies)} di cadere`,
+    `Gettarsi ${on(enemy)}: ${odds(kills)} di abbatterlo, ${odds(dies)} di cadere`,
   covers: (aim) => `Copre: ${aim}`,
   denies: (aim) => `Glielo impedisce: ${aim}`,
   line: (says, danger) => {

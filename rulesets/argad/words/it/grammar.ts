@@ -65,6 +65,11 @@ export function of(name: string): string {
   return withArticle(name, 'di', 'de');
 }
 
+/** `sul tenente Hale`, `su Ned Tully`. */
+export function on(name: string): string {
+  return withArticle(name, 'su', 'su');
+}
+
 /** `nel terreno difficile`, `nei cespugli`. */
 export function inside(name: string): string {
   return withArticle(name, 'in', 'ne');

@@ -1,6 +1,4 @@
 /** How figures, things, vessels and houses are called within an Italian sentence. */
-import { of } from './grammar.ts';
-
 const ordinals = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'settimo', 'ottavo'];
 
 export const naming = {
@@ -10,7 +8,7 @@ export const naming = {
   vessel: 'scafo',
   inSentence: (name: string) => name.charAt(0).toLowerCase() + name.slice(1),
   nth: (n: number, name: string) => `${ordinals[n] ?? 'altro'} ${name}`,
-  indoors: (building: string | null) => (building === null ? 'al chiuso' : `all’interno ${of(building)}`),
+  indoors: (building: string | null) => (building === null ? 'al chiuso' : `al chiuso (${building})`),
   /** A sentence begins with a capital. */
   tidy: (told: string) => told.replace(/(^|[.!?] )(\p{Ll})/gu, (whole) => whole.toUpperCase()),
 };

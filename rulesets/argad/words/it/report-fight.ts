@@ -1,7 +1,7 @@
 /** The sentences of a battle report in Italian: contact, shots, blows and those who fall. */
 import { decimal, listed, plusMinus } from '@grognard/rules-kit';
 import type { BlowTold, fightReport as english, ShotTold } from '../en-report-fight.ts';
-import { a, of, the } from './grammar.ts';
+import { a, of, on, the } from './grammar.ts';
 import { labels } from './labels.ts';
 
 const moments: Readonly<Record<ShotTold['moment'], string>> = {
@@ -56,10 +56,10 @@ export const fightReport: typeof english = {
   touched: (one, other) => `${the(one)} e ${the(other)} si trovano faccia a faccia.`,
   charged: (who, on, run) => `${the(who)} carica${on === null ? '' : ` ${the(on)}`}, una corsa di ${run}.`,
   shot: (shot) =>
-    `${the(shot.who)} tira${moments[shot.moment]} con ${a(shot.firearm)} su ${the(shot.target)}, ${distance(shot.rangeCm)}: ${wanted(shot.need, shot.modifier)}; ${shotEnd(shot)}.`,
+    `${the(shot.who)} tira${moments[shot.moment]} con ${a(shot.firearm)} ${on(shot.target)}, ${distance(shot.rangeCm)}: ${wanted(shot.need, shot.modifier)}; ${shotEnd(shot)}.`,
   noTarget: (who) => `${all(who)} non ${who.length > 1 ? 'trovano' : 'trova'} nessuno su cui tirare.`,
   heldFire: (who, target, rules) => {
-    const at = target === null ? '' : ` su ${the(target)}`;
+    const at = target === null ? '' : ` ${on(target)}`;
     const why = rules.length === 0 ? '' : `: ${rules.map(reasonOf).join('; ')}`;
     return `${the(who)} non tira${at}${why}.`;
   },
@@ -69,7 +69,7 @@ export const fightReport: typeof english = {
     return `${the(blow.who)} colpisce ${the(blow.victim)} ${how}: ${wanted(blow.need, blow.modifier)}${back}; tira ${blow.natural} ${blowEnd(blow)}.`;
   },
   recoiled: (who, from) =>
-    from.length === 0 ? `${the(who)} arretra.` : `${the(who)} arretra davanti a ${all(from)}.`,
+    from.length === 0 ? `${the(who)} arretra.` : `${the(who)} arretra, di fronte: ${all(from)}.`,
   recoiledIntoWater: (who) => `${the(who)} arretra fin nell’acqua profonda.`,
   stoodFast: (who) => `${the(who)} non può arretrare e resta dov’è.`,
   gaveWay: (who) => `${the(who)} fa posto.`,
