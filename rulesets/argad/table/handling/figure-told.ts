@@ -42,12 +42,16 @@ export function figureTold(holding: Holding, man: number, { told, anew }: Gestur
   };
 }
 
-/** What stands against one more thing told. */
-export function against({ holding, man, info, told, before }: FigureTold, more: Told): readonly Hindrance[] {
+/** The order with one more thing told, and what stands against it. */
+export function toldMore(
+  { holding, man, info, told, before }: FigureTold,
+  more: Told,
+): { readonly order: OrderCommand | null; readonly against: readonly Hindrance[] } {
   const { table, state, side } = holding;
   const order = orderTold(holding, man, { ...told, ...more }, before);
-  if (order instanceof Problem) return [mistaken(order.code, order.message, info.id)];
-  return hindrancesIn(table, checkCommand(table, state, side, order, 'verdict'), info.id);
+  if (order instanceof Problem)
+    return { order: null, against: [mistaken(order.code, order.message, info.id)] };
+  return { order, against: hindrancesIn(table, checkCommand(table, state, side, order, 'verdict'), info.id) };
 }
 
 export const none: readonly never[] = [];
@@ -70,5 +74,5 @@ export function offer(
   title: string,
   piece: PieceId | null = null,
 ): Offer {
-  return plainOffer(value, title, against(figure, { [task]: value }), piece);
+  return plainOffer(value, title, toldMore(figure, { [task]: value }).against, piece);
 }

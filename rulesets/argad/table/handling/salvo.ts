@@ -55,7 +55,17 @@ function oddsTogether({ table }: Holding, shots: readonly ShotAssessed[]): reado
   );
 }
 
+const misses = new Map<string, Sixths>();
+
+/** Worked out once for each number wanted. */
 function missOf(assessed: ShotAssessed): Sixths {
-  const odds = oddsOf((chance) => shoot.roll(assessed, chance).hits === 0);
-  return odds.find(({ outcome }) => outcome)?.chance ?? { ways: 0, dice: 0 };
+  const { need, modifier, highest, volley } = assessed;
+  const key = `${need - modifier},${highest},${volley?.groups.join() ?? ''},${volley?.bonus ?? ''}`;
+  let miss = misses.get(key);
+  if (miss === undefined) {
+    const odds = oddsOf((chance) => shoot.roll(assessed, chance).hits === 0);
+    miss = odds.find(({ outcome }) => outcome)?.chance ?? { ways: 0, dice: 0 };
+    misses.set(key, miss);
+  }
+  return miss;
 }

@@ -1,7 +1,6 @@
 /** What a figure can be told about its arms: whom to shoot with what and when, what to reload, how to strike. */
 import type { Hindrance, Offer, Task } from '@grognard/engine';
 import { baseDistance, makePath, pathLength } from '@grognard/geometry';
-import { Problem } from '@grognard/rules-kit';
 import { type FirearmId, firearmIds, type MeleeWeaponId, meleeWeaponIds } from '../../model.ts';
 import { contactGap } from '../../scenarios/measure.ts';
 import { ownBase } from '../bases.ts';
@@ -10,9 +9,9 @@ import { areTouching } from '../contacts.ts';
 import { nameOf } from '../tell-names.ts';
 import { figureAfter, wayOf } from './after.ts';
 import { hindrance } from './cited.ts';
-import { against, type FigureTold, none, offer } from './figure-told.ts';
+import { type FigureTold, none, offer, toldMore } from './figure-told.ts';
 import { enemiesOf } from './holding.ts';
-import { nearest, orderTold, weaponAtHand } from './order-told.ts';
+import { nearest, weaponAtHand } from './order-told.ts';
 import { lookAt, shootingBy } from './shot.ts';
 import { flagTask } from './tasks-move.ts';
 import { handWordsOf } from './words.ts';
@@ -42,18 +41,16 @@ function targetOffers(told: FigureTold): Offer[] {
 }
 
 /** A shot at one enemy, as it would be taken after all that is told. */
-export function targetOffer(told: FigureTold, enemy: number): Offer {
-  const { holding, man, before } = told;
+function targetOffer(told: FigureTold, enemy: number): Offer {
+  const { holding, man } = told;
   const { table } = holding;
   const { id } = table.men[enemy]!;
   const title = nameOf(table, enemy);
-  const stands = against(told, { target: id });
-  const order = orderTold(holding, man, { ...told.told, target: id }, before);
-  const shooting =
-    order instanceof Problem ? null : shootingBy(holding, man, order, wayOf(holding, man, order));
-  if (shooting === null) return { value: id, title, against: stands, odds: none, sum: none, piece: id };
+  const { order, against } = toldMore(told, { target: id });
+  const shooting = order === null ? null : shootingBy(holding, man, order, wayOf(holding, man, order));
+  if (shooting === null) return { value: id, title, against, odds: none, sum: none, piece: id };
   const { refusals, odds, sum } = lookAt(table, shooting, enemy);
-  return { value: id, title, against: withRules(told, stands, refusals), odds, sum, piece: id };
+  return { value: id, title, against: withRules(told, against, refusals), odds, sum, piece: id };
 }
 
 /** Each rule once. */

@@ -5,13 +5,14 @@ import { bodyOf } from '../../data/distances.ts';
 import { hasFirearm } from '../check/arms.ts';
 import { allowanceOf } from '../own-move.ts';
 import { nameOf } from '../tell-names.ts';
-import { hindrance } from './cited.ts';
+import { hindrance, mistaken } from './cited.ts';
 import { plainOffer } from './figure-told.ts';
 import { type FormCommand, formings } from './forming.ts';
 import { enemiesOf, type Holding, type Named } from './holding.ts';
 import { nearest, pointsOf } from './order-told.ts';
 import { anyWeapon, ordersFor } from './orders-together.ts';
 import { placeTasks } from './placing.ts';
+import { rehearse } from './rehearse.ts';
 import { salvoAt } from './salvo.ts';
 import { againstSeveral } from './several.ts';
 import { handWordsOf } from './words.ts';
@@ -74,19 +75,14 @@ function salvoOffer(holding: Holding, men: readonly number[], gesture: Gesture, 
   const { table } = holding;
   const { tasks } = handWordsOf(table);
   const { id } = table.men[enemy]!;
-  const told = { ...gesture.told, target: id };
-  const plain = offer(holding, men, gesture, { target: id }, nameOf(table, enemy));
-  const meant = ordersFor(holding, men, { ...gesture, told });
-  if (meant instanceof Problem) return { ...plain, piece: id };
+  const name = nameOf(table, enemy);
+  const meant = ordersFor(holding, men, { ...gesture, told: { ...gesture.told, target: id } });
+  if (meant instanceof Problem) return plainOffer(id, name, [mistaken(meant.code, meant.message, null)], id);
+  const against = rehearse(holding, meant);
   const { able, odds, refusals } = salvoAt(holding, meant, enemy);
-  const none = able > 0 ? [] : refusals.filter((rule) => plain.against.every((one) => one.rule !== rule));
-  return {
-    ...plain,
-    piece: id,
-    title: tasks.salvo(plain.title, able, men.length),
-    against: [...plain.against, ...none.map((rule) => hindrance(table, rule, null))],
-    odds,
-  };
+  const rules = able > 0 ? [] : refusals.filter((rule) => against.every((one) => one.rule !== rule));
+  const hindrances = [...against, ...rules.map((rule) => hindrance(table, rule, null))];
+  return { ...plainOffer(id, tasks.salvo(name, able, men.length), hindrances, id), odds };
 }
 
 function reloadTask(holding: Holding, men: readonly number[], gesture: Gesture): Task[] {
