@@ -12,7 +12,7 @@ import { seatBody } from '../start.ts';
 import type { Holding } from './holding.ts';
 
 /** An order as the checks look at it. */
-export function askedOf(holding: Holding, man: number, order: Order): Asked {
+function askedOf(holding: Holding, man: number, order: Order): Asked {
   const { table, state, side } = holding;
   return {
     table,
@@ -77,7 +77,7 @@ function headingAfter(figure: FigureState, { path }: Order): Heading {
 }
 
 /** The poses of a body along its march: where it ends, and how it stands then. */
-export interface Marched {
+interface Marched {
   readonly body: BodyState;
   /** Before a last turn or change of rank. */
   readonly halt: Pose;

@@ -12,7 +12,7 @@ import { pointsBetween } from './stretches.ts';
 const step: Tenths = 10;
 
 /** The points of a way up to a distance, on the grid. */
-export function cutTo(path: Path, along: Tenths): Point[] {
+function cutTo(path: Path, along: Tenths): Point[] {
   return pointsBetween(path, 0, along).slice(1).map(snappedPoint);
 }
 

@@ -14,7 +14,7 @@ import { isPoint, snappedPoint, type Told } from './order-told.ts';
 import { refused } from './propose-figure.ts';
 import { handWordsOf } from './words.ts';
 
-export type PlaceCommand = Extract<ArgadCommand, { readonly kind: 'place' }>;
+type PlaceCommand = Extract<ArgadCommand, { readonly kind: 'place' }>;
 
 /** Where a figure is to stand, on top of how it stands now. */
 export function placeTold(holding: Holding, man: number, told: Told): PlaceCommand | Problem {

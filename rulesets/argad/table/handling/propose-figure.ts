@@ -38,7 +38,7 @@ export function refused(against: readonly Hindrance[]): Proposal {
 }
 
 /** What a figure was told before, unless that is to be forgotten. */
-export function toldBefore({ state }: Holding, man: number, { anew }: Gesture): Order | null {
+function toldBefore({ state }: Holding, man: number, { anew }: Gesture): Order | null {
   return anew === true ? null : state.orders[man]!;
 }
 
@@ -90,7 +90,7 @@ export function showOrder(
   return { items, stretches, notes };
 }
 
-export function waypoints({ x, y }: Point, path: readonly Point[]): Point[] {
+function waypoints({ x, y }: Point, path: readonly Point[]): Point[] {
   return path.length === 0 ? [] : [{ x, y }, ...path];
 }
 

@@ -9,7 +9,7 @@ import type { Meant } from './rehearse.ts';
 import { lookAt, shootingBy } from './shot.ts';
 import { handWordsOf } from './words.ts';
 
-export interface Salvo {
+interface Salvo {
   /** How many of those who are told to can shoot at it. */
   readonly able: number;
   readonly odds: readonly OddsLine[];

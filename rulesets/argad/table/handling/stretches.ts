@@ -19,11 +19,10 @@ import { blockedChance } from '../check/cost.ts';
 import { firstMeeting, isNearWay, walk } from '../field/centre-line.ts';
 import { stretchesOf, type WayGround } from '../field/ground.ts';
 import type { Table } from '../model.ts';
-import { tenthsPerCm } from '../move-facts.ts';
 import { handWordsOf } from './words.ts';
 
 /** A way to be shown. */
-export interface Shown {
+interface Shown {
   readonly path: Path;
   readonly track: Track;
   readonly along: WayGround;
@@ -177,9 +176,4 @@ export function stretchItems(id: string, stretches: readonly Stretch[]): Item[] 
       tone: !isWithin ? 'beyond' : price === '' ? 'open' : 'hard',
     }),
   );
-}
-
-/** Tenths as whole cm where they are. */
-export function inCm(tenths: Tenths): number {
-  return tenths / tenthsPerCm;
 }

@@ -75,7 +75,7 @@ function thingParts(table: Table, { take, drop }: Order): string[] {
 }
 
 /** How long a way is from where a piece stands. */
-export function lengthFrom({ x, y }: Point, points: readonly Point[]): number {
+function lengthFrom({ x, y }: Point, points: readonly Point[]): number {
   return pathLength(makePath([{ x, y }, ...points]));
 }
 
