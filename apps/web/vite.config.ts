@@ -58,7 +58,7 @@ export default defineConfig({
   base: './',
   cacheDir: '../../.cache/vite-web',
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), lingui(), policyInPage(), ...offline],
+  plugins: [react(), lingui({ cwd: import.meta.dirname }), policyInPage(), ...offline],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

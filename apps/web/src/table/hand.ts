@@ -93,21 +93,25 @@ export function fingersOn(
 
   function tapOrders(at: Touch): void {
     const id = table.pieceAt(at.x, at.y);
-    const { picked, tasks, told } = seen();
+    const { picked } = seen();
     if (id !== null && at.also && desk.areMine([id])) desk.pickAlso(id);
     else if (id !== null && desk.areMine([id])) desk.pick([id]);
     else if (id !== null && picked.length > 0 && aimAt(id)) return;
     else if (id !== null) desk.pick([id]);
-    else if (picked.length > 0 && tasks.length > 0) {
-      const task = wayTaskIn(tasks);
-      if (task === null) {
-        lead(at, 'done');
-        return;
-      }
-      const isNew = told?.[task.id] === undefined && holding.bend === 'end';
-      const way = isNew ? [] : wayNow(task, told);
-      desk.tell(task.id, asJson(ledTo(way, table.toTable(at.x, at.y), holding.bend)));
+    else if (picked.length > 0 && desk.areMine(picked)) void desk.ready.then(() => leadByTap(at));
+  }
+
+  /** The end of a way, or one more bend of it. */
+  function leadByTap(at: Touch): void {
+    const { tasks, told } = seen();
+    const task = wayTaskIn(tasks);
+    if (task === null) {
+      lead(at, 'done');
+      return;
     }
+    const isNew = told?.[task.id] === undefined && holding.bend === 'end';
+    const way = isNew ? [] : wayNow(task, told);
+    desk.tell(task.id, asJson(ledTo(way, table.toTable(at.x, at.y), holding.bend)));
   }
 
   function layTool(at: Touch): void {
