@@ -41,7 +41,7 @@ const testKit = '@grognard/test-kit';
 /** What of a package needs Node. */
 const threads = '@grognard/simulator/node';
 /** Second doors of packages: what is loaded on its own, so that a browser need not load the rest. */
-const doors = /^@grognard\/[\w-]+\/(about|rules|fr|it|shelf|canvas)$/;
+const doors = /^@grognard\/[\w-]+\/(about|rules|hand|hand-en|hand-fr|hand-it|examples|fr|it|shelf|canvas)$/;
 
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {
@@ -126,7 +126,7 @@ function objectionTo(specifier: string, file: string, area: string, rights: Area
   }
   if (isBuiltin(specifier)) return pure && !test ? `${area} knows no Node; only its tests may` : null;
   const name = packageOf(specifier);
-  if (!name.startsWith('@grognard/')) return undeclared(name, area, test);
+  if (!name.startsWith('@grognard/')) return undeclared(name, area, file);
   if (specifier === threads) {
     if (pure && !test) return `${area} knows no Node; only its tests may`;
   } else if (name !== specifier && !doors.test(specifier))
@@ -139,9 +139,12 @@ function objectionTo(specifier: string, file: string, area: string, rights: Area
 }
 
 /** A package from outside must be declared where it is used; the tools of the root are for tests, fixtures and scripts. */
-function undeclared(name: string, area: string, test: boolean): string | null {
-  const tools = test || area === 'scripts' || area === 'fixtures' ? manifest('.').devDependencies : {};
-  return Object.hasOwn({ ...manifest(area).dependencies, ...tools }, name)
+function undeclared(name: string, area: string, file: string): string | null {
+  const tools =
+    isTest(file) || area === 'scripts' || area === 'fixtures' ? manifest('.').devDependencies : {};
+  // How something is built is told with what it is built by.
+  const own = /\.config\.ts$/.test(file) ? manifest(area).devDependencies : {};
+  return Object.hasOwn({ ...manifest(area).dependencies, ...tools, ...own }, name)
     ? null
     : `not a dependency of ${area}`;
 }
