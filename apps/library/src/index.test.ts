@@ -7,6 +7,7 @@ import {
   resolveLine,
   resolveUnknown,
   rulesets,
+  wordsIn,
 } from './index.ts';
 
 const examples = rulesets.flatMap((ruleset) => ruleset.examples);
@@ -65,5 +66,22 @@ describe('explain', () => {
     const text = explainText({ ruleset: 'adlg-r', procedure: 'rally', input: { distanceUd: 9 } });
     expect(text).toContain('rally.far');
     expect(text).toContain('Odds');
+  });
+
+  it('speaks the language of the words', async () => {
+    const asked = {
+      ruleset: 'argad-2024',
+      procedure: 'shoot',
+      input: { weapon: 'pistol', rangeCm: 2.5 },
+    } as const;
+    const words = await Promise.all(
+      (['en', 'fr', 'it'] as const).map((language) => wordsIn('argad', language)),
+    );
+    expect(words.map(({ language }) => language)).toEqual(['en', 'fr', 'it']);
+    const [english, french, italian] = words.map((said) => explainText(asked, 100, said));
+    expect(english).toBe(explainText(asked));
+    expect(french).toContain('avec un pistolet à 2,5 cm');
+    expect(italian).toContain('con una pistola a 2,5 cm');
+    await expect(wordsIn('chess', 'fr')).rejects.toThrow('there is no ruleset chess');
   });
 });

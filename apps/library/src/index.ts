@@ -7,6 +7,7 @@ import {
   plainText,
   type Ruleset,
   resolver,
+  type Words,
 } from '@grognard/rules-kit';
 import { rulesets as offered } from '@grognard/rulesets';
 import type { Case, EditionId, ProcedureId } from './cases.ts';
@@ -39,16 +40,20 @@ export function describe<E extends EditionId>(ruleset: E, procedure: ProcedureId
   return found;
 }
 
-/** An answer explained line by line: who does what, what is needed and why, the odds. */
-export function explainCase(asked: Case, answer: Answer = resolve(asked)): readonly ExplainedLine[] {
+/** An answer explained line by line: who does what, what is needed and why, the odds; in English unless words are given. */
+export function explainCase(
+  asked: Case,
+  answer: Answer = resolve(asked),
+  words?: Words,
+): readonly ExplainedLine[] {
   const ruleset = offered.find(({ editions }) => editions.some(({ id }) => id === asked.ruleset));
   if (ruleset === undefined) throw new RangeError(`there is no ruleset ${asked.ruleset}`);
-  return explain(ruleset, asked, answer);
+  return explain(ruleset, asked, answer, words);
 }
 
 /** The same as plain text in columns. */
-export function explainText(asked: Case, width = 100): string {
-  return plainText(explainCase(asked), width);
+export function explainText(asked: Case, width = 100, words?: Words): string {
+  return plainText(explainCase(asked, resolve(asked), words), width, words?.language);
 }
 
 export type {
@@ -61,6 +66,7 @@ export type {
   Failed,
   Json,
   JsonSchema,
+  Language,
   Line,
   ProblemCode,
   Refused,
@@ -68,5 +74,7 @@ export type {
   RuleId,
   Ruleset,
   Standing,
+  Words,
 } from '@grognard/rules-kit';
+export { wordsIn } from '@grognard/rulesets';
 export type { Case, CaseInput, CaseOf, CaseOptions, EditionId, ProcedureId } from './cases.ts';
