@@ -41,7 +41,8 @@ const testKit = '@grognard/test-kit';
 /** What of a package needs Node. */
 const threads = '@grognard/simulator/node';
 /** Second doors of packages: what is loaded on its own, so that a browser need not load the rest. */
-const doors = /^@grognard\/[\w-]+\/(about|rules|hand|hand-en|hand-fr|hand-it|examples|fr|it|shelf|canvas)$/;
+const doors =
+  /^@grognard\/[\w-]+\/(about|rules|hand|hand-en|hand-fr|hand-it|examples|fr|it|shelf|words|canvas)$/;
 
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {
