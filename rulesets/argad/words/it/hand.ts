@@ -1,0 +1,27 @@
+/** The Italian words of a case of Argad !, without those of examples, battles and table. */
+import type { Words } from '@grognard/rules-kit';
+import { labels } from './labels.ts';
+import { names } from './names.ts';
+import { casePhrases } from './phrases-cases.ts';
+import { optionPhrases } from './phrases-options.ts';
+import { sheetPhrases } from './phrases-sheet.ts';
+import { sourcePhrases } from './phrases-sources.ts';
+import { remedies } from './remedies.ts';
+import { fieldRules } from './rules-field.ts';
+import { figureRules } from './rules-figure.ts';
+import { meleeRules } from './rules-melee.ts';
+import { moveRules } from './rules-move.ts';
+import { shootRules } from './rules-shoot.ts';
+import { tellBout, tellStrike } from './tell-melee.ts';
+import { tellMove } from './tell-move.ts';
+import { tellShoot } from './tell-shoot.ts';
+
+export const words: Words = {
+  language: 'it',
+  rules: { ...figureRules, ...moveRules, ...shootRules, ...meleeRules, ...fieldRules },
+  labels,
+  remedies,
+  phrases: { ...casePhrases, ...optionPhrases, ...sheetPhrases, ...sourcePhrases },
+  names,
+  tell: { move: tellMove, shoot: tellShoot, strike: tellStrike, bout: tellBout },
+};

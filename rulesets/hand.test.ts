@@ -1,0 +1,37 @@
+/** Rulesets for one hand say the same as the whole ones, in every language. */
+import {
+  describeProcedure,
+  describeRuleset,
+  explain,
+  languages,
+  Problem,
+  resolver,
+} from '@grognard/rules-kit';
+import { describe, expect, it } from 'vitest';
+import { rulesets, wordsIn } from './catalogue.ts';
+import { takeInHand } from './hand.ts';
+
+const cases = rulesets.flatMap((whole) => languages.map((language) => ({ whole, id: whole.id, language })));
+
+describe.each(cases)('$id in $language', ({ whole, id, language }) => {
+  it('forms, options, answers and explanations are those of the whole ruleset', async () => {
+    const { ruleset, words, examples } = await takeInHand(id, language);
+    const all = await wordsIn(id, language);
+    expect(await examples()).toEqual(whole.examples);
+    for (const { id: edition } of whole.editions) {
+      const [light, heavy] = [ruleset.inForce(edition), whole.inForce(edition)];
+      if (light instanceof Problem || heavy instanceof Problem) throw new Error(edition);
+      expect(describeRuleset(ruleset, light, words)).toEqual(describeRuleset(whole, heavy, all));
+      for (const procedure of heavy.procedures)
+        expect(describeProcedure(ruleset, light, light.procedure(procedure.id)!, words)).toEqual(
+          describeProcedure(whole, heavy, procedure, all),
+        );
+    }
+    const [one, other] = [resolver([ruleset]), resolver([whole])];
+    for (const { case: asked } of whole.examples) {
+      expect(explain(ruleset, asked, one.resolve(asked), words)).toEqual(
+        explain(whole, asked, other.resolve(asked), all),
+      );
+    }
+  });
+});
