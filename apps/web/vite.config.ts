@@ -25,6 +25,25 @@ function policyInPage(): Plugin {
   };
 }
 
+/** Games that come with the application are golden games: they replay to the byte with the rules as they are. */
+function builtInGames(): Plugin {
+  const games = { home: 'argad-2024-7' } as const;
+  return {
+    name: 'grognard-games',
+    apply: 'build',
+    generateBundle() {
+      for (const [name, golden] of Object.entries(games)) {
+        const file = new URL(`../../fixtures/games/${golden}.grognard.json`, import.meta.url);
+        this.emitFile({
+          type: 'asset',
+          fileName: `games/${name}.grognard.json`,
+          source: readFileSync(file, 'utf8'),
+        });
+      }
+    },
+  };
+}
+
 /** Everything but letters that our languages do not use is kept on the device. */
 const offline = VitePWA({
   strategies: 'injectManifest',
@@ -58,7 +77,7 @@ export default defineConfig({
   base: './',
   cacheDir: '../../.cache/vite-web',
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), lingui({ cwd: import.meta.dirname }), policyInPage(), ...offline],
+  plugins: [react(), lingui({ cwd: import.meta.dirname }), policyInPage(), builtInGames(), ...offline],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
