@@ -70,23 +70,23 @@ export function Controls(props: ControlsProps) {
           aria-label={say('replay.first')}
           onClick={() => go(turns[Math.max(0, now - 1)]!.at)}
         >
-          ⏮
+          «
         </button>
         <button type="button" aria-label={say('replay.back')} onClick={() => go(at - 1)}>
-          ◀
+          ‹
         </button>
         <button type="button" className="first" onClick={() => play(playing === 'no')}>
           {say(playing === 'yes' ? 'replay.pause' : 'replay.play')}
         </button>
         <button type="button" aria-label={say('replay.on')} onClick={() => go(at + 1)}>
-          ▶
+          ›
         </button>
         <button
           type="button"
           aria-label={say('replay.last')}
           onClick={() => go(turns[Math.min(turns.length - 1, now + 1)]!.at)}
         >
-          ⏭
+          »
         </button>
       </div>
       <input
