@@ -1,6 +1,13 @@
-/** A ruleset taken off the shelf with the words of a language: loaded once, then at hand. */
-import type { Language, Ruleset, RulesInForce, Words } from '@grognard/rules-kit';
-import { Problem } from '@grognard/rules-kit';
+/** A ruleset that is open, with the words of a language: loaded once, then at hand. */
+import {
+  type Example,
+  type Language,
+  Problem,
+  type Ruleset,
+  type RulesInForce,
+  type Words,
+} from '@grognard/rules-kit';
+import { takeInHand } from '@grognard/rulesets/hand';
 import { shelvedWith } from '@grognard/rulesets/shelf';
 import { wordsIn } from '@grognard/rulesets/words';
 import { use } from 'react';
@@ -14,37 +21,61 @@ export interface Book {
   readonly edition: string;
   readonly ruleset: Ruleset;
   readonly words: Words;
+  /** The worked examples of all its editions, loaded when somebody asks. */
+  examples(): Promise<readonly Example[]>;
 }
 
-const opened = new Map<string, Promise<Book>>();
+/** `hand`: what resolves cases; `whole`: with the sheet and everything on it. */
+type Size = 'hand' | 'whole';
 
-async function load(edition: string, language: Language): Promise<Book> {
+async function load(edition: string, language: Language, size: Size): Promise<Book> {
   const shelved = shelvedWith(edition);
   if (shelved === null) throw new RangeError(`there is no edition ${edition}`);
+  if (size === 'hand') {
+    const { examples, ...inHand } = await takeInHand(shelved.id, language);
+    return { edition, ...inHand, examples: onceOf(examples) };
+  }
   const [ruleset, words] = await Promise.all([shelved.loadRules(), wordsIn(shelved.id, language)]);
-  return { edition, ruleset, words };
+  return { edition, ruleset, words, examples: onceOf(() => Promise.resolve(ruleset.examples)) };
 }
 
-export function openBook(edition: string, language: Language): Promise<Book> {
-  const key = `${language} ${edition}`;
-  let book = opened.get(key);
-  if (book === undefined) {
-    book = load(edition, language);
-    opened.set(key, book);
-    // What could not be loaded is asked for again the next time.
-    book.catch(() => opened.delete(key));
+/** The same promise every time, until it fails. */
+function onceOf<T>(begin: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | null = null;
+  return () => {
+    if (begun === null) {
+      begun = begin();
+      begun.catch(() => {
+        begun = null;
+      });
+    }
+    return begun;
+  };
+}
+
+const openers = new Map<string, () => Promise<Book>>();
+
+export function openBook(edition: string, language: Language, size: Size): Promise<Book> {
+  const key = `${size} ${language} ${edition}`;
+  let opener = openers.get(key);
+  if (opener === undefined) {
+    opener = onceOf(() => load(edition, language, size));
+    openers.set(key, opener);
   }
-  return book;
+  return opener();
 }
 
 /** The book of an edition in the language spoken; waits while it is being loaded. */
-export function useBook(edition: string): Book {
+export function useBook(edition: string, size: Size): Book {
   const { language } = useWatched(settings);
-  return use(openBook(edition, language));
+  return use(openBook(edition, language, size));
 }
 
 /** The rules under the options that still exist; an option nobody knows any more is as good as not set. */
-export function rulesOf({ ruleset, edition }: Book, options: OptionValues): RulesInForce {
+export function rulesOf(
+  { ruleset, edition }: Pick<Book, 'ruleset' | 'edition'>,
+  options: OptionValues,
+): RulesInForce {
   const found = ruleset.inForce(edition, options);
   if (!(found instanceof Problem)) return found;
   const plain = ruleset.inForce(edition);

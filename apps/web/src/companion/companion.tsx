@@ -29,7 +29,7 @@ export function CompanionScreen({ at }: ScreenProps) {
 }
 
 function Opened({ edition, procedure }: { readonly edition: string; readonly procedure: string | null }) {
-  const book = useBook(edition);
+  const book = useBook(edition, 'hand');
   return procedure !== null && book.ruleset.procedureIds.includes(procedure) ? (
     <ProcedureView key={procedure} book={book} procedure={procedure} />
   ) : (

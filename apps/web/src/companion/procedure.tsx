@@ -1,6 +1,6 @@
 /** One procedure: what is asked, what it comes to, and the dice at the foot. */
 import { describeProcedure, type ExplainedLine, phrase } from '@grognard/rules-kit';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
 import { to } from '../routes.ts';
@@ -31,11 +31,12 @@ interface ProcedureProps {
 
 /** The description of a procedure, its worked examples, and what its form starts with. */
 function useForm({ book, procedure }: ProcedureProps) {
+  const all = use(book.examples());
   return useMemo(() => {
     const inForce = rulesOf(book, {});
     const described = describeProcedure(book.ruleset, inForce, inForce.procedure(procedure)!, book.words);
     const fields = fieldsOf(described.input);
-    const examples = book.ruleset.examples.filter(({ case: asked }) => asked.procedure === procedure);
+    const examples = all.filter(({ case: asked }) => asked.procedure === procedure);
     const kept = fittingChoices(fields, remembered.get().choices[caseKey(book.edition, procedure)]);
     const start = startOf(fields, examples);
     return {
@@ -45,7 +46,7 @@ function useForm({ book, procedure }: ProcedureProps) {
       first: Object.keys(kept).length === 0 ? start : joinedChoices(neededOf(fields, start), kept),
       usual: usualPaths(fields, examples, kept),
     };
-  }, [book, procedure]);
+  }, [book, procedure, all]);
 }
 
 export function ProcedureView({ book, procedure }: ProcedureProps) {

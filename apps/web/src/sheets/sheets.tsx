@@ -28,7 +28,7 @@ interface OpenedProps {
 }
 
 function Opened({ edition, place, other }: OpenedProps) {
-  const book = useBook(edition);
+  const book = useBook(edition, 'whole');
   if (place === 'print') return <PrintView book={book} />;
   if (place === 'compare') return <CompareView book={book} other={other} />;
   return <SheetPage book={book} place={place} />;

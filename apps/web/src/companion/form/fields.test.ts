@@ -9,7 +9,12 @@ import { leavesOf, startOf, usualPaths } from './usual.ts';
 import { fittingChoices, inputOf } from './values.ts';
 
 const books = rulesets.flatMap((ruleset) =>
-  ruleset.editions.map(({ id }) => ({ edition: id, ruleset, words: ruleset.words.en })),
+  ruleset.editions.map(({ id }) => ({
+    edition: id,
+    ruleset,
+    words: ruleset.words.en,
+    examples: () => Promise.resolve(ruleset.examples),
+  })),
 );
 const cases = books.flatMap((book) =>
   book.ruleset.procedureIds.map((procedure) => ({ name: `${book.edition} ${procedure}`, book, procedure })),
