@@ -56,6 +56,13 @@ describe('a body in close order', () => {
         ],
       }),
     );
+    const onTop = propose('body:0', {
+      march: [
+        { step: 'wheel', angle: 300 },
+        { handle: 'forward', value: 400 },
+      ],
+    });
+    expect(onTop.commands).toEqual(commands);
     const corner = task('handles', 'body:0', 'march').handles.find(({ id }) => id === 'wheel-left')!;
     expect(corner.at).toEqual(at(45, 41));
     const half = propose('body:0', { march: { handle: 'wheel-left', to: at(39, 47) } });

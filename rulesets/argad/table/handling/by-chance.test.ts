@@ -1,5 +1,5 @@
 /** The hand over battles by chance: gestures of every kind never fail, and say exactly what the rules say. */
-import { type Hand, hashedFaces, Match } from '@grognard/engine';
+import { type Gesture, type Hand, hashedFaces, Match } from '@grognard/engine';
 import { resolver } from '@grognard/rules-kit';
 import { Luck } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
@@ -58,6 +58,24 @@ function handOf(table: Table, state: State, side: string): Hand {
   return handling(rules.view(state, side), side);
 }
 
+/** An answer that is offered freely and refused when it is told, or a choice the other way round; null: there is none. */
+function falseOffer(hand: Hand, gesture: Gesture, luck: Luck): unknown {
+  const [task] = hand
+    .tasks(gesture)
+    .filter((one) => one.kind === 'choice' || one.kind === 'target')
+    .sort(() => luck.below(3) - 1);
+  const offer = task?.offers[luck.below(task.offers.length)];
+  if (task === undefined || offer === undefined) return null;
+  const { against, commands } = hand.propose({
+    ...gesture,
+    told: { ...gesture.told, [task.id]: offer.value },
+  });
+  const isFree = offer.against.length === 0;
+  if (isFree && against.length > 0) return [gesture, task.id, offer.value];
+  const isTold = commands.length > 0 && against.length === 0;
+  return task.kind === 'choice' && !isFree && isTold ? [gesture, task.id, offer.value] : null;
+}
+
 test('turn.orders: a proposal is without hindrance if and only if every command can be given, one after the other', () => {
   const luck = new Luck(1793, 'proposals');
   let gestures = 0;
@@ -77,6 +95,7 @@ test('turn.orders: a proposal is without hindrance if and only if every command 
         const isGiven = given === commands.length;
         if (commands.length > 0 && isGiven !== (against.length === 0)) expect(gesture).toBe(isGiven);
         if (fits !== null && hand.propose(fits).against.length > 0) expect(gesture).toBe(fits);
+        if (n === 0) expect(falseOffer(hand, gesture, luck)).toBeNull();
       }
     });
   expect(gestures).toBeGreaterThan(1000);

@@ -1,16 +1,17 @@
 /** A figure with what a gesture tells it: the order that comes of it, and answers judged on top of it. */
-import type { Gesture, Hindrance, Offer, PieceId } from '@grognard/engine';
+import type { ChoiceTask, Gesture, Hindrance, Offer, PieceId } from '@grognard/engine';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { checkCommand } from '../check/command.ts';
 import type { OrderCommand } from '../check/finding.ts';
 import type { Way } from '../check/way.ts';
 import { orderFor } from '../doctrine/plain.ts';
-import type { FigureState, Man } from '../model.ts';
+import type { FigureState, Man, Table } from '../model.ts';
 import type { Order } from '../orders.ts';
 import { wayOf } from './after.ts';
 import { hindrancesIn, mistaken } from './cited.ts';
 import type { Holding } from './holding.ts';
 import { orderTold, type Told } from './order-told.ts';
+import { handWordsOf } from './words.ts';
 
 export interface FigureTold {
   readonly holding: Holding;
@@ -75,4 +76,16 @@ export function offer(
   piece: PieceId | null = null,
 ): Offer {
   return plainOffer(value, title, toldMore(figure, { [task]: value }).against, piece);
+}
+
+/** Keeping what is told, or taking all of it back. */
+export function takeBackTask(
+  table: Table,
+  { told }: Pick<FigureTold, 'told'>,
+  against: readonly Hindrance[],
+): ChoiceTask {
+  const { tasks } = handWordsOf(table);
+  const offers = [plainOffer(false, tasks.keep, against), plainOffer(true, tasks.takeBack, none)];
+  const value = told['nothing'] === true;
+  return { kind: 'choice', id: 'nothing', title: tasks.nothing, usual: true, value, offers };
 }

@@ -89,13 +89,16 @@ function withDrill({ between }: Steps, step: MarchStep | null): Steps {
   return between.length === 0 ? { first: step, between, last: null } : { first: null, between, last: step };
 }
 
-/** A list of steps, a handle, or a list of handles set one after the other; null: none of these. */
+/** A handle, or a list of steps and of handles set on top of them; null: none of these. A list that begins with steps begins anew. */
 function setAll(state: State, body: BodyState, steps: Steps, march: Json): Steps | null {
-  if (march === null) return stepsIn([]);
-  const list: readonly Json[] = Array.isArray(march) ? (march as readonly Json[]) : [march];
-  if (list.every(isStep)) return stepsIn(list.map(wholeStep));
-  let now: Steps | null = steps;
-  for (const set of list) now = now === null ? null : setHandle(state, body, now, set);
+  const list: readonly Json[] = Array.isArray(march)
+    ? (march as readonly Json[])
+    : march === null
+      ? []
+      : [march];
+  const given = list.filter(isStep);
+  let now: Steps | null = list.length === 0 || given.length > 0 ? stepsIn(given.map(wholeStep)) : steps;
+  for (const set of list) if (!isStep(set)) now = now === null ? null : setHandle(state, body, now, set);
   return now;
 }
 

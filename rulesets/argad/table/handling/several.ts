@@ -25,6 +25,7 @@ export function againstSeveral(
   men: readonly number[],
   gesture: Gesture,
 ): readonly Hindrance[] {
+  if (holding.state.phase === 'deploy') return placeAll(holding, men, gesture).against;
   const { form: ranks } = gesture.told;
   if (ranks !== undefined && ranks !== null) return form(holding, ranks).against;
   const meant = ordersFor(holding, men, gesture);

@@ -10,7 +10,7 @@ import { assessMove, boatMove, tenthsPerCm } from '../move-facts.ts';
 import { type ArgadCommand, commandShapes, type Rowing } from '../orders.ts';
 import { nameOf } from '../tell-names.ts';
 import { fact, hindrancesIn, mistaken } from './cited.ts';
-import { plainOffer } from './figure-told.ts';
+import { plainOffer, takeBackTask } from './figure-told.ts';
 import { fittingWay } from './fit.ts';
 import { crewOf, type Holding } from './holding.ts';
 import { wayItems } from './look.ts';
@@ -165,9 +165,6 @@ export function boatTasks(holding: Holding, vessel: number, gesture: Gesture): T
     },
   ];
   if (state.rowings[vessel] === null) return found;
-  const back = [plainOffer(false, tasks.keep, []), plainOffer(true, tasks.takeBack, [])];
-  return [
-    ...found,
-    { kind: 'choice', id: 'nothing', title: tasks.nothing, usual: true, value: false, offers: back },
-  ];
+  const { nothing: _, ...told } = gesture.told;
+  return [...found, takeBackTask(table, gesture, proposeBoat(holding, vessel, { ...gesture, told }).against)];
 }

@@ -1,5 +1,5 @@
 /** What a body in close order can be told: handles to march, slide, wheel and turn it, men abreast, opening its ranks. */
-import type { Gesture, Handle, Task } from '@grognard/engine';
+import type { Gesture, Handle, Hindrance, Task } from '@grognard/engine';
 import { halfTurn, quarterTurn, trackLength, wheelArc } from '@grognard/geometry';
 import { Problem } from '@grognard/rules-kit';
 import { checkCommand } from '../check/command.ts';
@@ -7,7 +7,7 @@ import type { BodyState } from '../model.ts';
 import { slowestOf } from '../move-facts.ts';
 import type { March } from '../orders.ts';
 import { hindrancesIn, mistaken } from './cited.ts';
-import { plainOffer } from './figure-told.ts';
+import { plainOffer, takeBackTask } from './figure-told.ts';
 import { bodyId, type Holding } from './holding.ts';
 import {
   baseAfter,
@@ -19,6 +19,7 @@ import {
   type Steps,
   stepsIn,
 } from './march-told.ts';
+import type { Told } from './order-told.ts';
 import { marchTrack } from './propose-body.ts';
 import { handWordsOf } from './words.ts';
 
@@ -51,33 +52,29 @@ export function bodyTasks(holding: Holding, index: number, gesture: Gesture): Ta
       most: body.members.length,
     },
     openTask(holding, index, gesture, march),
-    ...takeBackTask(holding, index),
+    ...(state.marches[index] === null
+      ? []
+      : [takeBackTask(table, gesture, against(holding, index, gesture, {}))]),
   ];
 }
 
 function openTask(holding: Holding, index: number, gesture: Gesture, march: March): Task {
-  const { table, state, side } = holding;
-  const { tasks } = handWordsOf(table);
+  const { tasks } = handWordsOf(holding.table);
   const offers = [false, true].map((open) => {
     const title = open ? tasks.yes : tasks.no;
-    const before = gesture.anew === true ? null : (state.marches[index] ?? null);
-    const told = marchTold(state, index, { ...gesture.told, open }, before);
-    if (told instanceof Problem)
-      return plainOffer(open, title, [mistaken(told.code, told.message, bodyId(index))]);
-    return plainOffer(
-      open,
-      title,
-      hindrancesIn(table, checkCommand(table, state, side, told, 'verdict'), bodyId(index)),
-    );
+    return plainOffer(open, title, against(holding, index, gesture, { open }));
   });
   return { kind: 'choice', id: 'open', title: tasks.open, usual: false, value: march.open, offers };
 }
 
-function takeBackTask({ table, state }: Holding, index: number): Task[] {
-  const { tasks } = handWordsOf(table);
-  if (state.marches[index] === null) return [];
-  const offers = [plainOffer(false, tasks.keep, []), plainOffer(true, tasks.takeBack, [])];
-  return [{ kind: 'choice', id: 'nothing', title: tasks.nothing, usual: true, value: false, offers }];
+/** What stands against one more thing told to a body. */
+function against(holding: Holding, index: number, { told, anew }: Gesture, more: Told): readonly Hindrance[] {
+  const { table, state, side } = holding;
+  const id = bodyId(index);
+  const before = anew === true ? null : (state.marches[index] ?? null);
+  const march = marchTold(state, index, { ...told, ...more }, before);
+  if (march instanceof Problem) return [mistaken(march.code, march.message, id)];
+  return hindrancesIn(table, checkCommand(table, state, side, march, 'verdict'), id);
 }
 
 function handleOf(holding: Holding, body: BodyState, march: March, steps: Steps, handle: HandleId): Handle {

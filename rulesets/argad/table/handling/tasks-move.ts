@@ -10,7 +10,7 @@ import { swimAllowanceOf } from '../move-facts.ts';
 import { allowanceOf } from '../own-move.ts';
 import { standingOf } from '../standing.ts';
 import { indoors, vesselName } from '../tell-names.ts';
-import { type FigureTold, offer, plainOffer } from './figure-told.ts';
+import { type FigureTold, offer, takeBackTask, toldMore } from './figure-told.ts';
 import { handWordsOf } from './words.ts';
 
 export function moveTasks(figure: FigureTold): Task[] {
@@ -152,9 +152,8 @@ export function flagTask(
 }
 
 /** What was told can be taken back. */
-export function nothingTask({ holding, man }: FigureTold): Task[] {
-  const { tasks } = handWordsOf(holding.table);
+export function nothingTask(told: FigureTold): Task[] {
+  const { holding, man } = told;
   if (holding.state.orders[man] === null) return [];
-  const offers = [plainOffer(false, tasks.keep, []), plainOffer(true, tasks.takeBack, [])];
-  return [{ kind: 'choice', id: 'nothing', title: tasks.nothing, usual: true, value: false, offers }];
+  return [takeBackTask(holding.table, told, toldMore(told, {}).against)];
 }

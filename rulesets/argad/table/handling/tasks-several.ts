@@ -6,7 +6,7 @@ import { hasFirearm } from '../check/arms.ts';
 import { allowanceOf } from '../own-move.ts';
 import { nameOf } from '../tell-names.ts';
 import { hindrance, mistaken } from './cited.ts';
-import { plainOffer } from './figure-told.ts';
+import { plainOffer, takeBackTask } from './figure-told.ts';
 import { type FormCommand, formings } from './forming.ts';
 import { enemiesOf, type Holding, type Named } from './holding.ts';
 import { nearest, pointsOf } from './order-told.ts';
@@ -21,16 +21,32 @@ import { handWordsOf } from './words.ts';
 export function severalTasks(holding: Holding, pieces: readonly Named[], gesture: Gesture): Task[] {
   const men = pieces.flatMap((piece) => (piece.kind === 'figure' ? [piece.man] : []));
   if (men.length < pieces.length) return [];
-  if (holding.state.phase === 'deploy')
-    return placeTasks(holding, men[0]!, gesture).filter(({ id }) => id !== 'room');
+  if (holding.state.phase === 'deploy') return placeTogether(holding, men, gesture);
+  const { form } = gesture.told;
+  // Whoever forms up does nothing else of his own with it.
+  if (form !== undefined && form !== null) return formTask(holding, men, gesture);
   return [
     ...wayTask(holding, men, gesture),
     ...targetTask(holding, men, gesture),
     ...reloadTask(holding, men, gesture),
     ...postureTask(holding, men, gesture),
     ...formTask(holding, men, gesture),
-    ...takeBackTask(holding, men),
+    ...(men.every((man) => holding.state.orders[man] === null)
+      ? []
+      : [takeBackTask(holding.table, gesture, againstSeveral(holding, men, gesture))]),
   ];
+}
+
+/** Set up as the first of them is told; what stands against any of them is said. */
+function placeTogether(holding: Holding, men: readonly number[], gesture: Gesture): Task[] {
+  const tasks = placeTasks(holding, men[0]!, gesture).filter(({ id }) => id !== 'room');
+  return tasks.map((task): Task => {
+    if (task.kind !== 'choice') return task;
+    const offers = task.offers.map(({ value, title }) =>
+      offer(holding, men, gesture, { [task.id]: value }, title),
+    );
+    return { ...task, offers };
+  });
 }
 
 function offer(
@@ -120,7 +136,7 @@ function formTask(holding: Holding, men: readonly number[], gesture: Gesture): T
   if (!table.rules.mounted || men.length < bodyOf || men.some((man) => state.figures[man]!.body >= 0))
     return [];
   const offers = [
-    plainOffer(null, tasks.loose, []),
+    offer(holding, men, gesture, { form: null }, tasks.loose),
     ...formings(holding, men).map((command) => {
       const { files, heading } = command;
       return offer(
@@ -138,11 +154,4 @@ function formTask(holding: Holding, men: readonly number[], gesture: Gesture): T
 
 function toldOf({ figures, files, heading }: FormCommand): Json {
   return { figures: [...figures], files, heading };
-}
-
-function takeBackTask({ table, state }: Holding, men: readonly number[]): Task[] {
-  const { tasks } = handWordsOf(table);
-  if (men.every((man) => state.orders[man] === null)) return [];
-  const offers = [plainOffer(false, tasks.keep, []), plainOffer(true, tasks.takeBack, [])];
-  return [{ kind: 'choice', id: 'nothing', title: tasks.nothing, usual: true, value: false, offers }];
 }

@@ -10,7 +10,15 @@ import { moveTasks, nothingTask } from './tasks-move.ts';
 import { severalTasks } from './tasks-several.ts';
 import { thingTasks } from './tasks-things.ts';
 
+/** Whoever takes an order back tells nothing else with it. */
 export function tasksFor(holding: Holding, gesture: Gesture): Task[] {
+  const tasks = allTasks(holding, gesture);
+  if (gesture.told['nothing'] !== true) return tasks;
+  const back = tasks.filter(({ id }) => id === 'nothing');
+  return back.length === 0 ? tasks : back;
+}
+
+function allTasks(holding: Holding, gesture: Gesture): Task[] {
   const pieces = gesture.pieces.map((id) => named(holding, id));
   if (!pieces.every((piece): piece is Named => piece !== null && isMine(holding, piece))) return [];
   const [first] = pieces;
