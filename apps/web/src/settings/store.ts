@@ -28,7 +28,7 @@ const usual: Settings = {
   text: 100,
   motion: 'auto',
   volume: 0,
-  confirm: 'touch',
+  confirm: 'always',
   units: 'cm',
 };
 

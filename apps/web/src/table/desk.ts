@@ -14,6 +14,7 @@ import type {
 import type { Json } from '@grognard/rules-kit';
 import { type Watched, watched } from '../look/watched.ts';
 import type { GameId, Moment, Referee, Stand } from '../referee/contract.ts';
+import { sound } from '../shell/sound.ts';
 import { wayTaskIn } from './ways.ts';
 
 export interface Seen {
@@ -153,6 +154,12 @@ export class Desk {
     await this.give(proposal.commands);
   }
 
+  /** Confirms what was told last, for whoever has set that a mouse needs no button. */
+  async confirmSettled(): Promise<void> {
+    while (this.isAsking || this.wanted !== null) await new Promise((later) => setTimeout(later, 10));
+    await this.confirm();
+  }
+
   /** Takes the longest part of the proposal that is legal. */
   fit(): void {
     const fits = this.seen.get().proposal?.fits;
@@ -168,6 +175,7 @@ export class Desk {
     const closes = this.seen.get().stand.asked?.done?.command;
     const isLast = commands.some((command) => command === closes);
     this.put({ busy: isLast ? 'waiting' : 'confirming' });
+    if (isLast) sound('seal');
     try {
       const answer = await this.referee.confirm(this.game, commands);
       const { picked, log } = this.seen.get();

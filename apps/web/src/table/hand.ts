@@ -3,6 +3,7 @@ import type { ChoiceTask, HandlesTask, Instrument, PieceId, PlaceTask, Spot, Tas
 import type { Point } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
 import type { CanvasTable } from '@grognard/table-view/canvas';
+import { settings } from '../settings/store.ts';
 import type { Desk } from './desk.ts';
 import type { Fingers, Touch } from './pointer.ts';
 import { ledTo, wayNow, wayTaskIn } from './ways.ts';
@@ -161,8 +162,10 @@ export function fingersOn(
       const was = grabbed;
       grabbed = null;
       if (was === null) return;
-      if (was.kind === 'way') lead(at, 'done');
-      else if (was.kind === 'measure') {
+      if (was.kind === 'way') {
+        lead(at, 'done');
+        if (at.by === 'mouse' && settings.get().confirm === 'touch') void desk.confirmSettled();
+      } else if (was.kind === 'measure') {
         const { tool } = holding;
         if (tool === 'measure' || tool === 'sight')
           void desk.lay({ kind: tool, from: was.from, to: spotAt(at) });

@@ -1,9 +1,8 @@
 /** The battlefield as a list: who, where, in which state, told what. A turn can be played from here alone. */
 import type { HandledPiece } from '@grognard/engine';
 import { say } from '../languages/index.ts';
+import { lengthWords } from '../shell/measure.ts';
 import type { Desk, Seen } from './desk.ts';
-
-const cm = (tenths: number) => Math.round(tenths / 10) / 10;
 
 function Entry({
   piece,
@@ -21,7 +20,7 @@ function Entry({
         {name}
       </button>
       <p className="small">
-        {about}. {say('piece.at', { x: cm(at.x), y: cm(at.y) })}
+        {about}. {say('piece.at', { x: lengthWords(at.x), y: lengthWords(at.y) })}
         {state.length > 0 && <> {state.join(', ')}.</>} {told !== null && <b>{told}</b>}
       </p>
     </li>

@@ -1,6 +1,7 @@
 /** The pieces in hand: who they are, what they can be told, what that would come to. */
 import type { HandledPiece, Stretch, Threat } from '@grognard/engine';
 import { say } from '../languages/index.ts';
+import { lengthWords } from '../shell/measure.ts';
 import type { Desk, Seen } from './desk.ts';
 import { GivingUp } from './giving-up.tsx';
 import { Against, Odds, Sum } from './sum.tsx';
@@ -27,7 +28,7 @@ function Stretches({ stretches }: { readonly stretches: readonly Stretch[] }) {
     <ul className="stretches">
       {stretches.map(({ ground, length, price, isWithin }, n) => (
         <li key={`${n} ${ground}`} className={isWithin ? '' : 'beyond'}>
-          <b>{say('length.cm', { n: Math.round(length / 10) / 10 })}</b> {ground}
+          <b>{lengthWords(length)}</b> {ground}
           {price !== '' && <> — {price}</>}
         </li>
       ))}

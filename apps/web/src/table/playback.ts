@@ -3,6 +3,7 @@ import type { DisplayList } from '@grognard/engine';
 import type { CanvasTable, Playing } from '@grognard/table-view/canvas';
 import { changed } from '../referee/changes.ts';
 import type { Moment, ShownScene } from '../referee/contract.ts';
+import { sound } from '../shell/sound.ts';
 
 /** How long things take, in ms; a pause gives time to read. */
 export interface Pace {
@@ -37,6 +38,8 @@ export function playBack(
 
   async function playScene(scene: ShownScene, list: DisplayList, { motion, read }: Pace): Promise<void> {
     tell(scene);
+    if (scene.items.some(({ kind }) => kind === 'shot')) sound('shot');
+    else if (scene.entries.some(({ dice }) => dice.length > 0)) sound('dice');
     table.show(list);
     running = table.play(scene.motions, scene.items, scene.motions.length > 0 ? motion : 0);
     await running.finished;

@@ -4,6 +4,7 @@ export interface Touch {
   readonly x: number;
   readonly y: number;
   readonly also: boolean;
+  readonly by: 'mouse' | 'touch';
 }
 
 /** What a hand does; a drag begins on something that can be dragged, or else draws the sheet along. */
@@ -38,6 +39,7 @@ export function watchFingers(canvas: HTMLCanvasElement, fingers: Fingers): () =>
     x: event.clientX,
     y: event.clientY,
     also: event.shiftKey || event.ctrlKey || event.metaKey,
+    by: event.pointerType === 'mouse' ? 'mouse' : 'touch',
   });
 
   function begin(event: PointerEvent): void {

@@ -12,6 +12,7 @@ import type {
 import type { Json } from '@grognard/rules-kit';
 import { useState } from 'react';
 import { say } from '../languages/index.ts';
+import { inUnits, lengthWords, ofUnits } from '../shell/measure.ts';
 import type { Desk, Seen } from './desk.ts';
 import { Odds, Sum } from './sum.tsx';
 import { lastLeg, ledTo, reached, wayNow } from './ways.ts';
@@ -65,21 +66,20 @@ function NumberField(props: {
 
 function Way({ desk, seen, task, piece }: TaskProps<WayTask> & { readonly piece: HandledPiece }) {
   const way = wayNow(task, seen.told);
-  const { from, cm, degrees } = lastLeg(piece, way);
-  const put = (length: number, angle: number) =>
-    desk.tell(task.id, ledTo(way, reached(from, length, angle), 'end') as unknown as Json);
-  const most = task.most / 100;
+  const { from, length, degrees } = lastLeg(piece, way);
+  const put = (far: number, angle: number) =>
+    desk.tell(task.id, ledTo(way, reached(from, far, angle), 'end') as unknown as Json);
   return (
     <fieldset className="task">
       <legend>{task.title}</legend>
       <div className="row">
         <NumberField
-          label={say('way.cm', { most })}
-          value={cm}
+          label={say('way.length', { most: lengthWords(task.most) })}
+          value={inUnits(length)}
           least={0}
           most={999}
           step={1}
-          put={(v) => put(v, degrees)}
+          put={(v) => put(ofUnits(v), degrees)}
         />
         <NumberField
           label={say('way.degrees')}
@@ -87,7 +87,7 @@ function Way({ desk, seen, task, piece }: TaskProps<WayTask> & { readonly piece:
           least={0}
           most={359}
           step={5}
-          put={(v) => put(cm, v)}
+          put={(v) => put(length, v)}
         />
         {way.length > 0 && (
           <button type="button" onClick={() => desk.tell(task.id, [...way, way.at(-1)!] as unknown as Json)}>

@@ -30,22 +30,22 @@ export function ledTo(way: readonly Point[], to: Point, how: 'end' | 'bend'): re
 export function lastLeg(
   piece: Pick<HandledPiece, 'at'>,
   way: readonly Point[],
-): { readonly from: Point; readonly cm: number; readonly degrees: number } {
+): { readonly from: Point; readonly length: number; readonly degrees: number } {
   const to = way.at(-1) ?? piece.at;
   const from = way.length > 1 ? way[way.length - 2]! : piece.at;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const degrees = dx === 0 && dy === 0 ? 90 : (Math.atan2(dy, dx) * 180) / Math.PI;
   return {
     from,
-    cm: Math.round(Math.sqrt(dx * dx + dy * dy) / perMm) / perMm,
+    length: Math.sqrt(dx * dx + dy * dy),
     degrees: Math.round((degrees + 360) % 360),
   };
 }
 
 /** The point so far away in that direction. */
-export function reached(from: Point, cm: number, degrees: number): Point {
+export function reached(from: Point, length: number, degrees: number): Point {
   const turn = (degrees * Math.PI) / 180;
-  return onMm({ x: from.x + cm * perCm * Math.cos(turn), y: from.y + cm * perCm * Math.sin(turn) });
+  return onMm({ x: from.x + length * Math.cos(turn), y: from.y + length * Math.sin(turn) });
 }
 
 /** A point moved by keys. */
