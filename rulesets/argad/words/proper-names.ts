@@ -66,9 +66,7 @@ const proper = [
   'Danic',
   'Ezano',
   'Falquérho',
-  'Guillam',
   'Kerzerho',
-  'Madec',
 ];
 
 /** Each under itself. */

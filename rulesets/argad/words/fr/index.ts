@@ -11,6 +11,7 @@ import { naming } from './naming.ts';
 import { casePhrases } from './phrases-cases.ts';
 import { examplePhrases } from './phrases-examples.ts';
 import { optionPhrases } from './phrases-options.ts';
+import { orderPhrases } from './phrases-orders.ts';
 import { scenarioPhrases } from './phrases-scenarios.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
@@ -49,6 +50,7 @@ export const words: Words = {
     ...properNames,
     ...casePhrases,
     ...optionPhrases,
+    ...orderPhrases,
     ...sheetPhrases,
     ...sourcePhrases,
     ...examplePhrases,

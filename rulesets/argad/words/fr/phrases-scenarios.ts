@@ -156,7 +156,6 @@ export const scenarioPhrases: Readonly<Record<string, string>> = {
   'Angwin, boatman': 'Angwin, canotier',
   'Rodda, boatman': 'Rodda, canotier',
   'Sergeant Blunt of Pendennis': 'Sergent Blunt de Pendennis',
-  'Private Cole': 'Soldat Cole',
   'Private Hext': 'Soldat Hext',
   'Carry tubs number {1} off inland, to the north.':
     'Emporter les tonnelets numéro {1} vers l’intérieur, par le nord.',
@@ -203,8 +202,7 @@ export const scenarioPhrases: Readonly<Record<string, string>> = {
   'Quéré, signalman': 'Quéré, guetteur',
   'Hold the gun platform at the end.': 'Tenir la plate-forme des canons à la fin.',
   'Carry the signal book off by sea, to the south.': 'Emporter le livre des signaux par mer, au sud.',
-  'Bring the signal book away by the road to the north.':
-    'Mettre le livre des signaux à l’abri par la route du nord.',
+  'Have the signal book in hand at the end.': 'Avoir en main le livre des signaux à la fin.',
   'Free Mr Lacey.': 'Délivrer Mr Lacey.',
   'Put the master gunner out of the fight.': 'Mettre le maître canonnier hors de combat.',
   'Put ten of the raiders out of the fight.': 'Mettre dix des assaillants hors de combat.',

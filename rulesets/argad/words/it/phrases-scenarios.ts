@@ -156,7 +156,6 @@ export const scenarioPhrases: Readonly<Record<string, string>> = {
   'Angwin, boatman': 'Angwin, barcaiolo',
   'Rodda, boatman': 'Rodda, barcaiolo',
   'Sergeant Blunt of Pendennis': 'Sergente Blunt di Pendennis',
-  'Private Cole': 'Soldato Cole',
   'Private Hext': 'Soldato Hext',
   'Carry tubs number {1} off inland, to the north.':
     'Portare i barilotti numero {1} nell’entroterra, a nord.',
@@ -203,8 +202,7 @@ export const scenarioPhrases: Readonly<Record<string, string>> = {
   'Quéré, signalman': 'Quéré, segnalatore',
   'Hold the gun platform at the end.': 'Tenere la piattaforma dei cannoni alla fine.',
   'Carry the signal book off by sea, to the south.': 'Portar via per mare il libro dei segnali, a sud.',
-  'Bring the signal book away by the road to the north.':
-    'Mettere in salvo il libro dei segnali per la strada a nord.',
+  'Have the signal book in hand at the end.': 'Avere in mano il libro dei segnali alla fine.',
   'Free Mr Lacey.': 'Liberare Mr Lacey.',
   'Put the master gunner out of the fight.': 'Mettere fuori combattimento il capo cannoniere.',
   'Put ten of the raiders out of the fight.': 'Mettere fuori combattimento dieci degli incursori.',
