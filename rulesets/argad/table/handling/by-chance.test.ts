@@ -1,5 +1,5 @@
 /** The hand over battles by chance: gestures of every kind never fail, and say exactly what the rules say. */
-import { type Gesture, type Hand, hashedFaces, Match } from '@grognard/engine';
+import { type ChoiceTask, type Gesture, type Hand, hashedFaces, Match } from '@grognard/engine';
 import { resolver } from '@grognard/rules-kit';
 import { Luck } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
@@ -60,10 +60,10 @@ function handOf(table: Table, state: State, side: string): Hand {
 
 /** An answer that is offered freely and refused when it is told, or a choice the other way round; null: there is none. */
 function falseOffer(hand: Hand, gesture: Gesture, luck: Luck): unknown {
-  const [task] = hand
+  const choices = hand
     .tasks(gesture)
-    .filter((one) => one.kind === 'choice' || one.kind === 'target')
-    .sort(() => luck.below(3) - 1);
+    .filter((task): task is ChoiceTask => task.kind === 'choice' || task.kind === 'target');
+  const task = choices[luck.below(Math.max(1, choices.length))];
   const offer = task?.offers[luck.below(task.offers.length)];
   if (task === undefined || offer === undefined) return null;
   const { against, commands } = hand.propose({

@@ -12,10 +12,12 @@ import {
   type OddsLine,
   oddsLines,
   plusMinus,
+  problemText,
   type RuleId,
   remedyOf,
   rowsIn,
   type Section,
+  sourceText,
   standingOf,
   wordsOf,
 } from '@grognard/rules-kit';
@@ -51,7 +53,7 @@ export function cited(table: Table, rule: RuleId): Cited {
       rule,
       label: labelOf(ruleWordsOf(table), book.figures, rule),
       standing: entry === undefined ? 'ours' : standingOf(entry, table.edition),
-      source: entry?.source ?? '',
+      source: sourceText(ruleWordsOf(table), entry?.source ?? ''),
     };
     book.cited.set(rule, found);
   }
@@ -78,7 +80,10 @@ export function hindrance(table: Table, rule: RuleId, piece: PieceId | null): Hi
 /** What stands against a command; nothing if it is allowed. */
 export function hindrancesIn(table: Table, verdict: Verdict, piece: PieceId): readonly Hindrance[] {
   if (verdict.allowed) return [];
-  if ('error' in verdict) return [mistaken(verdict.error.code, verdict.error.message, piece)];
+  if ('error' in verdict) {
+    const { code, message } = verdict.error;
+    return [mistaken(code, problemText(ruleWordsOf(table), message), piece)];
+  }
   return verdict.refusals.map(({ rule, about }) => hindrance(table, rule, about ?? piece));
 }
 
