@@ -1,0 +1,25 @@
+/** The glossary leads to rules that exist, and its terms stand in the rules. */
+import { languages } from '@grognard/rules-kit';
+import { describe, expect, it } from 'vitest';
+import { rulesets, wordsIn } from './catalogue.ts';
+import { glossaryIn, termsIn } from './glossary.ts';
+
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))('$id', ({ ruleset }) => {
+  it('every term has its rule', () => {
+    const known = ruleset.catalogue.map(({ id }) => id);
+    for (const { rule } of termsIn(ruleset.id, 'en')) expect(known).toContain(rule);
+  });
+
+  it.each(languages)('every term stands in the rules in %s', async (language) => {
+    const words = await wordsIn(ruleset.id, language);
+    const texts = Object.values(words.rules).join('\n').toLowerCase();
+    const forms = termsIn(ruleset.id, words.language);
+    for (const { term, rule } of glossaryIn(ruleset.id, words.language)) {
+      const own = forms.filter((form) => form.rule === rule).map((form) => form.term.toLowerCase());
+      expect(
+        own.some((form) => texts.includes(form)),
+        `${term} in ${words.language}`,
+      ).toBe(true);
+    }
+  });
+});
