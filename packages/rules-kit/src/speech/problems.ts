@@ -1,4 +1,6 @@
 /** What is wrong with a case, in the language of the words. Answers hold the English message; here it is known again. */
+
+import { oncePer } from '../once.ts';
 import { kitWords } from './kit-words.ts';
 import type { Language } from './language.ts';
 import { phrase, type Speech } from './phrase.ts';
@@ -19,6 +21,13 @@ function templatesIn(language: Language): readonly Template[] {
   }
   return templates;
 }
+
+/** Messages of a ruleset that name something: phrases with `{name}` in them. */
+const ownTemplates = oncePer((phrases: Speech['phrases']): readonly Template[] =>
+  Object.keys(phrases)
+    .filter((english) => /\{[a-z]\w*\}/i.test(english))
+    .map((english) => templateOf(english, phrases[english]!)),
+);
 
 function templateOf(english: string, here: string): Template {
   const names: string[] = [];
@@ -42,7 +51,7 @@ function toldAgain(words: Speech, message: string): string {
   const own = phrase(words, message);
   if (own !== message) return own;
   const templates = templatesIn(words.language);
-  for (const { pattern, names, here } of templates) {
+  for (const { pattern, names, here } of [...ownTemplates(words.phrases), ...templates]) {
     const found = pattern.exec(message);
     if (found === null) continue;
     const parts = found.slice(1).map((part) => {

@@ -26,9 +26,17 @@ interface Noting {
 
 function noting(words: Words): Noting {
   const asked = new Set<string>();
+  // Whoever lists all phrases asks for none of them: what a listing looks up is not noted.
+  let listing = 0;
   const phrases = new Proxy(words.phrases, {
+    ownKeys(target) {
+      const keys = Reflect.ownKeys(target);
+      listing = keys.length;
+      return keys;
+    },
     getOwnPropertyDescriptor(target, key) {
-      if (typeof key === 'string') asked.add(key);
+      if (listing > 0) listing--;
+      else if (typeof key === 'string') asked.add(key);
       return Reflect.getOwnPropertyDescriptor(target, key);
     },
   });
