@@ -64,7 +64,10 @@ function* choicesIn(shape: AnyShape, of: string): Generator<{ field: string; val
     case 'record':
       for (const [name, field] of Object.entries(form.fields)) yield* choicesIn(field.shape, name);
       return;
-    default:
+    case 'flag':
+    case 'number':
+    case 'text':
+    case 'whole':
   }
 }
 
