@@ -8,6 +8,7 @@ import { useWatched } from '../look/watched.ts';
 import { go, to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
 import { Page } from '../shell/page.tsx';
+import { useTerms } from './glossary.tsx';
 import { Legend } from './page.tsx';
 import { sectionsWith } from './search.ts';
 import { Sections } from './sections.tsx';
@@ -31,7 +32,7 @@ export function CompareView({ book, other }: CompareProps) {
   const ids = useMemo(() => new Set(ruleset.catalogue.map(({ id }) => id)), [ruleset]);
   const sections = doc === null ? [] : sectionsWith(doc, []);
   return (
-    <reading.Provider value={{ edition, words: [], isRule: (id) => ids.has(id) }}>
+    <reading.Provider value={{ edition, words: [], isRule: (id) => ids.has(id), findTerms: useTerms(book) }}>
       <Page
         title={say('sheets.compare')}
         here="sheets"

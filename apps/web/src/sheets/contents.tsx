@@ -1,5 +1,6 @@
 /** What a sheet contains, to jump to. */
 import { kitWords } from '@grognard/rules-kit';
+import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
 import { to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
@@ -35,6 +36,11 @@ export function Contents({ edition, sections }: ContentsProps) {
               )}
             </li>
           ))}
+          <li>
+            <a className="chapter" href={to('sheets', edition, 'glossary')}>
+              {say('sheets.glossary')}
+            </a>
+          </li>
         </ul>
       </details>
     </nav>

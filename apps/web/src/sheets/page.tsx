@@ -10,6 +10,7 @@ import { to } from '../routes.ts';
 import { Page } from '../shell/page.tsx';
 import { ruleAnchor } from './blocks/catalogue.tsx';
 import { Contents } from './contents.tsx';
+import { Glossary, useTerms } from './glossary.tsx';
 import { OddsPanels } from './odds-panels.tsx';
 import { type PlacedSection, rowsIn, sectionsWith, wordsOf } from './search.ts';
 import { Sections } from './sections.tsx';
@@ -22,6 +23,11 @@ export function documentOf({ ruleset, edition, words }: Book, options: OptionVal
   const plain = sheetOf(ruleset, edition, { full: true }, words);
   if (plain instanceof Problem) throw new RangeError(plain.message);
   return plain;
+}
+
+/** The rules that the edition has. */
+function rulesIn({ ruleset, edition }: Book): ReadonlySet<string> {
+  return new Set(ruleset.catalogue.filter((rule) => rule.editions.includes(edition)).map(({ id }) => id));
 }
 
 /** Brings the place that the address names into sight and marks it. */
@@ -43,20 +49,20 @@ interface SheetPageProps {
 }
 
 export function SheetPage({ book, place }: SheetPageProps) {
-  const { edition, ruleset } = book;
+  const { edition } = book;
   const options = useWatched(remembered).options[edition] ?? nothing;
   const doc = useMemo(() => documentOf(book, options), [book, options]);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
   const words = useMemo(() => wordsOf(asked), [asked]);
   const sections = useMemo(() => sectionsWith(doc, words), [doc, words]);
-  const ids = useMemo(() => new Set(ruleset.catalogue.map(({ id }) => id)), [ruleset]);
+  const ids = useMemo(() => rulesIn(book), [book]);
   // Whoever follows a link wants to see where it leads, not what is left of a search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the place counts
   useEffect(() => setQuery(''), [place]);
   useTarget(place, words.length === 0);
   return (
-    <reading.Provider value={{ edition, words, isRule: (id) => ids.has(id) }}>
+    <reading.Provider value={{ edition, words, isRule: (id) => ids.has(id), findTerms: useTerms(book) }}>
       <Page title={doc.title} here="sheets" wide="yes" credits={[doc.credit, doc.unofficial]}>
         <p className="subtitle">{doc.subtitle}</p>
         <Toolbar book={book} query={query} setQuery={setQuery} />
@@ -67,6 +73,7 @@ export function SheetPage({ book, place }: SheetPageProps) {
             <Legend legend={doc.legend} />
             {words.length === 0 && <OddsPanels book={book} options={options} />}
             <Sections sections={sections} />
+            <Glossary book={book} options={options} />
           </div>
         </div>
       </Page>

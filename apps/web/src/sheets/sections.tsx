@@ -3,7 +3,7 @@ import type { Printed } from '@grognard/rules-kit';
 import { BlockView } from './blocks/block.tsx';
 import { Scroll } from './scroll.tsx';
 import { type PlacedSection, partAddress } from './search.ts';
-import { Words } from './words.tsx';
+import { TitleWords } from './words.tsx';
 
 /** What a quick sheet is made of: it may stand in two columns. */
 const tableKinds: readonly Printed['kind'][] = ['table', 'rows', 'steps', 'odds', 'rules'];
@@ -19,7 +19,7 @@ function SectionView({ section: { at, title, blocks } }: { readonly section: Pla
     <section className={isAtTable ? 'part at-table' : 'part'} id={partAddress(at)} tabIndex={-1}>
       {title !== '' && (
         <h2>
-          <Words text={title} />
+          <TitleWords text={title} />
         </h2>
       )}
       <div className="blocks">
@@ -32,7 +32,7 @@ function SectionView({ section: { at, title, blocks } }: { readonly section: Pla
           >
             {!isAlone && (
               <h3>
-                <Words text={block.title} />
+                <TitleWords text={block.title} />
               </h3>
             )}
             <Scroll label={block.title}>

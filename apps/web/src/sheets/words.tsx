@@ -3,32 +3,62 @@ import type { Marked } from '@grognard/rules-kit';
 import { createContext, useContext } from 'react';
 import { to } from '../routes.ts';
 import { piecesOf } from './search.ts';
+import type { FindTerms } from './terms.ts';
 
 export interface Reading {
   readonly edition: string;
   /** Words one looks for. */
   readonly words: readonly string[];
   readonly isRule: (id: string) => boolean;
+  readonly findTerms: FindTerms;
 }
 
-export const reading = createContext<Reading>({ edition: '', words: [], isRule: () => false });
+export const reading = createContext<Reading>({
+  edition: '',
+  words: [],
+  isRule: () => false,
+  findTerms: (text) => [{ text, rule: null }],
+});
 
-/** A text with marks where the words stand. */
-export function Words({ text }: { readonly text: string }) {
-  const { words, edition, isRule } = useContext(reading);
+/** A text with marks where the words stand, and links where it names a rule or a term; `own` is the rule it belongs to. */
+export function Words({ text, own = '' }: { readonly text: string; readonly own?: string }) {
+  const { isRule, findTerms } = useContext(reading);
   let at = 0;
-  return text.split(/([a-z]+(?:-[a-z]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*)/).map((part, turn) => {
-    const key = at++;
-    if (turn % 2 === 0 || !isRule(part)) return <Hits key={key} text={part} words={words} />;
-    return (
-      <a key={key} className="in-text" href={to('sheets', edition, part)}>
-        <Hits text={part} words={words} />
-      </a>
+  return text.split(/([a-z]+(?:-[a-z]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*)/).flatMap((part, turn) => {
+    if (turn % 2 === 1 && isRule(part))
+      return [<RuleLink key={at++} text={part} rule={part} kind="in-text" />];
+    return findTerms(part, own).map((piece) =>
+      piece.rule === null || !isRule(piece.rule) ? (
+        <Hits key={at++} text={piece.text} />
+      ) : (
+        <RuleLink key={at++} text={piece.text} rule={piece.rule} kind="term" />
+      ),
     );
   });
 }
 
-function Hits({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+/** A title: marked where the words stand, but no link. */
+export function TitleWords({ text }: { readonly text: string }) {
+  return <Hits text={text} />;
+}
+
+interface RuleLinkProps {
+  readonly text: string;
+  readonly rule: string;
+  readonly kind: 'in-text' | 'term' | 'to-rule';
+}
+
+function RuleLink({ text, rule, kind }: RuleLinkProps) {
+  const { edition } = useContext(reading);
+  return (
+    <a className={kind} href={to('sheets', edition, rule)} title={rule}>
+      <Hits text={text} />
+    </a>
+  );
+}
+
+function Hits({ text }: { readonly text: string }) {
+  const { words } = useContext(reading);
   if (words.length === 0) return text;
   let at = 0;
   return piecesOf(text, words).map((piece) =>
@@ -38,7 +68,7 @@ function Hits({ text, words }: { readonly text: string; readonly words: readonly
 
 /** A text with the mark of its standing, leading to its rule. */
 export function MarkedWords({ marked: { text, mark, rule } }: { readonly marked: Marked }) {
-  const { words, edition, isRule } = useContext(reading);
+  const { isRule } = useContext(reading);
   const sign = mark === '' ? null : <span className="mark">{mark}</span>;
   if (rule === undefined || !isRule(rule)) {
     return (
@@ -50,9 +80,7 @@ export function MarkedWords({ marked: { text, mark, rule } }: { readonly marked:
   }
   return (
     <>
-      <a className="to-rule" href={to('sheets', edition, rule)} title={rule}>
-        <Hits text={text} words={words} />
-      </a>
+      <RuleLink text={text} rule={rule} kind="to-rule" />
       {sign}
     </>
   );

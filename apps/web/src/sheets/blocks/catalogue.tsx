@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useWatched } from '../../look/watched.ts';
 import { to } from '../../routes.ts';
 import { settings } from '../../settings/store.ts';
-import { reading, Words } from '../words.tsx';
+import { reading, TitleWords, Words } from '../words.tsx';
 
 /** Where a rule stands in the page. */
 export const ruleAnchor = (rule: string) => `rule-${rule}`;
@@ -32,10 +32,10 @@ function Entry({ entry }: { readonly entry: PrintedEntry }) {
         </a>
       </dt>
       <dd>
-        <Words text={words} />
+        <Words text={words} own={rule} />
         {mark !== '' && <span className="mark">{mark}</span>}
         <p className="about">
-          <Words text={about} />
+          <TitleWords text={about} />
           {options.length > 0 && ` · ${kitWords(language).sheet.options}: ${options.join(', ')}`}
         </p>
       </dd>
@@ -61,7 +61,7 @@ export function OptionsView({ block }: { readonly block: Extract<Printed, { kind
         {block.options.map(({ id, title, values, default: usual, set, changes, readBy }) => (
           <tr key={id}>
             <th scope="row">
-              <Words text={title} />
+              <TitleWords text={title} />
               <p className="about">
                 <code>
                   <Words text={id} />
@@ -69,7 +69,7 @@ export function OptionsView({ block }: { readonly block: Extract<Printed, { kind
               </p>
             </th>
             <td data-of={phrases.values}>
-              <Words text={values} />
+              <TitleWords text={values} />
             </td>
             <td data-of={phrases.default}>
               {usual} {set !== '' && <strong>{phrases.here(set)}</strong>}

@@ -3,7 +3,7 @@ import { type Change, kitWords, type Printed } from '@grognard/rules-kit';
 import { editionName } from '../../companion/editions.ts';
 import { useWatched } from '../../look/watched.ts';
 import { settings } from '../../settings/store.ts';
-import { Words } from '../words.tsx';
+import { TitleWords, Words } from '../words.tsx';
 
 type Changes = Extract<Printed, { kind: 'changes' }>;
 
@@ -32,7 +32,7 @@ export function ChangesView({ block: { editions, changes } }: { readonly block: 
         {changes.map((change) => (
           <tr key={`${change.rule} ${change.label} ${change.before}`}>
             <th scope="row">
-              <Words text={change.label} />
+              <TitleWords text={change.label} />
               {change.rule !== '' && (
                 <p className="about">
                   <Words text={change.rule} />

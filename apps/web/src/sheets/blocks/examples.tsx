@@ -3,7 +3,7 @@ import { kitWords, type Printed, type PrintedExample, type PrintedRow } from '@g
 import { Fragment, type ReactNode } from 'react';
 import { useWatched } from '../../look/watched.ts';
 import { settings } from '../../settings/store.ts';
-import { MarkedWords, Words } from '../words.tsx';
+import { MarkedWords, TitleWords, Words } from '../words.tsx';
 
 export function ExamplesView({ block }: { readonly block: Extract<Printed, { kind: 'examples' }> }) {
   return block.examples.map((example) => <Example key={example.id} example={example} />);
@@ -34,7 +34,7 @@ function Example({ example }: { readonly example: PrintedExample }) {
   return (
     <article className="example">
       <h4>
-        <span className="number">{id}</span> <Words text={shows} />
+        <span className="number">{id}</span> <TitleWords text={shows} />
       </h4>
       <p>
         <Words text={tells} />
@@ -72,7 +72,7 @@ function Example({ example }: { readonly example: PrintedExample }) {
           <Pair name={phrases.odds}>
             {odds.map(({ percent, fraction, outcome }) => (
               <span className="line" key={outcome}>
-                <Words text={outcome} /> <b>{fraction}</b> ({percent})
+                <TitleWords text={outcome} /> <b>{fraction}</b> ({percent})
               </span>
             ))}
           </Pair>

@@ -1,13 +1,13 @@
 /** Lists of a sheet: modifiers and refusals, steps, rules as sentences. */
 import type { Printed } from '@grognard/rules-kit';
-import { MarkedWords, Words } from '../words.tsx';
+import { MarkedWords, TitleWords, Words } from '../words.tsx';
 
 export function RowsView({ block }: { readonly block: Extract<Printed, { kind: 'rows' }> }) {
   return block.parts.map(({ heading, rows }) => (
     <div className="cell" key={heading}>
       {heading !== '' && (
         <h4>
-          <Words text={heading} />
+          <TitleWords text={heading} />
         </h4>
       )}
       {rows.some(({ value }) => value !== '') ? (

@@ -2,7 +2,7 @@
 import { kitWords, type OddsCell, type Printed } from '@grognard/rules-kit';
 import { useWatched } from '../../look/watched.ts';
 import { settings } from '../../settings/store.ts';
-import { MarkedWords, Words } from '../words.tsx';
+import { MarkedWords, TitleWords, Words } from '../words.tsx';
 
 type TableOf<K extends 'table' | 'odds'> = Extract<Printed, { kind: K }>;
 
@@ -34,7 +34,7 @@ export function TableView({ block }: { readonly block: TableOf<'table'> }) {
                 <td key={column} />
               ) : (
                 <th scope="col" key={column} className={classOf(at)}>
-                  <Words text={column} />
+                  <TitleWords text={column} />
                 </th>
               ),
             )}
@@ -90,7 +90,7 @@ export function OddsTable({ block }: { readonly block: TableOf<'odds'> }) {
           {rows.map(({ label, cells }) => (
             <tr key={label}>
               <th scope="row">
-                <Words text={label} />
+                <TitleWords text={label} />
               </th>
               {cells.map((cell, at) => (
                 <Chance key={columns[at]} cell={cell} />

@@ -1,0 +1,46 @@
+/** Terms in a text: where they stand, and the rule that says what each means. */
+import type { Term } from '@grognard/rulesets/glossary';
+
+export interface TermPiece {
+  readonly text: string;
+  /** Null: plain text. */
+  readonly rule: string | null;
+}
+
+/** Finds terms in texts. */
+export type FindTerms = (text: string, own: string) => readonly TermPiece[];
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A term at the start of a sentence has a capital; plurals in s are the same term. */
+function formOf(term: string): string {
+  const first = term.charAt(0);
+  const either = first === first.toUpperCase() ? escaped(first) : `[${first}${first.toUpperCase()}]`;
+  return `${either}${escaped(term.slice(1))}s?`;
+}
+
+/** Cuts texts at the first place of each term; a rule (`own`) does not lead to itself. */
+export function finderOf(terms: readonly Term[]): FindTerms {
+  if (terms.length === 0) return (text) => [{ text, rule: null }];
+  const longestFirst = [...terms].sort((a, b) => b.term.length - a.term.length);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}.-])(?:${longestFirst.map(({ term }) => `(${formOf(term)})`).join('|')})(?![\\p{L}\\p{N}-])`,
+    'gu',
+  );
+  return (text, own) => {
+    const pieces: TermPiece[] = [];
+    const seen = new Set([own]);
+    let end = 0;
+    for (const match of text.matchAll(pattern)) {
+      const at = match.slice(1).findIndex((group) => group !== undefined);
+      const rule = longestFirst[at]?.rule;
+      if (rule === undefined || seen.has(rule)) continue;
+      seen.add(rule);
+      if (match.index > end) pieces.push({ text: text.slice(end, match.index), rule: null });
+      pieces.push({ text: match[0], rule });
+      end = match.index + match[0].length;
+    }
+    if (end < text.length) pieces.push({ text: text.slice(end), rule: null });
+    return pieces;
+  };
+}
