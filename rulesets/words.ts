@@ -9,7 +9,11 @@ const loads: Readonly<Record<string, Readonly<Partial<Record<Language, Load>>> &
     fr: async () => (await import('@grognard/argad/fr')).words,
     it: async () => (await import('@grognard/argad/it')).words,
   },
-  giorgi: { en: async () => (await import('@grognard/giorgi')).giorgi.words.en },
+  giorgi: {
+    en: async () => (await import('@grognard/giorgi')).giorgi.words.en,
+    fr: async () => (await import('@grognard/giorgi/fr')).words,
+    it: async () => (await import('@grognard/giorgi/it')).words,
+  },
   'adlg-r': { en: async () => (await import('@grognard/adlg-r')).adlgR.words.en },
 };
 

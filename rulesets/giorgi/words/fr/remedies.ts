@@ -1,0 +1,53 @@
+/** For every rule that can refuse: what would make the action legal, in French. */
+export const remedies: Readonly<Record<string, string>> = {
+  'fire.weapon':
+    'Tirer à la mousqueterie avec l’infanterie ou la cavalerie, à boulet ou à mitraille avec des canons, à obus avec des obusiers.',
+  'fire.carbine-who': 'Tirer avec des dragons ou hussards qui ont des carabines.',
+  'morale.routing': 'Rallier d’abord l’unité.',
+  'turn.guns-fire-or-move': 'Tirer avec une batterie qui n’a pas bougé dans ce tour de joueur.',
+  'turn.fire-then-move': 'Tirer d’abord, bouger ensuite.',
+  'turn.fire-or-move': 'Tirer avec une unité qui n’a pas bougé dans ce tour de joueur.',
+  'artillery.limbered': 'Mettre d’abord les canons en batterie.',
+  'woods.fire-light-only': 'Tirer avec l’infanterie légère ou des rifles, ou depuis la lisière du bois.',
+  'building.foot-only':
+    'Prendre de l’infanterie : cavalerie et artillerie ne tiennent ni n’assaillent un bâtiment.',
+  'fire.open-order-line': 'Former l’unité en ligne, colonne ou carré avant qu’elle tire.',
+  'artillery.arc': 'Choisir une cible dans le champ des canons.',
+  'fire.arc-line': 'Choisir une cible droit devant le front.',
+  'artillery.line-of-fire': 'Choisir une cible en ligne de tir dégagée, ou tirer à obus avec des obusiers.',
+  'fire.friends-between': 'Choisir une cible sans amis dans le chemin.',
+  'fire.line-of-fire': 'Choisir une cible sans colline, bois ni bâtiment dans le chemin.',
+  'attack.reaction-canister': 'Réagir à la mitraille.',
+  'artillery.assaulted': 'Tirer à mitraille sur qui attaque la batterie.',
+  'artillery.no-woods': 'Choisir une cible hors des bois ou à leur lisière.',
+  'artillery.no-round-at-open-order': 'Tirer à mitraille, ou choisir une cible en ordre serré.',
+  'artillery.canister-nearest': 'Tirer à mitraille sur l’unité ennemie la plus proche.',
+  'building.no-fire-massed':
+    'Tirer avant que les attaquants soient massés aux murs, ou dans sa propre phase de tir.',
+  'fire.range': 'Choisir une cible à portée.',
+  'artillery.canister-range': 'Attendre que la cible soit à portée de mitraille, ou tirer à boulet.',
+  'artillery.howitzer-range': 'Choisir une cible entre la plus petite et la plus grande portée d’un obusier.',
+  'artillery.rod-range': 'Choisir une cible que la baguette atteint.',
+  'fire.no-dice': 'Amener assez de socles, ou de soldats sous la baguette, pour un dé.',
+  'artillery.half-minimum': 'Choisir une cible plus proche, où le seuil reste au-dessus de 0.',
+  'attack.guns-never':
+    'Laisser l’artillerie hors des attaques, charges et contre-attaques ; les canonniers peuvent fuir.',
+  'attack.open-order': 'Former l’unité avant qu’elle attaque, ou attaquer avec de l’infanterie légère.',
+  'square.no-attack': 'Quitter le carré avant d’attaquer.',
+  'melee.cover-holder': 'Donner le couvert au défenseur ; un attaquant en sort.',
+  'building.leave': 'Quitter d’abord le bâtiment ; attaquer plus tard.',
+  'skirmish.own-procedure': 'Régler les attaques sur des fantassins en ordre dispersé comme skirmish.',
+  'square.own-procedure': 'Régler la cavalerie contre un carré comme square.',
+  'building.own-combat': 'Régler le bâtiment comme une mêlée à part.',
+  'building.one-value':
+    'Saisir la garnison comme une seule unité, avec la valeur que choisit son propriétaire.',
+  'building.four-battalions': 'Assaillir un bâtiment avec une unité au plus par côté.',
+  'terrain.woods-forbidden': 'Tenir cavalerie et artillerie hors des bois.',
+  'command.general': 'Convenir de l’option command.general, ou se passer du général.',
+  'woods.full-value': 'Le régler comme une mêlée : dans un bois l’ordre dispersé combat sur le tableau.',
+  'woods.edge-melee':
+    'Le régler comme une mêlée : à la lisière d’un bois l’ordre dispersé combat sur le tableau.',
+  'square.one-unit': 'Attaquer avec une seule unité de cavalerie ; la suivante essaie après elle.',
+  'attack.tested': 'Réussir d’abord le test de réactivité, ou fuir, ce qui n’en demande pas.',
+  'attack.shaken': 'Reformer d’abord l’unité ; ébranlée elle peut fuir ou se replier.',
+};

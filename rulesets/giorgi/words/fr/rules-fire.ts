@@ -1,0 +1,226 @@
+/** French words of the chapters unit to save, by rule; figures of the rules stand in braces. */
+export const fireRules: Readonly<Record<string, string>> = {
+  // unit
+  'unit.kinds':
+    'À pied : ligne, grenadiers, légers. À cheval : légère, moyenne, lourde. Artillerie : canons, obusiers',
+  'unit.kinds-more': 'Aussi la milice, et une infanterie légère d’élite armée de carabines rayées (rifles)',
+  'unit.guard': 'La garde à pied vaut des grenadiers au tir et en mêlée, avec un indice plus élevé',
+  'unit.soldier': 'Les pertes se comptent en soldats : un homme à pied, un cavalier ou un canonnier',
+  'unit.base': 'Socle et compagnie sont une seule et même chose',
+  'unit.light-base': 'Une compagnie légère a 2 ou 3 soldats',
+  'unit.light-base-size': 'Les compagnies légères commencent avec {value} soldats',
+  'unit.foot-base': 'Tout autre socle à pied a 3 soldats',
+  'unit.horse-base': 'Un socle à cheval est 1 cavalier',
+  'unit.horse-strength': 'Une unité de cavalerie a d’ordinaire 6 cavaliers',
+  'unit.strength':
+    'Socles au départ : ligne {line}, milice {militia}, grenadiers {grenadier}, garde {guard}, légers {light}, rifles {rifle}, cavalerie {horse}. Permis : de 1 à 12',
+  'unit.battery': 'Une batterie est une seule unité et tire comme un tout',
+  'unit.battery-strength':
+    'Une batterie a {guns} canons ou {howitzers} obusiers, chacun avec {crew} canonniers ; une pièce est perdue quand ses canonniers ont disparu',
+  'unit.horse-battery':
+    'Une batterie est à pied, sauf si le scénario en fait de l’artillerie à cheval ; seul son mouvement change (move.horse-guns)',
+  'unit.loss': 'Chaque mort retire un soldat à l’unité',
+  'unit.bases-left':
+    'Socles restants = soldats restants ÷ soldats par socle, arrondi en haut : les pertes vident un socle après l’autre',
+  'unit.base-removed':
+    'Le propriétaire retire un socle vidé à un bout du rang, en colonne ou en carré à l’arrière, pour ne pas ouvrir de trou',
+  'unit.understaffed': 'En sous-effectif = moins de {bases} socles restants',
+  'unit.understaffed-who': 'L’infanterie et la cavalerie peuvent être en sous-effectif, l’artillerie non',
+  'unit.gone': 'Une unité sans soldats est retirée et compte comme détruite',
+  'unit.horse-classes': 'Les cuirassiers sont lourds, lanciers et dragons moyens',
+  'unit.hussars': 'Hussards et chasseurs sont légers',
+  'unit.scale': '1 mm sur la table vaut 1 m',
+  'unit.base-size':
+    'Emprise, largeur × profondeur en mm : à pied {foot}, cavalier {trooper}, canon {gun}, canon attelé {limbered}',
+  'unit.dice': 'Tous les dés ont six faces ; pour tuer ou sauver, faire le nombre ou moins',
+  // turn
+  'turn.alternate':
+    'Les camps jouent tour à tour leur tour de joueur ; le camp actif tire, bouge et attaque, l’autre réagit',
+  'turn.first':
+    'Avant le déploiement chaque camp jette 2D6, le plus haut total joue en premier, on rejette les égalités ; l’ordre ne change plus',
+  'turn.order':
+    'Tir des canons → tir de mousqueterie → mouvements et attaques → réactions → mêlées → point de rupture',
+  'turn.start-step': 'Avant le tir des canons : tests de ralliement et fuites en déroute, puis reformation',
+  'turn.loss-window':
+    '« Le même tour », pour compter les pertes, est un tour de joueur : tir, tir de réaction et mêlée ensemble, pour les deux camps. À sa fin les comptes reviennent à 0',
+  'turn.fire-or-move': 'L’infanterie formée tire ou bouge, pas les deux',
+  'turn.fire-then-move':
+    'L’infanterie légère en ordre dispersé et la cavalerie à carabines peuvent tirer puis bouger, jamais bouger puis tirer',
+  'turn.guns-fire-or-move': 'Une batterie tire ou bouge, pas les deux',
+  'turn.fire-then-attack': 'Une unité qui a tiré dans son tour de joueur ne peut y aller au contact',
+  'turn.melee-order': 'Les mêlées se jouent l’une après l’autre dans l’ordre que choisit le camp actif',
+  'turn.reactions':
+    'Chaque attaque est réglée avant que l’unité suivante bouge : mouvement annoncé, réponses de l’autre camp, contact. Les mêlées attendent la fin de tous les mouvements',
+  'turn.unit-order':
+    'Dans une étape, un camp prend ses unités dans l’ordre qu’il veut ; là où les deux ont à faire, le camp actif commence',
+  // formation
+  'formation.list':
+    'À pied : ligne, colonne, carré, ordre dispersé. À cheval : ligne, colonne, ordre dispersé. Artillerie : attelée, en batterie',
+  'formation.open': 'Ordre de tirailleurs et ordre dispersé sont la même chose',
+  'formation.open-light':
+    'Pour l’infanterie légère l’ordre dispersé est une vraie formation ; pour les autres fantassins non',
+  'formation.deployed': 'Seuls les canons en batterie sont prêts à tirer',
+  'formation.shapes':
+    'Ligne : un rang. Colonne : {columnWidth} socles de front. Carré : faces égales, pas de flanc. Ordre dispersé : jusqu’à {openGapCm} cm entre les socles',
+  'formation.change-cost':
+    'Un changement de formation coûte {cost}, pivoté au milieu du front ; il reste cette part de la vitesse de la formation dans laquelle on bouge',
+  'formation.limber-cost': 'Atteler ou mettre en batterie coûte {cost}',
+  'formation.square-who': 'Seule l’infanterie hors des bois et des bâtiments forme le carré',
+  'formation.facing':
+    'On prolonge des deux côtés le bord avant et le bord arrière de l’unité : devant le premier est son front, derrière le second son arrière, entre les deux son flanc. Une attaque compte d’où se trouve la plus grande part du bord avant de l’attaquant quand commence sa dernière ligne droite, un tir d’où il part',
+  // move
+  'move.by-formation': 'La vitesse dépend de la formation tenue',
+  'move.infantry-column': 'À pied en colonne : {value} cm',
+  'move.infantry-open': 'À pied en ordre dispersé : {value} cm',
+  'move.infantry-line': 'À pied en ligne : {value} cm',
+  'move.infantry-square': 'À pied en carré : {value} cm',
+  'move.heavy-cavalry': 'Cavalerie lourde : {value} cm',
+  'move.medium-cavalry': 'Cavalerie moyenne : {value} cm',
+  'move.light-cavalry': 'Cavalerie légère : {value} cm',
+  'move.horse-formations': 'La cavalerie a la vitesse de sa classe dans toute formation',
+  'move.foot-guns': 'Artillerie à pied : attelée {value} cm, à bras {manhandled} cm',
+  'move.horse-guns': 'Artillerie à cheval : attelée {value} cm, à bras {manhandled} cm',
+  'move.general': 'Général : {value} cm',
+  'move.half': 'Un « demi-mouvement » est la moitié de la vitesse de la formation tenue',
+  'move.wheel': 'Une conversion se mesure au coin extérieur',
+  'move.manoeuvre':
+    'Demi-tour : {aboutFace}. Pas de côté jusqu’à {sidestepCm} cm : {sidestep}. À reculons : {backward} de la vitesse',
+  'move.through-friends':
+    'Les unités en ordre dispersé traversent les amis et se laissent traverser ; les unités formées non',
+  'move.enemy-gap': 'Sans attaquer, une unité reste à {value} cm de tout ennemi',
+  'move.spent': 'Une unité qui a percé n’a pas de mouvement à son prochain tour de joueur',
+  // terrain
+  'terrain.kinds': 'Collines, bois, fermes et villages, haies, murs, barricades',
+  'terrain.symbols':
+    'Deux ou trois arbres font un bois, une maison une ferme, plusieurs maisons un village avec des passages où tient une colonne',
+  'terrain.contour': 'Plus haut = sur une courbe de niveau plus haute que l’autre unité',
+  'terrain.cover-light': 'Haies, buissons, barricades et lisières de bois sont un couvert léger',
+  'terrain.cover-heavy':
+    'Murets et tranchées sont un couvert lourd bas ; murs hauts ou fortifiés, un couvert lourd haut',
+  'terrain.behind': 'Un couvert ne compte que s’il est entre l’unité et le tir ou l’attaque',
+  'terrain.blocks': 'Collines, bois et bâtiments arrêtent les lignes de tir',
+  'terrain.woods-rate': 'Un bois laisse {share} du mouvement',
+  'terrain.rates':
+    'Ce qui reste de la vitesse, pour la part du mouvement touchée : ruisseau {stream}, labour {plough}, montée {uphill}, haie {hedge}, muret {lowWall}, mur haut {highWall}',
+  'terrain.woods-forbidden': 'Cavalerie et artillerie n’entrent pas dans les bois',
+  'terrain.road': 'En colonne ou attelé, tout entier sur une route : vitesse × {value}, pas au contact',
+  'terrain.river': 'Les rivières se passent par un pont ou un gué seulement',
+  // fire
+  'fire.kill-roll': 'Chaque dé égal ou inférieur au seuil touche un soldat, qui meurt s’il n’est sauvé',
+  'fire.line-dice': 'Ligne : 1 dé pour deux socles voisins',
+  'fire.line-kill': 'La ligne tue sur {span}',
+  'fire.adjacent': 'Seuls des socles côte à côte font une paire',
+  'fire.odd-base': 'Un socle restant n’ajoute rien',
+  'fire.light-dice': 'Infanterie légère : 1 dé par compagnie',
+  'fire.light-kill': 'L’infanterie légère tue sur {span}',
+  'fire.rifle-dice': 'Rifles : 1 dé par compagnie',
+  'fire.rifle-kill': 'Les rifles tuent sur {span}',
+  'fire.grenadier-dice': 'Grenadiers : comme la ligne',
+  'fire.grenadier-kill': 'Les grenadiers tuent sur {span}',
+  'fire.guard-dice': 'Garde : comme la ligne',
+  'fire.guard-kill': 'La garde tue sur {span}',
+  'fire.militia-dice': 'Milice : comme la ligne',
+  'fire.militia-kill': 'La milice tue sur {span}',
+  'fire.carbine-who': 'Dragons et hussards ont des carabines ; le reste de la cavalerie ne tire pas',
+  'fire.carbine-dice': 'Carabines : 1 dé pour deux cavaliers',
+  'fire.carbine-kill': 'Les carabines tuent sur {span}',
+  'fire.weapon':
+    'La mousqueterie est pour les gens à pied et à cheval, le boulet pour les canons, l’obus pour les obusiers, la mitraille pour les canons',
+  'fire.range': 'Pas de tir au-delà de la portée de l’arme',
+  'fire.line-range': 'Ligne : {value} cm',
+  'fire.foot-range': 'Grenadiers {grenadier} cm, garde {guard} cm, milice {militia} cm',
+  'fire.light-range': 'Infanterie légère : {value} cm',
+  'fire.rifle-range': 'Rifles : {value} cm',
+  'fire.carbine-range': 'Carabines : {value} cm',
+  'fire.measure':
+    'Du point le plus proche des socles qui tirent au point le plus proche de la cible ; juste à la portée est à portée',
+  'fire.bear':
+    'Un socle bat la cible si une partie d’elle est dans son champ et à sa portée et que rien ne la masque ; seuls ces socles comptent',
+  'fire.front-rank': 'Seuls tirent les socles du premier rang ; une colonne tire donc avec sa tête',
+  'fire.arc-line': 'L’infanterie formée tire droit devant son front',
+  'fire.arc-round': 'L’infanterie légère en ordre dispersé et les carabines tirent tout autour',
+  'fire.square-face':
+    'Un carré, de n’importe quels fantassins, tire {dice} par face, droit devant elle ; chaque face a sa propre cible',
+  'fire.friends-between': 'Aucun ami entre le socle qui tire et sa cible',
+  'fire.line-of-fire': 'Collines, bois et bâtiments interposés interdisent aussi la mousqueterie',
+  'fire.open-order-line': 'Les fantassins autres que légers ne tirent pas en ordre dispersé',
+  'fire.no-dice': 'Une unité qui n’a aucun dé à jeter ne peut tirer',
+  'fire.one-target': 'Une unité tire sur une cible par phase, une fois, et la choisit librement',
+  'fire.at-once': 'Les tirs se règlent un par un, les pertes sont retirées aussitôt',
+  // artillery
+  'artillery.shots': 'Trois façons : boulet à tir tendu, mitraille, obus d’obusier',
+  'artillery.one-shot': 'Un tir par batterie et par phase de tir',
+  'artillery.rod':
+    'Une baguette par calibre, longue comme la portée, posée le long du tir et marquée : premier bond, mitraille, proche, moyen, loin',
+  'artillery.round-dice': 'Boulet : 1 dé pour chaque soldat que croise la baguette',
+  'artillery.sector-near': 'Secteur proche : tue sur {span}',
+  'artillery.sector-middle': 'Secteur moyen : tue sur {span}',
+  'artillery.sector-far': 'Secteur lointain : tue sur {span}',
+  'artillery.square-dice':
+    'Boulet sur un carré : {value} dés, quoi que croise la baguette ; seuil selon le secteur',
+  'artillery.two-sectors': 'Une unité à cheval sur deux secteurs compte tout entière dans le plus proche',
+  'artillery.several-units':
+    'Toute unité sous la baguette est touchée, chacune avec ses soldats et son secteur, la plus proche d’abord',
+  'artillery.first-bounce':
+    'Les marques du premier bond et de la mitraille sont avant la marque proche ; le boulet y tue comme au secteur proche',
+  'artillery.enfilade':
+    'Une colonne prise de flanc : deux fois les dés du boulet. Seulement une colonne, seulement le boulet, pas un carré',
+  'artillery.depth':
+    'Soldats sous la baguette là où l’on ne peut compter les figurines : ligne de front {lineFront}, colonne {columnPerBase} par socle croisé (en profondeur de front, en largeur de flanc), ligne de flanc {lineFlankPerBase} par socle, canons en batterie {guns}, canons attelés {limbered}, garnison {garrison}',
+  'artillery.rods':
+    'Portées de mitraille, proche, moyenne et lointaine, en cm : 4 livres {lb4}, 6 livres {lb6}, 8 et 9 livres {lb8}, 12 livres {lb12} ; une marque appartient au secteur le plus proche',
+  'artillery.rod-range': 'Pas de boulet au-delà du bout de la baguette',
+  'artillery.rod-from':
+    'La baguette part de la bouche d’un canon servi de la batterie, au choix de son propriétaire',
+  'artillery.canister-dice': 'Mitraille : {value} dés',
+  'artillery.canister-nearest': 'La mitraille frappe l’unité la plus proche',
+  'artillery.canister-range': 'Mitraille seulement à portée de mitraille',
+  'artillery.canister-kill': 'La mitraille tue sur {span}',
+  'artillery.canister-open': 'On peut tirer à mitraille sur l’ordre dispersé',
+  'artillery.howitzer-dice': 'Obusier : {value} dés',
+  'artillery.howitzer-kill': 'L’obusier tue sur {span}',
+  'artillery.howitzer-arc': 'Les obusiers tirent en cloche : collines, bois, bâtiments n’arrêtent pas le tir',
+  'artillery.howitzer-friends': 'Les amis non plus n’arrêtent pas le tir d’un obusier',
+  'artillery.howitzer-saves':
+    'Contre l’obus, couvert (bâtiments et murs compris) et hauteur ne sauvent pas ; ordre dispersé, canons en batterie et lignes de la cavalerie sauvent encore',
+  'artillery.howitzer-range': 'Les obusiers portent de {minimum} à {maximum} cm, avec un même seuil partout',
+  'artillery.howitzer-canister': 'Les obusiers n’ont pas de mitraille, donc pas de tir de réaction',
+  'artillery.no-woods': 'Aucun tir d’artillerie sur une unité dans un bois',
+  'artillery.no-round-at-open-order': 'Pas de boulet sur les unités en ordre dispersé',
+  'artillery.light-cover':
+    'On peut tirer à boulet ou à mitraille sur un couvert léger ; la cible a sa sauvegarde ordinaire',
+  'artillery.line-of-fire': 'Collines, bois, bâtiments et amis arrêtent boulet et mitraille',
+  'artillery.assaulted': 'Une batterie attaquée doit tirer à mitraille',
+  'artillery.half-battery': 'La moitié des canons ou plus perdus : {value} au seuil de chaque tir',
+  'artillery.half-minimum': 'Un seuil ramené à 0 interdit le tir',
+  'artillery.limbered': 'Les canons attelés ne tirent pas',
+  'artillery.arc': 'Les canons tirent jusqu’à {value}° de part et d’autre du droit devant',
+  'artillery.abandoned':
+    'Les canonniers qui fuient laissent leurs canons ; un ennemi qui touche des canons sans servants les met hors jeu ; les canonniers échappés ou ralliés peuvent y revenir à pied, comme infanterie en colonne',
+  'artillery.no-guns':
+    'Une batterie qui a perdu tous ses canons compte comme détruite ; les canonniers encore en fuite sont retirés au moment où ils se rallieraient',
+  // save
+  'save.roll':
+    'Une unité à couvert ou en état favorable jette un dé pour chaque soldat touché ; au seuil de sauvegarde ou moins il vit',
+  'save.once': 'Jamais plus d’un dé de sauvegarde par touche',
+  'save.best':
+    'Les lignes s’excluent : de toutes celles qui valent la plus haute compte, rien ne s’ajoute ; à égalité on nomme la première de la liste',
+  'save.open-heavy': 'À pied en ordre dispersé derrière un muret ou un mur haut : {span}',
+  'save.guns-heavy': 'Artillerie en batterie derrière un muret ou un mur haut : {span}',
+  'save.high-wall': 'Derrière un couvert lourd haut : {span}',
+  'save.building': 'Garnison d’un bâtiment, comme derrière un couvert lourd : {span}',
+  'save.woods': 'Dans un bois : {span}',
+  'save.open-light': 'À pied en ordre dispersé, en couvert léger ou à une lisière : {span}',
+  'save.guns-light': 'Artillerie en batterie en couvert léger : {span}',
+  'save.low-wall': 'Derrière un couvert lourd bas : {span}',
+  'save.open-order': 'À pied en ordre dispersé, contre la mitraille : {span}',
+  'save.open-order-all': 'À pied en ordre dispersé, contre tout autre tir : {span}',
+  'save.guns-deployed': 'Artillerie en batterie : {span}',
+  'save.cavalry-canister': 'Cavalerie sous la mitraille : {span}',
+  'save.cavalry-charging': 'Cavalerie qui charge, contre tout tir : {span}',
+  'save.cavalry-open-order': 'Cavalerie en ordre dispersé : {span}',
+  'save.light': 'En couvert léger ou à une lisière : {span}',
+  'save.higher': 'Sur une courbe de niveau plus haute que le tireur : {span}',
+  'save.none': 'Aucune ligne ne vaut : pas de dé de sauvegarde',
+  'save.garrison-order': 'Dans un bois ou un bâtiment la formation ne donne pas de ligne à elle',
+};

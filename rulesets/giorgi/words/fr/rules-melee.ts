@@ -1,0 +1,278 @@
+/** French words of the chapters attack to scenario, by rule; figures of the rules stand in braces. */
+export const meleeRules: Readonly<Record<string, string>> = {
+  // attack
+  'attack.declare': 'Aller au contact de socle dans la phase de mouvement est une attaque et ouvre une mêlée',
+  'attack.align':
+    'Au contact l’attaquant se plaque contre le côté touché, sans frais ; un socle est au contact s’il touche alors un socle ennemi bord à bord',
+  'attack.no-change': 'Une unité qui a changé de formation ce tour ne peut attaquer',
+  'attack.nearest': 'L’ennemi attaqué doit être le plus proche à atteindre depuis le front de l’unité',
+  'attack.guns-never':
+    'L’artillerie n’attaque, ne charge, ne contre-attaque ni ne se replie jamais avec ses canons',
+  'attack.shaken': 'Une unité ébranlée ne peut ni lancer une attaque, ni contre-attaquer, ni soutenir',
+  'attack.open-order':
+    'En ordre dispersé seules l’infanterie légère et la cavalerie peuvent attaquer (dans les bois : tous les fantassins)',
+  'attack.zone': 'Zone de contrôle : droit devant le front, aussi loin que porte le tir de l’unité',
+  'attack.zone-guns': 'Zone de contrôle de l’artillerie : aussi loin que porte la mitraille',
+  'attack.zone-shape':
+    'Une zone de contrôle est large comme le front ; devant chaque face d’un carré ; pour les canons, leur champ',
+  'attack.zone-none': 'Une unité qui ne peut tirer n’a pas de zone de contrôle',
+  'attack.zone-fire': 'Traverser une zone de contrôle, même pour attaquer une autre unité, attire son tir',
+  'attack.reaction-fire':
+    'À une attaque, toute unité de l’autre camp qui a l’attaquant à portée peut tirer comme au tir ordinaire, attaquée ou non, sans test',
+  'attack.reaction-canister': 'L’artillerie réagit à la mitraille seulement',
+  'attack.reaction-once': 'Un tir de réaction par unité qui tire et par unité qui attaque',
+  'attack.reaction-when':
+    'Le tir de réaction frappe au point le plus proche du chemin de l’attaquant ; une unité attaquée de flanc ou de dos n’en a pas contre cet attaquant',
+  'attack.losses-first':
+    'Les pertes de réaction sont retirées et leurs tests passés avant de régler la mêlée',
+  'attack.flee':
+    'Sans test, l’unité attaquée peut fuir, dos à l’ennemi, au lieu de tirer ; fantassins et canonniers en ligne droite, en évitant les amis',
+  'attack.flee-dice': 'Fuite : à pied et canonniers {foot} cm, cavalerie {horse} cm',
+  'attack.flee-caught': 'Une unité en fuite rattrapée est traitée comme en déroute',
+  'attack.flee-after':
+    'Une unité qui s’est échappée n’est pas en déroute : elle garde son état et sa formation et tourne le dos à l’ennemi',
+  'attack.tested':
+    'Test réussi : se replier face à l’ennemi, contre-attaquer, tirer puis fuir, changer de formation',
+  'attack.support': 'Test réussi : aller au secours d’une unité attaquée',
+  'attack.tested-dice': 'Distance des mouvements avec test, cavalerie : {dice} cm',
+  'attack.tested-dice-foot': 'Distance des mouvements avec test, à pied : {dice} cm',
+  'attack.test-failed': 'Test raté : l’unité reste et ne peut que tirer',
+  'attack.one-answer':
+    'À une attaque une unité donne une réponse : tir, fuite, ou une seule action avec test ; seul « tirer puis fuir » en joint deux',
+  'attack.one-move': 'Une unité fait au plus {moves} par tour de joueur ennemi',
+  'attack.follow':
+    'Si la cible est partie, l’attaquant finit son mouvement droit devant ; un ennemi rencontré est attaqué',
+  'attack.charge-run':
+    'Charger = aller au contact par une course en ligne droite d’au moins {cavalry} cm (cavalerie) ou {infantry} cm (à pied)',
+  'attack.charge-reaction': 'Une contre-attaque ou un soutien charge sous le même minimum',
+  'attack.impetus-page': 'Les pertes du tir de réaction peuvent ôter son élan à une charge',
+  'attack.impetus':
+    'Une unité qui charge et se trouve ébranlée au contact, ou tombée sous {bases} socles par le feu pendant cette charge, n’a pas de bonus de charge',
+  'attack.shaken-continues': 'Un attaquant ébranlé par le tir de réaction va quand même au contact',
+  'attack.rest': 'La cavalerie qui a chargé ne peut charger {turns}',
+  // melee
+  'melee.sides': 'Chaque camp a un total : les valeurs de ses unités plus et moins les points ci-dessous',
+  'melee.value-grenadier': 'Grenadiers : {value}',
+  'melee.value-line': 'Ligne : {value}',
+  'melee.value-light': 'Infanterie légère : {value}',
+  'melee.value-gun': 'Artillerie : {value}',
+  'melee.value-light-cavalry': 'Cavalerie légère : {value}',
+  'melee.value-medium-cavalry': 'Cavalerie moyenne : {value}',
+  'melee.value-heavy-cavalry': 'Cavalerie lourde : {value}',
+  'melee.value-rifle': 'Rifles, comme l’infanterie légère : {value}',
+  'melee.value-howitzer': 'Obusiers, comme l’artillerie : {value}',
+  'melee.value-militia': 'Milice : {value}',
+  'melee.value-guard': 'Garde : {value}',
+  'melee.per-unit': 'Une valeur est pour l’unité, quel que soit son nombre de socles',
+  'melee.scale':
+    'Les « points de socle » comptent une fois par socle au contact ; les autres une fois par unité',
+  'melee.elevated': 'Position dominante : +{value} par socle',
+  'melee.light-cover': 'Couvert léger : +{value} par socle',
+  'melee.low-wall': 'Muret : +{value} par socle',
+  'melee.heavy-cover': 'Couvert lourd (mur haut) : +{value} par socle',
+  'melee.woods': 'Dans un bois : +{value} par socle',
+  'melee.charge-infantry': 'Infanterie qui charge : +{value} par unité',
+  'melee.charge-light': 'Cavalerie légère qui charge : +{value} par unité',
+  'melee.charge-medium': 'Cavalerie moyenne qui charge : +{value} par unité',
+  'melee.charge-heavy': 'Cavalerie lourde qui charge : +{value} par unité',
+  'melee.understaffed': '{value} pour chaque unité en sous-effectif',
+  'melee.understaffed-once': 'La fiche donne deux fois les points du sous-effectif ; ce sont les mêmes',
+  'melee.shaken': '{value} pour chaque unité ébranlée',
+  'melee.contact-cap': 'Au plus {value} socles par unité comptent pour les points de socle',
+  'melee.cover-holder':
+    'Les points de couvert sont au camp qui tient le couvert, le défenseur ; dans un bois les deux les ont',
+  'melee.height-and-cover': 'Hauteur et couvert s’ajoutent ; une unité n’a qu’un couvert, le meilleur',
+  'melee.charge-into-cover': 'Les points de charge comptent aussi contre un couvert et en montée',
+  'melee.flank':
+    'Une unité formée frappée de flanc ou de dos perd de sa valeur : {loss}, et n’a ni couvert ni hauteur ; charge, ébranlement, sous-effectif comptent encore. Pas dans un bois, un bâtiment, un carré ou en ordre dispersé',
+  'melee.multiple':
+    'Les unités d’un camp dans une mêlée ajoutent leurs totaux ; des unités qui réagissent peuvent rejoindre les défenseurs',
+  'melee.group':
+    'Les unités liées par contact, directement ou par d’autres, sont dans une même mêlée ; bâtiments, cavalerie contre un carré et attaques sur l’ordre dispersé se règlent à part',
+  'melee.order':
+    'Valeur → doublée dans un bâtiment → réduite de flanc → points par socle → points par unité. Un total peut être négatif',
+  'melee.differential': 'Différentiel = attaque − défense',
+  'melee.rounding': 'Un demi-point s’arrondit en bas, au profit du défenseur',
+  'melee.clamp': 'Sous {low} ou au-delà de {high} on prend la dernière colonne',
+  'melee.dice': 'Deux dés ; leur somme se croise avec le différentiel sur le tableau',
+  'melee.chart':
+    'Le tableau donne une case pour chaque différentiel et chaque somme des dés ; le nôtre est un seul score, différentiel + dés − {evenDice}',
+  'melee.result': 'La case donne à chaque camp un nombre de soldats perdus et un résultat de moral',
+  'melee.losses': 'Une case coûte à un camp 0, 1 ou 2 soldats',
+  'melee.each-unit': 'Avec plusieurs unités, chacune subit le résultat entier de son camp',
+  'melee.r1': 'R1, retraite : la moitié du mouvement de sa formation, toujours face à l’ennemi',
+  'melee.r1-friend':
+    'Elle s’arrête en rejoignant un ami, qui devient ébranlé et qu’on recule pour garder un socle de distance',
+  'melee.r1-shaken': 'Une unité déjà ébranlée qui reçoit R1 ou R1S part en déroute',
+  'melee.r1s': 'R1S : R1, et l’unité devient ébranlée',
+  'melee.r2': 'R2, déroute : dos à l’ennemi, pleine vitesse et dés comme pour une fuite en déroute',
+  'melee.av': 'AV, avance : le vainqueur fait un demi-mouvement au-delà de la ligne de contact',
+  'melee.av-stay':
+    'Peuvent refuser AV : une unité dans un bâtiment, un carré ou un couvert, et l’artillerie ; les autres doivent',
+  'melee.av-contact': 'Une avance s’arrête à 1 cm de tout autre ennemi et n’est pas une attaque',
+  'melee.bt':
+    'BT, percée : l’unité traverse le front ennemi et fait aussitôt un mouvement entier, qui est son prochain pris d’avance',
+  'melee.bt-limits':
+    'Son propriétaire la dirige comme tout mouvement ; elle peut attaquer ; une percée par unité et tour de joueur, un second BT compte comme AV',
+  'melee.hold': '« - » : l’unité reste',
+  'melee.retreat-direction': 'R1 et R2 éloignent de leur cause et mènent vers les lignes de l’unité',
+  'melee.retreat-line':
+    'La ligne s’éloigne tout droit de l’ennemi le plus proche qui l’a causée ; si cela ne rapproche pas du bord ami, droit vers ce bord. Rivières et murs hauts arrêtent un R1, une déroute les contourne',
+  'melee.retreat-zone':
+    'R1 et R2 ne peuvent entrer ni finir dans une zone de contrôle ennemie : si on les y force, une retraite devient déroute et une déroute élimination',
+  'melee.retreat-cause':
+    'Les zones des ennemis qui ont causé le mouvement, et celles où l’unité se tenait déjà, ne l’arrêtent pas : un demi-mouvement ne sort pas de la zone des fantassins ou canons qu’on vient de combattre',
+  'melee.off-table': 'Une unité qui quitte la table est éliminée',
+  'melee.guns-lost':
+    'Une batterie qui reçoit R1, R1S ou R2 perd ses canons ; les canonniers restants partent en déroute',
+  // skirmish
+  'skirmish.own-procedure': 'Les attaques sur des fantassins en ordre dispersé n’utilisent pas le tableau',
+  'skirmish.pressed-home':
+    'L’attaquant s’arrête et attaque à fond : chaque compagnie frappée perd {value} soldats, le reste part en déroute',
+  'skirmish.pass-through':
+    'L’attaquant la frappe au passage et poursuit son attaque : chaque compagnie frappée perd {soldiers} et reste en place',
+  'skirmish.any-side': 'L’ordre dispersé est frappé de front, de flanc ou de dos de la même façon',
+  'skirmish.routing': 'Une unité en déroute rattrapée subit la même chose ; ce qui reste continue sa déroute',
+  'skirmish.per-company': 'Les pertes en ordre dispersé se comptent pour chaque compagnie rencontrée',
+  'skirmish.no-dice': 'Pas de dés contre l’ordre dispersé ; une compagnie ne perd pas plus qu’elle n’a',
+  'skirmish.when':
+    'L’attaquant choisit la manière ; on règle cela au moment du contact, pendant le mouvement',
+  'skirmish.cover': 'Un couvert n’y change rien ; bois, lisières et bâtiments si',
+  'skirmish.rout-scope':
+    'Si des compagnies de l’unité n’ont pas été frappées elles tiennent ; les survivants des compagnies frappées sont retirés comme pertes. Toutes frappées : l’unité part en déroute',
+  'skirmish.pass-charge': 'Frapper au passage ne rompt pas la ligne droite d’une charge',
+  // square
+  'square.own-procedure': 'La cavalerie contre un carré n’utilise pas le tableau',
+  'square.one-unit': 'Une unité de cavalerie à la fois ; sa classe n’importe pas',
+  'square.dice': '{value} dés ; le carré est rompu si tous dépassent son indice',
+  'square.charge': 'En chargeant : +{value} à l’un des dés',
+  'square.losses':
+    'Chaque soldat perdu par le carré dans ce tour de joueur abaisse de 1 l’indice pour l’un des dés',
+  'square.points':
+    'L’attaquant place ces points après le jet : les pertes également (un par dé avant un second sur aucun), le point de charge sur un dé quelconque, même en plus d’un point de pertes',
+  'square.kills':
+    'Rompu : {value} soldats tués par cavalier, d’abord ceux qui forment le carré, puis ceux abrités dedans',
+  'square.survivors': 'Les survivants partent en déroute',
+  'square.failure': 'Pas rompu : la cavalerie subit R1 sans perte, le carré reste',
+  'square.no-intercept':
+    'On ne peut plus réagir contre une cavalerie au contact d’un carré, seulement avant le contact',
+  'square.vs-infantry': 'Infanterie contre un carré : le tableau, le carré à {value}',
+  'square.no-attack': 'Un carré n’attaque pas',
+  'square.no-flank': 'Un carré n’a ni flanc ni dos',
+  // building
+  'building.double':
+    'La valeur d’une unité dans un bâtiment est doublée, quel que soit son nombre de compagnies',
+  'building.replaces':
+    'Le doublement est tout : ni hauteur, ni couvert, ni flanc, ni sous-effectif pour la garnison ; l’ébranlement compte après',
+  'building.walls': 'Les attaquants mettent leurs socles contre les murs',
+  'building.four-battalions': 'Une unité n’attaque qu’un côté d’un bâtiment ; {units} unités au plus',
+  'building.own-combat': 'Un bâtiment est toujours un combat à lui seul, jamais part d’une mêlée multiple',
+  'building.one-value':
+    'Garnison mêlée : son propriétaire choisit la compagnie dont la valeur compte ; elle subit les premières pertes',
+  'building.no-charge': 'Pas de points de charge contre un bâtiment',
+  'building.foot-only': 'Seule l’infanterie tient ou assaille un bâtiment',
+  'building.fire': 'Garnison : 1 dé par compagnie à l’intérieur, tout autour, seuil et portée selon le genre',
+  'building.fire-when':
+    'Une garnison tire dans sa propre phase de tir, sur tout ce qui est à portée, et au premier contact d’un assaut',
+  'building.no-fire-massed':
+    'Une garnison n’a plus de tir de réaction quand les attaquants sont massés aux murs',
+  'building.leave':
+    'Une garnison sort en ordre dispersé et doit un demi-mouvement pour se former, sauf l’infanterie légère ; elle ne peut donc attaquer de l’intérieur',
+  'building.reform': 'Après un assaut les attaquants perdent un mouvement entier à se reformer',
+  'building.capacity':
+    'Un bâtiment contient une unité, {companies} compagnies au plus ; y entrer coûte {cost}',
+  'building.outcome':
+    'Une garnison qui reçoit R1, R1S ou R2 sort de l’autre côté en ordre dispersé (R1S ébranlée, R2 en déroute) ; une unité attaquante avec AV ou BT peut entrer',
+  // woods
+  'woods.open-order': 'Dans un bois toute unité est en ordre dispersé',
+  'woods.fire-light-only': 'Dans un bois seule l’infanterie légère tire, 1 dé par socle, {span}',
+  'woods.half-range': 'Dans un bois le tir porte à la moitié de sa portée',
+  'woods.edge-fire': 'Les unités à la lisière peuvent tirer dehors à pleine portée et sont en couvert léger',
+  'woods.edge-melee': 'Les unités attaquées à la lisière d’un bois combattent sur le tableau, sans bonus',
+  'woods.full-value':
+    'Dans un bois tous les fantassins combattent sur le tableau à leur valeur formée, la ligne aussi ; les règles de l’ordre dispersé n’y valent pas',
+  'woods.no-flank': 'Ni flanc ni dos dans un bois',
+  'woods.no-charge': 'Pas de points de charge dans un bois',
+  'woods.join':
+    'D’autres compagnies rejoignent un combat dans un bois par un dé de réaction pour tout le bataillon, chacune avançant d’autant de cm',
+  'woods.reaction-die':
+    'Les mouvements de réaction dans un bois sont de {dice}, en cm, en avant ou en arrière',
+  'woods.mixed':
+    'Des compagnies légères de valeurs différentes peuvent combattre ensemble : le propriétaire choisit la valeur, et celles-là perdent d’abord. Les saisir comme une seule unité',
+  'woods.leave':
+    'En sortant d’un bois, les fantassins autres que légers doivent un demi-mouvement pour se former',
+  'woods.rout': 'Une unité en déroute qui court dans un bois est éliminée',
+  'woods.sight':
+    'De l’extérieur on ne voit et ne vise que la lisière d’un bois, profonde de {value} cm ; dedans, on voit à portée',
+  // morale
+  'morale.index':
+    'Toute unité a un indice de réactivité : sa solidité ; la cavalerie doit le battre pour rompre un carré',
+  'morale.index-militia': 'Milice : indice {value}',
+  'morale.index-british': 'Ligne britannique : indice {value}',
+  'morale.index-regular':
+    'Indice de l’autre ligne {line}, infanterie légère {light}, cavalerie {cavalry}, artillerie {artillery}',
+  'morale.index-elite': 'Indice des grenadiers {grenadier}, rifles {rifle}, cavalerie d’élite {eliteCavalry}',
+  'morale.index-guard': 'Garde : indice {value}',
+  'morale.trigger': 'Une unité passe le test de réactivité pour chaque paire de soldats perdus en un tour',
+  'morale.trigger-count': 'Tests à la 2e, 4e, 6e perte ; deux paires d’un coup, deux tests',
+  'morale.test': 'Un dé, réussi à l’indice ou moins',
+  'morale.test-limits': 'Un 1 réussit toujours, un 6 rate toujours',
+  'morale.modifier': 'Aucun modificateur hors le général en option ; un scénario peut fixer le sien',
+  'morale.trigger-when':
+    'Le test se passe quand les pertes sont retirées ; pour celles de mêlée, après exécution du résultat ; les unités en déroute ne testent pas',
+  'morale.shaken': 'Une unité qui rate son test est ébranlée',
+  'morale.shaken-until': 'Être ébranlé coûte {cost} en mêlée jusqu’à ce que l’unité soit reformée',
+  'morale.shaken-effects':
+    'Une unité ébranlée bouge, tire et réagit autrement comme d’habitude, mais n’attaque pas',
+  'morale.second-failure':
+    'Une unité ébranlée qui rate encore fait retraite (R1, restant ébranlée, sans tourner en déroute) ; si elle rate après cela, déroute',
+  'morale.ladder-kept':
+    'Le degré où se trouve une unité (ébranlée, en retraite) est gardé jusqu’à ce qu’elle se reforme',
+  'morale.breaking-when':
+    'Après toutes les mêlées, chaque ami à moins de 20 cm d’une unité en déroute peut avoir à tester',
+  'morale.breaking-who':
+    'Au point de rupture une unité ne teste que si son indice est égal ou inférieur à celui de l’unité en déroute',
+  'morale.breaking-ladder':
+    'Une unité qui rate au point de rupture descend d’un degré : solide → ébranlée → retraite → déroute',
+  'morale.breaking-chain':
+    'Chaque nouvelle déroute fait tester de nouveau ses propres voisins, déjà testés ou non',
+  'morale.breaking-where':
+    'Seules font tester les unités dont la déroute a commencé dans ce tour de joueur, mesuré bord à bord d’où leur fuite a fini ; les unités en déroute ne testent pas',
+  'morale.rout-move':
+    'Déroute en cm : à pied et canonniers {foot} + {footDice}, cavalerie lourde {heavy} + {horseDice}, légère {light} + {horseDice}',
+  'morale.rout-medium': 'Déroute de la cavalerie moyenne en cm : {value} + {horseDice}',
+  'morale.rout-rate':
+    'La part fixe d’une déroute est le mouvement entier : vitesse de colonne à pied, de la classe à cheval',
+  'morale.rout-friends':
+    'Une unité en déroute traverse ses amis et, si elle finissait sur eux, va jusqu’au terrain libre ; ils ne subissent que le point de rupture',
+  'morale.routing': 'Une unité en déroute ne fait que courir : ni tir, ni attaque, ni réaction',
+  'morale.reform':
+    'Au début de son tour de joueur une unité ébranlée sans ennemi à moins de {enemyCm} cm peut se reformer, {how} : elle est de nouveau solide et ne peut bouger, tirer ni attaquer dans ce tour',
+  'morale.rally':
+    'Une unité en déroute teste au début de son tour de joueur. Réussi : elle s’arrête, ébranlée, face où elle veut, et ne fait plus rien ce tour. Raté : elle court de nouveau sa distance',
+  // command
+  'command.none':
+    'Le jeu de base n’a pas de chefs ; l’auteur en a en supplément, qui peuvent se joindre à une mêlée',
+  'command.general': 'En option, absent par défaut : un général par camp, à cheval, sans ordres',
+  'command.general-test':
+    'Une unité à moins de {cm} cm de son général : +{value} à l’indice dans un test de réactivité, un test par tour de joueur',
+  'command.general-melee': 'Général attaché à une unité : +{value} à son total en mêlée',
+  'command.general-lost':
+    'Si l’unité d’un général part en déroute ou est détruite : un dé, sur 1 il est perdu',
+  // scenario
+  'scenario.table': 'Environ 150 × 100 cm, les joueurs aux longs côtés ; plus grand convient aussi',
+  'scenario.small-game':
+    'Une petite partie : 2 ou 3 canons de 4 ou 6 livres et 6 à 12 cavaliers par camp, du terrain mais pas trop',
+  'scenario.terrain':
+    'Le scénario dessine terrain, bords et objectifs. Sans lui : {pieces} éléments par camp posés tour à tour, à {gapCm} cm ou plus l’un de l’autre, en commençant par le camp qui jouera le premier ; l’autre choisit son long bord ; {objectives} objectifs, répartis sur la ligne médiane',
+  'scenario.force': 'Camp tout prêt : {force}',
+  'scenario.deployment':
+    'À moins de {depthCm} cm de son long bord, unité par unité tour à tour, {who} ; toute formation et orientation',
+  'scenario.turns': 'Une partie dure {value} tours',
+  'scenario.broken':
+    'Un camp qui à la fin d’un tour de joueur a {share} ou plus de ses unités de départ détruites, hors table ou en déroute a perdu ; les deux à la fois, partie nulle',
+  'scenario.points':
+    'Sinon après le dernier tour : {destroyed} par unité ennemie détruite ou hors table, {routing} par unité ennemie en déroute, {objective} par objectif tenu ; le plus de points gagne, à égalité partie nulle',
+  'scenario.objective':
+    'Un objectif est tenu par le camp qui seul a une unité solide ou ébranlée à moins de {objectiveCm} cm',
+};

@@ -1,0 +1,63 @@
+/** French names of units, covers and places, for sentences. */
+import type { Calibre, Cover, Formation, Kind, Place, Result } from '../../model.ts';
+import { agreeing } from '../kind-number.ts';
+
+export const kindNames: Readonly<Record<Kind, string>> = {
+  line: 'de l’infanterie de ligne',
+  grenadier: 'des grenadiers',
+  guard: 'de l’infanterie de la garde',
+  militia: 'de la milice',
+  light: 'de l’infanterie légère',
+  rifle: 'des rifles',
+  'light-cavalry': 'de la cavalerie légère',
+  'medium-cavalry': 'de la cavalerie moyenne',
+  'heavy-cavalry': 'de la cavalerie lourde',
+  gun: 'des canons',
+  howitzer: 'des obusiers',
+};
+
+/** How a unit stands. */
+export function formationName(formation: Formation, kind: Kind): string {
+  const names: Readonly<Record<Formation, string>> = {
+    line: 'en ligne',
+    column: 'en colonne',
+    square: 'en carré',
+    open: 'en ordre dispersé',
+    deployed: 'en batterie',
+    limbered: agreeing(kind, 'attelée', 'attelés'),
+  };
+  return names[formation];
+}
+
+export const coverNames: Readonly<Record<Cover, string>> = {
+  none: 'à découvert',
+  light: 'en couvert léger',
+  'low-wall': 'derrière un muret',
+  'high-wall': 'derrière un mur haut',
+  'wood-edge': 'à la lisière d’un bois',
+  woods: 'dans un bois',
+  building: 'dans un bâtiment',
+};
+
+export const placeNames: Readonly<Record<Place, string>> = {
+  open: 'à découvert',
+  'wood-edge': 'à la lisière d’un bois',
+  woods: 'dans un bois',
+  building: 'dans un bâtiment',
+};
+
+export const calibreNames: Readonly<Record<Calibre, string>> = {
+  '4lb': '4 livres',
+  '6lb': '6 livres',
+  '8lb': '8 livres',
+  '12lb': '12 livres',
+};
+
+export const resultNames: Readonly<Record<Result, string>> = {
+  R1: 'fait retraite',
+  R1S: 'fait retraite, ébranlé',
+  R2: 'part en déroute',
+  AV: 'avance',
+  BT: 'perce',
+  '-': 'reste',
+};

@@ -1,0 +1,44 @@
+/** All words of Alberto Giorgi's rules in Italian. */
+import type { Words } from '@grognard/rules-kit';
+import { optionCitations } from '../cited-options.ts';
+import { pageNames } from '../page-names.ts';
+import { labels } from './labels.ts';
+import { names } from './names.ts';
+import { casePhrases } from './phrases-cases.ts';
+import { examplePhrases } from './phrases-examples.ts';
+import { optionPhrases } from './phrases-options.ts';
+import { sheetPhrases } from './phrases-sheet.ts';
+import { sourcePhrases } from './phrases-sources.ts';
+import { remedies } from './remedies.ts';
+import { fireRules } from './rules-fire.ts';
+import { meleeRules } from './rules-melee.ts';
+import { tellFire } from './tell-fire.ts';
+import { tellMelee } from './tell-melee.ts';
+import { tellReaction, tellRout, tellTest } from './tell-morale.ts';
+import { tellSkirmish, tellSquare } from './tell-skirmish.ts';
+
+export const words: Words = {
+  language: 'it',
+  rules: { ...fireRules, ...meleeRules },
+  labels,
+  remedies,
+  phrases: {
+    ...optionCitations('opzione'),
+    ...pageNames,
+    ...optionPhrases,
+    ...casePhrases,
+    ...sheetPhrases,
+    ...sourcePhrases,
+    ...examplePhrases,
+  },
+  names,
+  tell: {
+    fire: tellFire,
+    melee: tellMelee,
+    skirmish: tellSkirmish,
+    square: tellSquare,
+    reactivity: tellTest,
+    rout: tellRout,
+    react: tellReaction,
+  },
+};

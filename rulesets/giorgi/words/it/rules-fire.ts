@@ -1,0 +1,225 @@
+/** Italian words of the chapters unit to save, by rule; figures of the rules stand in braces. */
+export const fireRules: Readonly<Record<string, string>> = {
+  // unit
+  'unit.kinds':
+    'A piedi: linea, granatieri, leggeri. A cavallo: leggera, media, pesante. Artiglieria: cannoni, obici',
+  'unit.kinds-more': 'Anche la milizia, e una fanteria leggera scelta con carabine rigate (rifles)',
+  'unit.guard': 'La guardia a piedi vale come granatieri nel tiro e in mischia, con un indice più alto',
+  'unit.soldier': 'Le perdite si contano in soldati: un uomo a piedi, un cavaliere o un artigliere',
+  'unit.base': 'Base e compagnia sono la stessa cosa',
+  'unit.light-base': 'Una compagnia leggera ha 2 o 3 soldati',
+  'unit.light-base-size': 'Le compagnie leggere cominciano con {value} soldati',
+  'unit.foot-base': 'Ogni altra base a piedi ha 3 soldati',
+  'unit.horse-base': 'Una base a cavallo è 1 cavaliere',
+  'unit.horse-strength': 'Un’unità di cavalleria ha di solito 6 cavalieri',
+  'unit.strength':
+    'Basi all’inizio: linea {line}, milizia {militia}, granatieri {grenadier}, guardia {guard}, leggeri {light}, rifles {rifle}, cavalleria {horse}. Ammesse da 1 a 12',
+  'unit.battery': 'Una batteria è una sola unità e tira tutta insieme',
+  'unit.battery-strength':
+    'Una batteria ha {guns} cannoni o {howitzers} obici, ciascuno con {crew} artiglieri; un pezzo è perduto quando non ha più artiglieri',
+  'unit.horse-battery':
+    'Una batteria è a piedi, salvo che lo scenario ne faccia artiglieria a cavallo; cambia solo il movimento (move.horse-guns)',
+  'unit.loss': 'Ogni ucciso toglie un soldato all’unità',
+  'unit.bases-left':
+    'Basi rimaste = soldati rimasti ÷ soldati per base, arrotondate in su: le perdite svuotano una base alla volta',
+  'unit.base-removed':
+    'Il proprietario toglie una base vuota da un capo della riga, in colonna o in quadrato dal retro, così che non si apra un varco',
+  'unit.understaffed': 'Sotto organico = meno di {bases} basi rimaste',
+  'unit.understaffed-who': 'Fanteria e cavalleria possono essere sotto organico, l’artiglieria no',
+  'unit.gone': 'Un’unità senza soldati si toglie e conta come distrutta',
+  'unit.horse-classes': 'I corazzieri sono pesanti, lancieri e dragoni medi',
+  'unit.hussars': 'Ussari e cacciatori a cavallo sono leggeri',
+  'unit.scale': '1 mm sul tavolo vale 1 m',
+  'unit.base-size':
+    'Ingombro, larghezza × profondità in mm: a piedi {foot}, cavaliere {trooper}, cannone {gun}, cannone al traino {limbered}',
+  'unit.dice': 'Tutti i dadi hanno sei facce; per uccidere o salvare bisogna fare il numero o meno',
+  // turn
+  'turn.alternate':
+    'Le due parti giocano a turno il loro turno di giocatore; la parte attiva tira, muove e attacca, l’altra reagisce',
+  'turn.first':
+    'Prima dello schieramento ogni parte tira 2D6, il totale più alto gioca per primo, i pareggi si ritirano; l’ordine poi non cambia',
+  'turn.order': 'Tiro dei cannoni → fucileria → movimenti e attacchi → reazioni → mischie → punto di rottura',
+  'turn.start-step': 'Prima del tiro dei cannoni: test di raccolta e movimenti di rotta, poi il riordino',
+  'turn.loss-window':
+    '«Lo stesso turno», per contare le perdite, è un turno di giocatore: tiro, tiro di reazione e mischia insieme, per le due parti. Alla fine i conti tornano a 0',
+  'turn.fire-or-move': 'La fanteria in formazione o tira o muove',
+  'turn.fire-then-move':
+    'La fanteria leggera in ordine aperto e la cavalleria con carabine possono tirare e poi muovere, mai muovere e poi tirare',
+  'turn.guns-fire-or-move': 'Una batteria o tira o muove',
+  'turn.fire-then-attack': 'Un’unità che ha tirato nel suo turno di giocatore non può andarvi a contatto',
+  'turn.melee-order': 'Le mischie si giocano una dopo l’altra nell’ordine scelto dalla parte attiva',
+  'turn.reactions':
+    'Ogni attacco si risolve prima che muova l’unità seguente: movimento annunciato, risposte dell’altra parte, contatto. Le mischie aspettano la fine di tutti i movimenti',
+  'turn.unit-order':
+    'In ogni passo una parte prende le sue unità nell’ordine che vuole; dove entrambe hanno da fare, comincia la parte attiva',
+  // formation
+  'formation.list':
+    'A piedi: linea, colonna, quadrato, ordine aperto. A cavallo: linea, colonna, ordine aperto. Artiglieria: al traino, in batteria',
+  'formation.open': 'Ordine di tiragliatori e ordine aperto sono la stessa cosa',
+  'formation.open-light':
+    'Per la fanteria leggera l’ordine aperto è una vera formazione; per l’altra fanteria no',
+  'formation.deployed': 'Solo i cannoni in batteria sono pronti al tiro',
+  'formation.shapes':
+    'Linea: una riga. Colonna: {columnWidth} basi di fronte. Quadrato: lati uguali, nessun fianco. Ordine aperto: fino a {openGapCm} cm tra le basi',
+  'formation.change-cost':
+    'Un cambio di formazione costa {cost}, attorno al centro del fronte; resta quella parte della velocità della formazione in cui si muove',
+  'formation.limber-cost': 'Mettere al traino o in batteria costa {cost}',
+  'formation.square-who': 'Solo la fanteria fuori da boschi ed edifici forma il quadrato',
+  'formation.facing':
+    'Si prolungano dai due lati il bordo anteriore e quello posteriore dell’unità: davanti al primo è il suo fronte, dietro il secondo il suo retro, tra i due il suo fianco. Un attacco conta da dove sta la maggior parte del bordo anteriore dell’attaccante quando comincia l’ultimo tratto dritto, un tiro da dove parte',
+  // move
+  'move.by-formation': 'La velocità dipende dalla formazione tenuta',
+  'move.infantry-column': 'A piedi in colonna: {value} cm',
+  'move.infantry-open': 'A piedi in ordine aperto: {value} cm',
+  'move.infantry-line': 'A piedi in linea: {value} cm',
+  'move.infantry-square': 'A piedi in quadrato: {value} cm',
+  'move.heavy-cavalry': 'Cavalleria pesante: {value} cm',
+  'move.medium-cavalry': 'Cavalleria media: {value} cm',
+  'move.light-cavalry': 'Cavalleria leggera: {value} cm',
+  'move.horse-formations': 'La cavalleria ha la velocità della sua classe in ogni formazione',
+  'move.foot-guns': 'Artiglieria a piedi: al traino {value} cm, a braccia {manhandled} cm',
+  'move.horse-guns': 'Artiglieria a cavallo: al traino {value} cm, a braccia {manhandled} cm',
+  'move.general': 'Generale: {value} cm',
+  'move.half': '«Mezzo movimento» è metà della velocità della formazione tenuta',
+  'move.wheel': 'Una conversione si misura sull’angolo esterno',
+  'move.manoeuvre':
+    'Dietrofront: {aboutFace}. Passo di lato fino a {sidestepCm} cm: {sidestep}. All’indietro: {backward} della velocità',
+  'move.through-friends':
+    'Le unità in ordine aperto attraversano gli amici e si lasciano attraversare; quelle in formazione no',
+  'move.enemy-gap': 'Senza attaccare, un’unità resta a {value} cm da ogni nemico',
+  'move.spent': 'Un’unità che ha sfondato non ha movimento nel suo prossimo turno di giocatore',
+  // terrain
+  'terrain.kinds': 'Colline, boschi, fattorie e villaggi, siepi, muri, barricate',
+  'terrain.symbols':
+    'Due o tre alberi fanno un bosco, una casa una fattoria, più case un villaggio con varchi per cui passa una colonna',
+  'terrain.contour': 'Più in alto = su una curva di livello più alta dell’altra unità',
+  'terrain.cover-light': 'Siepi, cespugli, barricate e margini di bosco sono copertura leggera',
+  'terrain.cover-heavy':
+    'Muretti e trincee sono copertura pesante bassa; muri alti o fortificati, copertura pesante alta',
+  'terrain.behind': 'Una copertura conta solo se sta tra l’unità e il tiro o l’attacco',
+  'terrain.blocks': 'Colline, boschi ed edifici fermano le linee di tiro',
+  'terrain.woods-rate': 'Un bosco lascia {share} del movimento',
+  'terrain.rates':
+    'Che cosa resta della velocità, per la parte di movimento toccata: ruscello {stream}, arato {plough}, salita {uphill}, siepe {hedge}, muretto {lowWall}, muro alto {highWall}',
+  'terrain.woods-forbidden': 'Cavalleria e artiglieria non entrano nei boschi',
+  'terrain.road': 'In colonna o al traino, tutta su una strada: velocità × {value}, non a contatto',
+  'terrain.river': 'I fiumi si passano solo da un ponte o da un guado',
+  // fire
+  'fire.kill-roll': 'Ogni dado pari o inferiore alla soglia colpisce un soldato, che muore se non è salvato',
+  'fire.line-dice': 'Linea: 1 dado ogni due basi vicine',
+  'fire.line-kill': 'La linea uccide con {span}',
+  'fire.adjacent': 'Solo basi fianco a fianco fanno una coppia',
+  'fire.odd-base': 'Una base in più non aggiunge niente',
+  'fire.light-dice': 'Fanteria leggera: 1 dado per compagnia',
+  'fire.light-kill': 'La fanteria leggera uccide con {span}',
+  'fire.rifle-dice': 'Rifles: 1 dado per compagnia',
+  'fire.rifle-kill': 'I rifles uccidono con {span}',
+  'fire.grenadier-dice': 'Granatieri: come la linea',
+  'fire.grenadier-kill': 'I granatieri uccidono con {span}',
+  'fire.guard-dice': 'Guardia: come la linea',
+  'fire.guard-kill': 'La guardia uccide con {span}',
+  'fire.militia-dice': 'Milizia: come la linea',
+  'fire.militia-kill': 'La milizia uccide con {span}',
+  'fire.carbine-who': 'Dragoni e ussari hanno carabine; l’altra cavalleria non tira',
+  'fire.carbine-dice': 'Carabine: 1 dado ogni due cavalieri',
+  'fire.carbine-kill': 'Le carabine uccidono con {span}',
+  'fire.weapon':
+    'La fucileria è per chi sta a piedi e a cavallo, la palla per i cannoni, la granata per gli obici, la mitraglia per i cannoni',
+  'fire.range': 'Nessun tiro oltre la portata dell’arma',
+  'fire.line-range': 'Linea: {value} cm',
+  'fire.foot-range': 'Granatieri {grenadier} cm, guardia {guard} cm, milizia {militia} cm',
+  'fire.light-range': 'Fanteria leggera: {value} cm',
+  'fire.rifle-range': 'Rifles: {value} cm',
+  'fire.carbine-range': 'Carabine: {value} cm',
+  'fire.measure':
+    'Dal punto più vicino delle basi che tirano al punto più vicino del bersaglio; giusto alla portata è a portata',
+  'fire.bear':
+    'Una base batte il bersaglio se una sua parte è nel suo campo e alla sua portata e niente lo copre; contano solo queste basi',
+  'fire.front-rank': 'Tirano solo le basi della prima riga; una colonna dunque tira con la testa',
+  'fire.arc-line': 'La fanteria in formazione tira dritto davanti al suo fronte',
+  'fire.arc-round': 'La fanteria leggera in ordine aperto e le carabine tirano tutto attorno',
+  'fire.square-face':
+    'Un quadrato, di qualunque fanteria, tira {dice} per lato, dritto davanti; ogni lato ha il suo bersaglio',
+  'fire.friends-between': 'Nessun amico tra la base che tira e il suo bersaglio',
+  'fire.line-of-fire': 'Anche colline, boschi ed edifici in mezzo vietano la fucileria',
+  'fire.open-order-line': 'La fanteria che non è leggera non tira in ordine aperto',
+  'fire.no-dice': 'Un’unità che non ha dadi da tirare non può tirare',
+  'fire.one-target': 'Un’unità tira a un bersaglio per fase, una volta, e lo sceglie liberamente',
+  'fire.at-once': 'I tiri si risolvono uno per uno, le perdite si tolgono subito',
+  // artillery
+  'artillery.shots': 'Tre modi: palla a tiro teso, mitraglia, granata d’obice',
+  'artillery.one-shot': 'Un tiro per batteria e per fase di tiro',
+  'artillery.rod':
+    'Una bacchetta per calibro, lunga come la portata, posata lungo il tiro e segnata: primo rimbalzo, mitraglia, vicino, medio, lontano',
+  'artillery.round-dice': 'Palla: 1 dado per ogni soldato che la bacchetta incrocia',
+  'artillery.sector-near': 'Settore vicino: uccide con {span}',
+  'artillery.sector-middle': 'Settore medio: uccide con {span}',
+  'artillery.sector-far': 'Settore lontano: uccide con {span}',
+  'artillery.square-dice':
+    'Palla su un quadrato: {value} dadi, qualunque cosa incroci la bacchetta; soglia secondo il settore',
+  'artillery.two-sectors': 'Un’unità in due settori conta tutta nel più vicino',
+  'artillery.several-units':
+    'Ogni unità sotto la bacchetta è colpita, ciascuna con i suoi soldati e il suo settore, la più vicina per prima',
+  'artillery.first-bounce':
+    'I segni del primo rimbalzo e della mitraglia stanno prima del segno vicino; lì la palla uccide come nel settore vicino',
+  'artillery.enfilade':
+    'Una colonna presa di fianco: il doppio dei dadi della palla. Solo una colonna, solo la palla, non un quadrato',
+  'artillery.depth':
+    'Soldati sotto la bacchetta dove non si possono contare le figure: linea di fronte {lineFront}, colonna {columnPerBase} per base incrociata (in profondità di fronte, in larghezza di fianco), linea di fianco {lineFlankPerBase} per base, cannoni in batteria {guns}, cannoni al traino {limbered}, guarnigione {garrison}',
+  'artillery.rods':
+    'Portate di mitraglia, vicina, media e lontana, in cm: 4 libbre {lb4}, 6 libbre {lb6}, 8 e 9 libbre {lb8}, 12 libbre {lb12}; un segno appartiene al settore più vicino',
+  'artillery.rod-range': 'Nessuna palla oltre la fine della bacchetta',
+  'artillery.rod-from':
+    'La bacchetta parte dalla bocca di un cannone servito della batteria, a scelta del proprietario',
+  'artillery.canister-dice': 'Mitraglia: {value} dadi',
+  'artillery.canister-nearest': 'La mitraglia colpisce l’unità più vicina',
+  'artillery.canister-range': 'Mitraglia solo entro la portata della mitraglia',
+  'artillery.canister-kill': 'La mitraglia uccide con {span}',
+  'artillery.canister-open': 'Si può tirare a mitraglia sull’ordine aperto',
+  'artillery.howitzer-dice': 'Obice: {value} dadi',
+  'artillery.howitzer-kill': 'L’obice uccide con {span}',
+  'artillery.howitzer-arc': 'Gli obici tirano a parabola: colline, boschi, edifici non fermano il tiro',
+  'artillery.howitzer-friends': 'Nemmeno gli amici fermano il tiro di un obice',
+  'artillery.howitzer-saves':
+    'Contro la granata, copertura (anche edifici e muri) e altezza non salvano; ordine aperto, cannoni in batteria e righe della cavalleria salvano ancora',
+  'artillery.howitzer-range': 'Gli obici arrivano da {minimum} a {maximum} cm, con la stessa soglia ovunque',
+  'artillery.howitzer-canister': 'Gli obici non hanno mitraglia, dunque nessun tiro di reazione',
+  'artillery.no-woods': 'Nessun tiro d’artiglieria su un’unità dentro un bosco',
+  'artillery.no-round-at-open-order': 'Nessuna palla su unità in ordine aperto',
+  'artillery.light-cover':
+    'Si può tirare a palla o a mitraglia su una copertura leggera; il bersaglio ha la sua salvezza solita',
+  'artillery.line-of-fire': 'Colline, boschi, edifici e amici fermano palla e mitraglia',
+  'artillery.assaulted': 'Una batteria attaccata deve tirare a mitraglia',
+  'artillery.half-battery': 'Metà dei cannoni o più perduti: {value} alla soglia di ogni tiro',
+  'artillery.half-minimum': 'Una soglia portata a 0 vieta il tiro',
+  'artillery.limbered': 'I cannoni al traino non tirano',
+  'artillery.arc': 'I cannoni tirano fino a {value}° da una parte e dall’altra della linea dritta',
+  'artillery.abandoned':
+    'Gli artiglieri che fuggono lasciano i cannoni; un nemico che tocca cannoni senza serventi li mette fuori gioco; gli artiglieri scampati o raccolti possono tornarvi, come fanteria in colonna',
+  'artillery.no-guns':
+    'Una batteria che ha perduto tutti i cannoni conta come distrutta; gli artiglieri ancora in fuga si tolgono quando si raccoglierebbero',
+  // save
+  'save.roll':
+    'Un’unità al coperto o in stato favorevole tira un dado per ogni soldato colpito; alla soglia di salvezza o meno egli vive',
+  'save.once': 'Mai più di un dado di salvezza per colpo',
+  'save.best':
+    'Le righe si escludono: di tutte quelle che valgono conta la più alta, niente si somma; a parità si nomina la prima della lista',
+  'save.open-heavy': 'A piedi in ordine aperto dietro un muretto o un muro alto: {span}',
+  'save.guns-heavy': 'Artiglieria in batteria dietro un muretto o un muro alto: {span}',
+  'save.high-wall': 'Dietro copertura pesante alta: {span}',
+  'save.building': 'Guarnigione di un edificio, come dietro copertura pesante: {span}',
+  'save.woods': 'Dentro un bosco: {span}',
+  'save.open-light': 'A piedi in ordine aperto, in copertura leggera o al margine di un bosco: {span}',
+  'save.guns-light': 'Artiglieria in batteria in copertura leggera: {span}',
+  'save.low-wall': 'Dietro copertura pesante bassa: {span}',
+  'save.open-order': 'A piedi in ordine aperto, contro la mitraglia: {span}',
+  'save.open-order-all': 'A piedi in ordine aperto, contro ogni altro tiro: {span}',
+  'save.guns-deployed': 'Artiglieria in batteria: {span}',
+  'save.cavalry-canister': 'Cavalleria sotto la mitraglia: {span}',
+  'save.cavalry-charging': 'Cavalleria che carica, contro ogni tiro: {span}',
+  'save.cavalry-open-order': 'Cavalleria in ordine aperto: {span}',
+  'save.light': 'In copertura leggera o al margine di un bosco: {span}',
+  'save.higher': 'Su una curva di livello più alta di chi tira: {span}',
+  'save.none': 'Nessuna riga vale: nessun dado di salvezza',
+  'save.garrison-order': 'Dentro un bosco o un edificio la formazione non dà una riga sua',
+};

@@ -1,0 +1,273 @@
+/** Italian words of the chapters attack to scenario, by rule; figures of the rules stand in braces. */
+export const meleeRules: Readonly<Record<string, string>> = {
+  // attack
+  'attack.declare': 'Andare a contatto di base nella fase di movimento è un attacco e apre una mischia',
+  'attack.align':
+    'Al contatto l’attaccante si mette a filo del lato toccato, senza costo; una base è a contatto se allora tocca una base nemica bordo contro bordo',
+  'attack.no-change': 'Un’unità che ha cambiato formazione in questo turno non può attaccare',
+  'attack.nearest': 'Il nemico attaccato dev’essere il più vicino da raggiungere dal fronte dell’unità',
+  'attack.guns-never':
+    'L’artiglieria non attacca, non carica, non contrattacca e non ripiega mai con i suoi cannoni',
+  'attack.shaken': 'Un’unità scossa non può né attaccare, né contrattaccare, né sostenere',
+  'attack.open-order':
+    'In ordine aperto possono attaccare solo fanteria leggera e cavalleria (dentro i boschi: tutta la fanteria)',
+  'attack.zone': 'Zona di controllo: dritto davanti al fronte, fin dove arriva il tiro dell’unità',
+  'attack.zone-guns': 'Zona di controllo dell’artiglieria: fin dove arriva la mitraglia',
+  'attack.zone-shape':
+    'Una zona di controllo è larga come il fronte; davanti a ogni lato di un quadrato; per i cannoni, il loro campo',
+  'attack.zone-none': 'Un’unità che non può tirare non ha zona di controllo',
+  'attack.zone-fire':
+    'Attraversare una zona di controllo, anche per attaccare un’altra unità, ne attira il tiro',
+  'attack.reaction-fire':
+    'A un attacco, ogni unità dell’altra parte che ha l’attaccante a portata può tirare come nel tiro ordinario, attaccata o no, senza test',
+  'attack.reaction-canister': 'L’artiglieria reagisce solo a mitraglia',
+  'attack.reaction-once': 'Un tiro di reazione per unità che tira e per unità che attacca',
+  'attack.reaction-when':
+    'Il tiro di reazione colpisce nel punto più vicino del cammino dell’attaccante; un’unità attaccata di fianco o alle spalle non ne ha contro quell’attaccante',
+  'attack.losses-first':
+    'Le perdite di reazione si tolgono e i loro test si fanno prima di risolvere la mischia',
+  'attack.flee':
+    'Senza test, l’unità attaccata può fuggire, spalle al nemico, invece di tirare; fanteria e artiglieri in linea retta, evitando gli amici',
+  'attack.flee-dice': 'Fuga: a piedi e artiglieri {foot} cm, cavalleria {horse} cm',
+  'attack.flee-caught': 'Un’unità in fuga raggiunta si tratta come in rotta',
+  'attack.flee-after':
+    'Un’unità che è scampata non è in rotta: tiene stato e formazione e dà le spalle al nemico',
+  'attack.tested':
+    'Test riuscito: ripiegare fronte al nemico, contrattaccare, tirare e poi fuggire, cambiare formazione',
+  'attack.support': 'Test riuscito: andare in aiuto di un’unità attaccata',
+  'attack.tested-dice': 'Distanza dei movimenti con test, cavalleria: {dice} cm',
+  'attack.tested-dice-foot': 'Distanza dei movimenti con test, a piedi: {dice} cm',
+  'attack.test-failed': 'Test fallito: l’unità resta e può solo tirare',
+  'attack.one-answer':
+    'A un attacco un’unità dà una risposta: tiro, fuga, o una sola azione con test; solo «tirare e fuggire» ne unisce due',
+  'attack.one-move': 'Un’unità fa al massimo {moves} per turno di giocatore nemico',
+  'attack.follow':
+    'Se il bersaglio non c’è più, l’attaccante finisce il movimento dritto avanti; un nemico incontrato è attaccato',
+  'attack.charge-run':
+    'Caricare = andare a contatto con una corsa in linea retta di almeno {cavalry} cm (cavalleria) o {infantry} cm (a piedi)',
+  'attack.charge-reaction': 'Un contrattacco o un sostegno carica con lo stesso minimo',
+  'attack.impetus-page': 'Le perdite del tiro di reazione possono togliere slancio a una carica',
+  'attack.impetus':
+    'Un’unità che carica ed è scossa al contatto, o caduta sotto {bases} basi per il fuoco in questa carica, non ha bonus di carica',
+  'attack.shaken-continues': 'Un attaccante scosso dal tiro di reazione va lo stesso a contatto',
+  'attack.rest': 'La cavalleria che ha caricato non può caricare {turns}',
+  // melee
+  'melee.sides': 'Ogni parte ha un totale: i valori delle sue unità più e meno i punti qui sotto',
+  'melee.value-grenadier': 'Granatieri: {value}',
+  'melee.value-line': 'Linea: {value}',
+  'melee.value-light': 'Fanteria leggera: {value}',
+  'melee.value-gun': 'Artiglieria: {value}',
+  'melee.value-light-cavalry': 'Cavalleria leggera: {value}',
+  'melee.value-medium-cavalry': 'Cavalleria media: {value}',
+  'melee.value-heavy-cavalry': 'Cavalleria pesante: {value}',
+  'melee.value-rifle': 'Rifles, come la fanteria leggera: {value}',
+  'melee.value-howitzer': 'Obici, come l’artiglieria: {value}',
+  'melee.value-militia': 'Milizia: {value}',
+  'melee.value-guard': 'Guardia: {value}',
+  'melee.per-unit': 'Un valore è per l’unità, quante che siano le basi',
+  'melee.scale': 'I «punti di base» contano una volta per base a contatto; gli altri una volta per unità',
+  'melee.elevated': 'Posizione dominante: +{value} per base',
+  'melee.light-cover': 'Copertura leggera: +{value} per base',
+  'melee.low-wall': 'Muretto: +{value} per base',
+  'melee.heavy-cover': 'Copertura pesante (muro alto): +{value} per base',
+  'melee.woods': 'Dentro un bosco: +{value} per base',
+  'melee.charge-infantry': 'Fanteria che carica: +{value} per unità',
+  'melee.charge-light': 'Cavalleria leggera che carica: +{value} per unità',
+  'melee.charge-medium': 'Cavalleria media che carica: +{value} per unità',
+  'melee.charge-heavy': 'Cavalleria pesante che carica: +{value} per unità',
+  'melee.understaffed': '{value} per ogni unità sotto organico',
+  'melee.understaffed-once': 'La scheda dà due volte i punti del sotto organico; sono gli stessi',
+  'melee.shaken': '{value} per ogni unità scossa',
+  'melee.contact-cap': 'Al massimo {value} basi per unità contano per i punti di base',
+  'melee.cover-holder':
+    'I punti di copertura sono di chi tiene la copertura, il difensore; dentro un bosco li hanno entrambi',
+  'melee.height-and-cover': 'Altezza e copertura si sommano; un’unità ha una sola copertura, la migliore',
+  'melee.charge-into-cover': 'I punti di carica contano anche contro una copertura e in salita',
+  'melee.flank':
+    'Un’unità in formazione colpita di fianco o alle spalle perde del suo valore: {loss}, e non ha copertura né altezza; carica, scossa, sotto organico contano ancora. Non in bosco, edificio, quadrato o ordine aperto',
+  'melee.multiple':
+    'Le unità di una parte in una mischia sommano i loro totali; ai difensori possono unirsi unità che reagiscono',
+  'melee.group':
+    'Le unità legate dal contatto, direttamente o per mezzo di altre, sono in una stessa mischia; edifici, cavalleria contro un quadrato e attacchi all’ordine aperto si risolvono a parte',
+  'melee.order':
+    'Valore → raddoppiato in un edificio → ridotto di fianco → punti per base → punti per unità. Un totale può essere negativo',
+  'melee.differential': 'Differenziale = attacco − difesa',
+  'melee.rounding': 'Un mezzo punto si arrotonda in giù, a favore del difensore',
+  'melee.clamp': 'Sotto {low} o oltre {high} si usa l’ultima colonna',
+  'melee.dice': 'Due dadi; la loro somma si incrocia con il differenziale sulla tabella',
+  'melee.chart':
+    'La tabella dà una casella per ogni differenziale e somma dei dadi; la nostra è un solo punteggio, differenziale + dadi − {evenDice}',
+  'melee.result': 'La casella dà a ogni parte un numero di soldati perduti e un risultato di morale',
+  'melee.losses': 'Una casella costa a una parte 0, 1 o 2 soldati',
+  'melee.each-unit': 'Con più unità, ciascuna subisce l’intero risultato della sua parte',
+  'melee.r1': 'R1, ritirata: metà del movimento della sua formazione, sempre fronte al nemico',
+  'melee.r1-friend':
+    'Si ferma quando raggiunge un amico, che diventa scosso e arretra per tenere una base di distanza',
+  'melee.r1-shaken': 'Un’unità già scossa che riceve R1 o R1S va invece in rotta',
+  'melee.r1s': 'R1S: R1, e l’unità diventa scossa',
+  'melee.r2': 'R2, rotta: spalle al nemico, piena velocità e dadi come per un movimento di rotta',
+  'melee.av': 'AV, avanzata: il vincitore fa mezzo movimento oltre la linea di contatto',
+  'melee.av-stay':
+    'Possono rifiutare AV: un’unità in un edificio, in quadrato o al coperto, e l’artiglieria; le altre devono',
+  'melee.av-contact': 'Un’avanzata si ferma a 1 cm da ogni altro nemico e non è un attacco',
+  'melee.bt':
+    'BT, sfondamento: l’unità attraversa il fronte nemico e fa subito un movimento intero, che è il suo prossimo preso in anticipo',
+  'melee.bt-limits':
+    'Il proprietario lo dirige come ogni movimento; può attaccare; uno sfondamento per unità e turno di giocatore, un secondo BT conta come AV',
+  'melee.hold': '«-»: l’unità resta',
+  'melee.retreat-direction': 'R1 e R2 portano lontano dalla causa e verso le proprie linee',
+  'melee.retreat-line':
+    'La linea si allontana dritta dal nemico più vicino che l’ha causata; se così non ci si avvicina al proprio bordo, dritto a quel bordo. Fiumi e muri alti fermano un R1, una rotta li aggira',
+  'melee.retreat-zone':
+    'R1 e R2 non possono entrare né finire in una zona di controllo nemica: se costretti, una ritirata diventa rotta e una rotta eliminazione',
+  'melee.retreat-cause':
+    'Le zone dei nemici che hanno causato il movimento, e quelle in cui l’unità stava già, non la fermano: mezzo movimento non esce dalla zona di fanti o cannoni appena combattuti',
+  'melee.off-table': 'Un’unità che lascia il tavolo è eliminata',
+  'melee.guns-lost':
+    'Una batteria che riceve R1, R1S o R2 perde i cannoni; gli artiglieri rimasti vanno in rotta',
+  // skirmish
+  'skirmish.own-procedure': 'Gli attacchi a fanteria in ordine aperto non usano la tabella',
+  'skirmish.pressed-home':
+    'L’attaccante si ferma e attacca a fondo: ogni compagnia colpita perde {value} soldati, chi resta va in rotta',
+  'skirmish.pass-through':
+    'L’attaccante la colpisce al passaggio e prosegue l’attacco: ogni compagnia colpita perde {soldiers} e resta al suo posto',
+  'skirmish.any-side': 'L’ordine aperto è colpito allo stesso modo di fronte, di fianco o alle spalle',
+  'skirmish.routing': 'Un’unità in rotta raggiunta subisce lo stesso; chi resta continua la rotta',
+  'skirmish.per-company': 'Le perdite in ordine aperto si contano per ogni compagnia incontrata',
+  'skirmish.no-dice': 'Niente dadi contro l’ordine aperto; una compagnia non perde più di quanto ha',
+  'skirmish.when': 'L’attaccante sceglie il modo; si risolve al momento del contatto, durante il movimento',
+  'skirmish.cover': 'Una copertura non cambia nulla; boschi, margini ed edifici sì',
+  'skirmish.rout-scope':
+    'Se alcune compagnie dell’unità non sono state colpite, tengono; i superstiti di quelle colpite si tolgono come perdite. Tutte colpite: l’unità va in rotta',
+  'skirmish.pass-charge': 'Colpire al passaggio non rompe la linea retta di una carica',
+  // square
+  'square.own-procedure': 'La cavalleria contro un quadrato non usa la tabella',
+  'square.one-unit': 'Un’unità di cavalleria alla volta; la classe non importa',
+  'square.dice': '{value} dadi; il quadrato si rompe se tutti superano il suo indice',
+  'square.charge': 'In carica: +{value} a uno dei dadi',
+  'square.losses':
+    'Ogni soldato perduto dal quadrato in questo turno di giocatore abbassa di 1 l’indice per uno dei dadi',
+  'square.points':
+    'L’attaccante pone questi punti dopo il tiro: le perdite in modo uguale (uno per dado prima di un secondo), il punto di carica su un dado qualsiasi, anche oltre a un punto di perdita',
+  'square.kills':
+    'Rotto: {value} soldati uccisi per cavaliere, prima quelli che formano il quadrato, poi quelli riparati dentro',
+  'square.survivors': 'I superstiti vanno in rotta',
+  'square.failure': 'Non rotto: la cavalleria subisce R1 senza perdite, il quadrato resta',
+  'square.no-intercept':
+    'Non si può più reagire contro una cavalleria a contatto di un quadrato, solo prima del contatto',
+  'square.vs-infantry': 'Fanteria contro un quadrato: la tabella, il quadrato a {value}',
+  'square.no-attack': 'Un quadrato non attacca',
+  'square.no-flank': 'Un quadrato non ha fianchi né spalle',
+  // building
+  'building.double': 'Il valore di un’unità in un edificio è raddoppiato, quante che siano le compagnie',
+  'building.replaces':
+    'Il raddoppio è tutto: niente punti di altezza, copertura, fianco o sotto organico per la guarnigione; la scossa conta dopo',
+  'building.walls': 'Gli attaccanti mettono le basi contro i muri',
+  'building.four-battalions': 'Un’unità attacca un solo lato di un edificio; {units} unità al massimo',
+  'building.own-combat': 'Un edificio è sempre un combattimento a sé, mai parte di una mischia multipla',
+  'building.one-value':
+    'Guarnigione mista: il proprietario sceglie la compagnia il cui valore conta; essa subisce le prime perdite',
+  'building.no-charge': 'Nessun punto di carica contro un edificio',
+  'building.foot-only': 'Solo la fanteria tiene o assale un edificio',
+  'building.fire':
+    'Guarnigione: 1 dado per compagnia dentro, tutto attorno, soglia e portata secondo il tipo',
+  'building.fire-when':
+    'Una guarnigione tira nella propria fase di tiro, a tutto ciò che è a portata, e al primo contatto di un assalto',
+  'building.no-fire-massed':
+    'Una guarnigione non ha tiro di reazione quando gli attaccanti sono ammassati ai muri',
+  'building.leave':
+    'Una guarnigione esce in ordine aperto e spende mezzo movimento per formarsi, salvo la fanteria leggera; perciò non può attaccare da dentro',
+  'building.reform': 'Dopo un assalto gli attaccanti perdono un movimento intero per riformarsi',
+  'building.capacity':
+    'Un edificio contiene un’unità, {companies} compagnie al massimo; entrarvi costa {cost}',
+  'building.outcome':
+    'Una guarnigione che riceve R1, R1S o R2 esce dal lato opposto in ordine aperto (R1S scossa, R2 in rotta); un’unità attaccante con AV o BT può entrare',
+  // woods
+  'woods.open-order': 'Dentro un bosco ogni unità è in ordine aperto',
+  'woods.fire-light-only': 'Dentro un bosco tira solo la fanteria leggera, 1 dado per base, {span}',
+  'woods.half-range': 'Dentro un bosco il tiro arriva a metà della portata',
+  'woods.edge-fire': 'Le unità al margine possono tirare fuori a piena portata e sono in copertura leggera',
+  'woods.edge-melee': 'Le unità attaccate al margine di un bosco combattono sulla tabella, senza bonus',
+  'woods.full-value':
+    'Dentro un bosco tutta la fanteria combatte sulla tabella al valore di formazione, anche la linea; le regole dell’ordine aperto non valgono',
+  'woods.no-flank': 'Né fianchi né spalle dentro un bosco',
+  'woods.no-charge': 'Nessun punto di carica dentro un bosco',
+  'woods.join':
+    'Altre compagnie si uniscono a un combattimento nel bosco con un dado di reazione per tutto il battaglione, ciascuna muovendo di tanti cm',
+  'woods.reaction-die': 'I movimenti di reazione dentro un bosco sono di {dice}, in cm, avanti o indietro',
+  'woods.mixed':
+    'Compagnie leggere di valore diverso possono combattere insieme: il proprietario sceglie il valore, e quelle perdono per prime. Vanno inserite come una sola unità',
+  'woods.leave': 'Uscendo da un bosco, la fanteria che non è leggera spende mezzo movimento per formarsi',
+  'woods.rout': 'Un’unità in rotta che corre in un bosco è eliminata',
+  'woods.sight':
+    'Da fuori si vede e si colpisce solo il margine di un bosco, profondo {value} cm; dentro, si vede fino alla portata',
+  // morale
+  'morale.index':
+    'Ogni unità ha un indice di reattività: quanto è salda; la cavalleria deve superarlo per rompere un quadrato',
+  'morale.index-militia': 'Milizia: indice {value}',
+  'morale.index-british': 'Linea britannica: indice {value}',
+  'morale.index-regular':
+    'Indice dell’altra linea {line}, fanteria leggera {light}, cavalleria {cavalry}, artiglieria {artillery}',
+  'morale.index-elite': 'Indice dei granatieri {grenadier}, rifles {rifle}, cavalleria scelta {eliteCavalry}',
+  'morale.index-guard': 'Guardia: indice {value}',
+  'morale.trigger': 'Un’unità fa il test di reattività per ogni coppia di soldati che perde in un turno',
+  'morale.trigger-count': 'Test alla 2ª, 4ª, 6ª perdita; due coppie insieme, due test',
+  'morale.test': 'Un dado, riuscito con l’indice o meno',
+  'morale.test-limits': 'Un 1 riesce sempre, un 6 fallisce sempre',
+  'morale.modifier': 'Nessun modificatore oltre al generale opzionale; uno scenario può fissarne uno',
+  'morale.trigger-when':
+    'Il test si fa quando si tolgono le perdite; per quelle di mischia, dopo aver eseguito il risultato; le unità in rotta non lo fanno',
+  'morale.shaken': 'Un’unità che fallisce il test è scossa',
+  'morale.shaken-until': 'Essere scossa costa {cost} in mischia finché l’unità non si riordina',
+  'morale.shaken-effects':
+    'Un’unità scossa muove, tira e reagisce per il resto come al solito, ma non attacca',
+  'morale.second-failure':
+    'Un’unità scossa che fallisce ancora si ritira (R1, resta scossa, non diventa rotta); se fallisce dopo, va in rotta',
+  'morale.ladder-kept': 'Il gradino a cui sta un’unità (scossa, ritirata) resta finché non si riordina',
+  'morale.breaking-when':
+    'Dopo tutte le mischie, ogni amico entro 20 cm da un’unità in rotta può dover fare il test',
+  'morale.breaking-who':
+    'Al punto di rottura un’unità fa il test solo se il suo indice è pari o inferiore a quello dell’unità in rotta',
+  'morale.breaking-ladder':
+    'Un’unità che fallisce al punto di rottura scende di un gradino: salda → scossa → ritirata → rotta',
+  'morale.breaking-chain':
+    'Ogni nuova rotta fa ripetere il test ai propri vicini, che l’abbiano già fatto o no',
+  'morale.breaking-where':
+    'Fanno fare il test solo le unità andate in rotta in questo turno di giocatore, misurando bordo a bordo da dove è finita la loro fuga; le unità in rotta non lo fanno',
+  'morale.rout-move':
+    'Rotta in cm: a piedi e artiglieri {foot} + {footDice}, cavalleria pesante {heavy} + {horseDice}, leggera {light} + {horseDice}',
+  'morale.rout-medium': 'Rotta della cavalleria media in cm: {value} + {horseDice}',
+  'morale.rout-rate':
+    'La parte fissa di una rotta è il movimento intero: velocità di colonna a piedi, della classe a cavallo',
+  'morale.rout-friends':
+    'Un’unità in rotta attraversa gli amici e, se finisse su di loro, va fino a terreno libero; essi subiscono solo il punto di rottura',
+  'morale.routing': 'Un’unità in rotta non fa che correre: niente tiro, attacco o reazione',
+  'morale.reform':
+    'All’inizio del suo turno di giocatore un’unità scossa senza nemici entro {enemyCm} cm può riordinarsi, {how}: torna salda e in quel turno non può muovere, tirare né attaccare',
+  'morale.rally':
+    'Un’unità in rotta fa il test all’inizio del suo turno di giocatore. Riuscito: si ferma, scossa, rivolta dove vuole, e non fa altro in questo turno. Fallito: corre di nuovo la sua distanza',
+  // command
+  'command.none':
+    'Il gioco base non ha comandanti; l’autore li ha come aggiunta, e possono unirsi a una mischia',
+  'command.general': 'Opzionale, di solito assente: un generale per parte, a cavallo, senza ordini',
+  'command.general-test':
+    'Un’unità entro {cm} cm dal suo generale: +{value} all’indice in un test di reattività, un test per turno di giocatore',
+  'command.general-melee': 'Generale unito a un’unità: +{value} al suo totale in mischia',
+  'command.general-lost': 'Se l’unità di un generale va in rotta o è distrutta: un dado, con 1 è perduto',
+  // scenario
+  'scenario.table': 'Circa 150 × 100 cm, i giocatori sui lati lunghi; va bene anche più grande',
+  'scenario.small-game':
+    'Una partita piccola: 2 o 3 cannoni da 4 o 6 libbre e da 6 a 12 cavalieri per parte, un po’ di terreno ma non troppo',
+  'scenario.terrain':
+    'Lo scenario disegna terreno, bordi e obiettivi. Senza: {pieces} elementi per parte posati a turno, ad almeno {gapCm} cm l’uno dall’altro, cominciando dalla parte che giocherà per prima; l’altra sceglie il suo lato lungo; {objectives} obiettivi, distribuiti lungo la linea mediana',
+  'scenario.force': 'Schieramento pronto: {force}',
+  'scenario.deployment':
+    'Entro {depthCm} cm dal proprio lato lungo, unità per unità a turno, {who}; ogni formazione e orientamento',
+  'scenario.turns': 'Una partita dura {value} turni',
+  'scenario.broken':
+    'Una parte che alla fine di un turno di giocatore ha {share} o più delle unità iniziali distrutte, fuori tavolo o in rotta ha perso; entrambe insieme, patta',
+  'scenario.points':
+    'Altrimenti dopo l’ultimo turno: {destroyed} per unità nemica distrutta o fuori tavolo, {routing} per unità nemica in rotta, {objective} per obiettivo tenuto; vince chi ha più punti, a parità è patta',
+  'scenario.objective':
+    'Un obiettivo è tenuto dalla parte che sola ha un’unità salda o scossa entro {objectiveCm} cm',
+};

@@ -1,0 +1,50 @@
+/** Tests, routs and reactions, told in Italian. */
+import { capital, decimal, plusMinus, type Telling } from '@grognard/rules-kit';
+import type { Reaction, ReactOutcome } from '../../rules/morale/react.ts';
+import type { Test, TestOutcome } from '../../rules/morale/reactivity.ts';
+import type { Rout, RoutOutcome } from '../../rules/morale/rout.ts';
+import { agreeing } from '../kind-number.ts';
+import { kindNames } from './terms.ts';
+
+export const tellTest: Telling<Test, TestOutcome> = {
+  case: ({ asked: { index, general, modifier } }) => {
+    const near = general ? ' vicino al suo generale' : '';
+    const scenario = modifier === 0 ? '' : `, con ${plusMinus(modifier, 'it')} dello scenario`;
+    return `Un’unità di indice ${index}${near} fa il test di reattività${scenario}`;
+  },
+  outcome: ({ passed }) => (passed ? 'riuscito' : 'fallito'),
+  facts: { index: 'Indice', need: 'Serve' },
+};
+
+export const tellRout: Telling<Rout, RoutOutcome> = {
+  case: ({ asked: { kind } }) => {
+    const who = kind === 'gun' || kind === 'howitzer' ? 'artiglieri' : kindNames[kind];
+    return capital(`${who} ${agreeing(kind, 'va', 'vanno')} in rotta`);
+  },
+  outcome: ({ cm }) => `${decimal(cm, 'it')} cm`,
+  facts: { base: 'Movimento intero in cm', dice: 'Dadi' },
+};
+
+const actions: Readonly<Record<Reaction['asked']['action'], readonly [one: string, several: string]>> = {
+  flee: ['fugge', 'fuggono'],
+  'fire-and-flee': ['tira e poi fugge', 'tirano e poi fuggono'],
+  'fall-back': ['ripiega', 'ripiegano'],
+  'counter-attack': ['contrattacca', 'contrattaccano'],
+  support: ['viene in sostegno', 'vengono in sostegno'],
+};
+
+export const tellReaction: Telling<Reaction, ReactOutcome> = {
+  case: ({ asked, inWoods }) => {
+    const where = inWoods ? ' dentro un bosco' : '';
+    const need = asked.needCm === null ? '' : `, con ${decimal(asked.needCm, 'it')} cm da fare`;
+    return capital(
+      `${kindNames[asked.kind]}${where} ${agreeing(asked.kind, ...actions[asked.action])}${need}`,
+    );
+  },
+  outcome: ({ cm, enough, charging }) => {
+    const reached = enough === undefined ? '' : enough ? ', bastano' : ', non bastano';
+    const charge = charging === undefined ? '' : charging ? ', in carica' : ', senza carica';
+    return `${decimal(cm, 'it')} cm${reached}${charge}`;
+  },
+  facts: { dice: 'Dadi', chargeRun: 'Corsa minima di una carica in cm' },
+};

@@ -1,0 +1,43 @@
+/** An attack on open order, and one on a square, told in Italian. */
+import { counted, type Telling } from '@grognard/rules-kit';
+import type { Skirmish, SkirmishOutcome } from '../../rules/melee/skirmish.ts';
+import type { AttackOnSquare, SquareOutcome } from '../../rules/melee/square.ts';
+import { placeNames } from './terms.ts';
+
+export const tellSkirmish: Telling<Skirmish, SkirmishOutcome> = {
+  case: ({ asked: { manner, soldiers, state, place } }) => {
+    const whom = state === 'routing' ? 'di un’unità in rotta' : 'in ordine aperto';
+    const companies = `${counted(soldiers.length, 'compagnia', 'compagnie', 'it')} ${whom} ${placeNames[place]}`;
+    return manner === 'pressed-home'
+      ? `L’attaccante attacca a fondo ${companies}`
+      : `L’attaccante colpisce al passaggio ${companies}`;
+  },
+  outcome: ({ killed, left, result }) => {
+    const dead = counted(killed, 'soldato ucciso', 'soldati uccisi', 'it');
+    if (result === 'eliminated') return `${dead}, non resta nessuno`;
+    const fate = result === 'R2' ? ['va in rotta', 'vanno in rotta'] : ['tiene', 'tengono'];
+    return `${dead}, ${left === 1 ? `1 resta e ${fate[0]}` : `${left} restano e ${fate[1]}`}`;
+  },
+  facts: { perCompany: 'Soldati perduti per compagnia', companies: 'Compagnie colpite' },
+};
+
+export const tellSquare: Telling<AttackOnSquare, SquareOutcome> = {
+  case: ({ asked: { troopers, index, charging, losses } }) => {
+    const how = `${charging ? 'carica' : 'attacca'}${troopers === 1 ? '' : 'no'}`;
+    const lost =
+      losses === 0
+        ? ''
+        : ` che ha perduto ${counted(losses, 'soldato', 'soldati', 'it')} in questo turno di giocatore`;
+    return `${counted(troopers, 'cavaliere', 'cavalieri', 'it')} ${how} un quadrato di indice ${index}${lost}`;
+  },
+  outcome: ({ broken, soldiersKilled }) =>
+    broken
+      ? `il quadrato è rotto, ${counted(soldiersKilled, 'soldato ucciso', 'soldati uccisi', 'it')}`
+      : 'il quadrato tiene',
+  facts: {
+    index: 'Indice',
+    points: 'Punti',
+    killsForming: 'Uccisi di quelli che lo formano',
+    killsSheltering: 'Uccisi di quelli dentro',
+  },
+};

@@ -1,0 +1,18 @@
+/** The author's pages, cited by the names that he gave them. */
+const pages = [
+  'melee-cavalry-vs-square',
+  'combat-arms-infantry',
+  'melee-multiple-melee',
+  'intro-battlefield',
+  'intro-reaction',
+  'melee-breaking-point',
+  'combat-arms-artillery',
+  'intro-savin-thow',
+  'melee-buildings',
+  'moral-check-moral-result',
+  'melee-fight-in-the-woods',
+];
+
+export const pageNames: Readonly<Record<string, string>> = Object.fromEntries(
+  pages.map((page) => [page, page]),
+);
