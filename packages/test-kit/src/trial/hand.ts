@@ -103,7 +103,7 @@ function tasksOf(state: DarkDuel, side: SideId, gesture: Gesture): ChoiceTask[] 
   return [task('aim', man.aim, places), task('shelter', man.sheltered, [false, true])];
 }
 
-function pieceOf({ place, aim, sheltered }: Duellist, side: SideId, isMine: boolean): HandledPiece {
+function pieceOf({ place, aim, sheltered }: Duellist, side: SideId): Omit<HandledPiece, 'isMine'> {
   return {
     id: side,
     side,
@@ -114,7 +114,6 @@ function pieceOf({ place, aim, sheltered }: Duellist, side: SideId, isMine: bool
     base: { shape: 'round', radius: 100 },
     state: sheltered ? ['in shelter'] : [],
     told: aim === null ? null : `aims at ${aim}`,
-    isMine,
     members: [],
   };
 }
@@ -135,7 +134,7 @@ export const darkHand: Handling = (view, side): Hand => {
       giveUp: null,
       idle: isAsked && seen.own?.aim === null ? [side] : [],
     },
-    pieces: side === null || seen.own === null ? [] : [pieceOf(seen.own, side, isAsked)],
+    pieces: side === null || seen.own === null ? [] : [{ ...pieceOf(seen.own, side), isMine: isAsked }],
     tasks: (gesture) => (isAsked ? tasksOf(state!, side, gesture) : []),
     propose: (gesture) => (isAsked ? proposed(state!, side, gesture) : nothing),
     threats: () => [],

@@ -1,11 +1,11 @@
 /** The table as an order would leave it, if nothing else happened: where the figure, its body or its boat ends. */
-import { type Heading, headingTo, type Pose, placeBase, trackBySteps } from '@grognard/geometry';
+import { type Heading, headingTo, type Point, type Pose, placeBase, trackBySteps } from '@grognard/geometry';
 import { bodyFootprint } from '../bases.ts';
 import { changeOfRank } from '../change-rank.ts';
 import type { Asked, OrderCommand } from '../check/finding.ts';
 import { isOnTheMove } from '../check/finding.ts';
 import { checkWay, settingOut, type Way } from '../check/way.ts';
-import type { BodyState, FigureState, State } from '../model.ts';
+import type { BodyState, FigureState, State, Table } from '../model.ts';
 import type { March, Order } from '../orders.ts';
 import { drillOf, isGoing, turnRanks } from '../resolve/drill.ts';
 import { seatBody } from '../start.ts';
@@ -118,4 +118,18 @@ export function isMoving({ state, table, side }: Holding, man: number, order: Or
   if (march !== null && isGoing(march)) return true;
   const rower = vessel < 0 ? undefined : state.rowings[vessel]?.rowers[0];
   return rower !== undefined && table.men[table.manOf.get(rower) ?? 0]!.side === side;
+}
+
+/** The state with a boat where it is rowed to: who is aboard goes with it. */
+export function withRowed({ men }: Table, state: State, vessel: number, end: Point): State {
+  const from = state.vessels[vessel]!;
+  const [dx, dy] = [end.x - from.x, end.y - from.y];
+  const figures = new Map<number, FigureState>();
+  for (const { index } of men) {
+    const figure = state.figures[index]!;
+    if (figure.vessel === vessel && figure.status === 'on')
+      figures.set(index, { ...figure, x: figure.x + dx, y: figure.y + dy });
+  }
+  const vessels = state.vessels.map((one, n) => (n === vessel ? { ...one, x: end.x, y: end.y } : one));
+  return { ...withFigures(state, figures), vessels };
 }

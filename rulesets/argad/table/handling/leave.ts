@@ -2,7 +2,7 @@
 import type { Gesture } from '@grognard/engine';
 import type { FigureState, State } from '../model.ts';
 import type { ArgadCommand, Order } from '../orders.ts';
-import { bodyAfter, figureAfter, wayOf, withBody, withFigures } from './after.ts';
+import { bodyAfter, figureAfter, wayOf, withBody, withFigures, withRowed } from './after.ts';
 import { type Holding, named } from './holding.ts';
 import { proposeFor } from './propose.ts';
 
@@ -62,7 +62,12 @@ function afterCommand(holding: Holding, command: ArgadCommand, men: Set<number>)
       new Map([[man, { ...state.figures[man]!, x: at.x, y: at.y, heading, posture, room }]]),
     );
   }
-  return command.kind === 'row' ? rowed(holding, command) : state;
+  if (command.kind !== 'row') return state;
+  const { path } = command;
+  return {
+    ...withRowed(table, state, table.vesselOf.get(command.vessel)!, path.at(-1)!),
+    orders: state.orders,
+  };
 }
 
 /** The others' orders stay where they are looked at later. */
@@ -74,20 +79,4 @@ function changed(state: State, figures: ReadonlyMap<number, FigureState>): State
 function known({ table }: Holding, figure: FigureState, { path, pace }: Order): FigureState {
   const creeps = path.length === 0 || pace === 'crouch';
   return creeps ? figure : { ...figure, known: 2 ** table.sides.length - 1 };
-}
-
-/** Who is aboard goes with the boat. */
-function rowed(holding: Holding, command: Extract<ArgadCommand, { readonly kind: 'row' }>): State {
-  const { table, state } = holding;
-  const vessel = table.vesselOf.get(command.vessel)!;
-  const end = command.path.at(-1)!;
-  const from = state.vessels[vessel]!;
-  const [dx, dy] = [end.x - from.x, end.y - from.y];
-  const figures = new Map<number, FigureState>();
-  for (const man of menOf(holding, command.vessel)) {
-    const figure = state.figures[man]!;
-    figures.set(man, { ...figure, x: figure.x + dx, y: figure.y + dy });
-  }
-  const vessels = state.vessels.map((one, n) => (n === vessel ? { ...one, x: end.x, y: end.y } : one));
-  return { ...changed(state, figures), vessels };
 }

@@ -21,7 +21,7 @@ import { type ShotAt, shotFacts, standingShot } from '../resolve/shot-facts.ts';
 import { assessShot, oddsOfShot } from '../resolve/shot-odds.ts';
 import { isEngagedIn } from '../resolve/shot-scene.ts';
 import { walkOf } from '../walk.ts';
-import { bodyAfter, figureAfter, isMoving, startOf, withBody, withFigures } from './after.ts';
+import { bodyAfter, figureAfter, isMoving, startOf, withBody, withFigures, withRowed } from './after.ts';
 import { fact, Kept, oddsInWords, sumLines } from './cited.ts';
 import type { Holding } from './holding.ts';
 import { handWordsOf, ruleWordsOf } from './words.ts';
@@ -57,7 +57,7 @@ export function shootingBy(holding: Holding, man: number, order: OrderCommand, w
   const at: ShotAt = {
     ...standingShot,
     eyes: side,
-    contact: contactOf(shot.moment, moving),
+    contact: contactOf(shot.moment, moving ? 'moving' : 'standing'),
     moving,
     engagedAtStart: enemiesTouched(table, state, man) > 0,
   };
@@ -87,9 +87,12 @@ function barredBy(
 }
 
 /** Just before contact: whoever moves comes up, whoever stands is come upon. */
-function contactOf(moment: NonNullable<OrderCommand['shot']>['moment'], moving: boolean): Contact | null {
+function contactOf(
+  moment: NonNullable<OrderCommand['shot']>['moment'],
+  how: 'moving' | 'standing',
+): Contact | null {
   if (moment !== 'contact') return null;
-  return moving ? 'closing' : 'receiving';
+  return how === 'moving' ? 'closing' : 'receiving';
 }
 
 /** The table when the shot falls due, as far as this order goes. */
@@ -99,13 +102,21 @@ function stateThen(holding: Holding, man: number, order: OrderCommand, way: Way)
   if (moment === 'start') return withFigures(state, new Map());
   if (moment === 'moving')
     return withFigures(state, new Map([[man, figureAlong(holding, man, order, after)]]));
-  const { body } = state.figures[man]!;
-  const march = body < 0 ? null : (state.marches[body] ?? null);
-  if (march !== null && !march.open)
-    return withBody(state, body, bodyAfter(state, state.bodies[body]!, march).body);
+  const taken = takenAlong(holding, man, order);
+  if (taken !== null) return taken;
   const there = figureAfter(holding, man, order, way);
   // Whoever goes down after his shot stands up for it.
   return withFigures(state, new Map([[man, { ...there, posture: 'upright' }]]));
+}
+
+/** Whoever keeps his place goes with his body or boat; null: he does not. */
+function takenAlong({ table, state }: Holding, man: number, { path }: OrderCommand): State | null {
+  const { body, vessel } = state.figures[man]!;
+  const march = body < 0 ? null : (state.marches[body] ?? null);
+  if (march !== null && !march.open)
+    return withBody(state, body, bodyAfter(state, state.bodies[body]!, march).body);
+  const end = vessel < 0 || path.length > 0 ? undefined : state.rowings[vessel]?.path.at(-1);
+  return end === undefined ? null : withRowed(table, state, vessel, end);
 }
 
 /** A figure so far along its way. */

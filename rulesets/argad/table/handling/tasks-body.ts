@@ -4,7 +4,7 @@ import { halfTurn, quarterTurn, trackLength, wheelArc } from '@grognard/geometry
 import { Problem } from '@grognard/rules-kit';
 import { checkCommand } from '../check/command.ts';
 import type { BodyState } from '../model.ts';
-import { slowestOf } from '../move-facts.ts';
+import { type BodyManner, slowestOf } from '../move-facts.ts';
 import type { March } from '../orders.ts';
 import { hindrancesIn, mistaken } from './cited.ts';
 import { plainOffer, takeBackTask } from './figure-told.ts';
@@ -130,17 +130,12 @@ function boundsOf(
   const { table, state } = holding;
   const others = isLast(steps, handle) ? { ...steps, between: steps.between.slice(0, -1) } : steps;
   const used = trackLength(marchTrack(state, body, { ...march, steps: [...others.between] }));
-  const left = (direction: 'forward' | 'backwards' | 'sideways', intoContact: boolean) =>
-    Math.max(
-      0,
-      Math.floor(slowestOf(table, state, body, { direction, intoContact, grounds: [] }).tenths - used),
-    );
-  const forward = Math.max(left('forward', false), left('forward', true));
-  if (handle === 'forward') return { least: -left('backwards', false), most: forward };
-  if (handle === 'slide') {
-    const aside = left('sideways', false);
-    return { least: -aside, most: aside };
-  }
+  const left = (manner: Pick<BodyManner, 'direction' | 'intoContact'>) =>
+    Math.max(0, Math.floor(slowestOf(table, state, body, { ...manner, grounds: [] }).tenths - used));
+  const at = (direction: BodyManner['direction']) => left({ direction, intoContact: false });
+  const forward = Math.max(at('forward'), left({ direction: 'forward', intoContact: true }));
+  if (handle === 'forward') return { least: -at('backwards'), most: forward };
+  if (handle === 'slide') return { least: -at('sideways'), most: at('sideways') };
   const { ux, uy } = baseAfter(state, body, steps);
   const halfCircle = wheelArc(2 * Math.round(Math.sqrt(ux * ux + uy * uy)), halfTurn);
   return { least: 0, most: Math.min(halfTurn, Math.floor((forward * halfTurn) / Math.max(1, halfCircle))) };
