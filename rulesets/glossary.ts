@@ -107,6 +107,8 @@ const glossaries: Readonly<Record<string, readonly Row[]>> = {
       'sostegno da tergo|supporto posteriore',
     ),
     row('shoot.protection', 'protection', 'protection', 'protezione'),
+    row('zoc.area', 'ZoC', 'ZoC|ZdC', 'ZoC|ZdC'),
+    row('unit.cohesion', 'cohesion', 'cohésion', 'coesione'),
     row('zoc.threat', 'most threatening enemy', 'ennemi le plus menaçant', 'nemico più minaccioso'),
     row('conform.to', 'conform', 'se conformer', 'conformarsi'),
   ],

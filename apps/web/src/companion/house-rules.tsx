@@ -2,9 +2,9 @@
 import { useRef } from 'react';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
-import type { Book } from './book.ts';
 import { Options } from './form/options.tsx';
 import { remember, remembered, withOption } from './remembered.ts';
+import type { Book } from './rules.ts';
 
 interface HouseRulesProps {
   readonly book: Book;

@@ -7,7 +7,6 @@ import { to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
 import { notice } from '../shell/notices.tsx';
 import { askAndTell } from './awake.ts';
-import { type Book, rulesOf } from './book.ts';
 import { editionName } from './editions.ts';
 import { fieldsOf } from './form/fields.ts';
 import { Form } from './form/form.tsx';
@@ -23,6 +22,7 @@ import { rolledOf } from './play/dice.ts';
 import { Foot } from './play/foot.tsx';
 import { Result } from './play/result.tsx';
 import { caseKey, remember, remembered, withChoices } from './remembered.ts';
+import { type Book, rulesOf } from './rules.ts';
 
 interface ProcedureProps {
   readonly book: Book;

@@ -3,11 +3,11 @@ import { describeRuleset } from '@grognard/rules-kit';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
 import { go, to } from '../routes.ts';
-import { type Book, rulesOf } from './book.ts';
 import { editions } from './editions.ts';
 import { Frame } from './frame.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { remembered } from './remembered.ts';
+import { type Book, rulesOf } from './rules.ts';
 
 export function ProcedureList({ book }: { readonly book: Book }) {
   const kept = useWatched(remembered);

@@ -1,7 +1,7 @@
 /** What the companion remembers between visits: the edition, the procedure, the last choices of each, the house rules. */
 import { type Watched, watched } from '../look/watched.ts';
-import type { OptionValues } from './book.ts';
 import { type Choices, isRecord } from './form/values.ts';
+import type { OptionValues } from './rules.ts';
 
 export interface Remembered {
   readonly edition: string | null;

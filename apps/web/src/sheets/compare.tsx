@@ -1,8 +1,8 @@
 /** Two editions of one game, side by side: only what differs. */
 import { kitWords, sheetDiff } from '@grognard/rules-kit';
 import { useMemo } from 'react';
-import type { Book } from '../companion/book.ts';
 import { editionName } from '../companion/editions.ts';
+import type { Book } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
 import { go, to } from '../routes.ts';

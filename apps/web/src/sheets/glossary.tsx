@@ -2,7 +2,7 @@
 import { wordsOf } from '@grognard/rules-kit';
 import { glossaryIn, termsIn } from '@grognard/rulesets/glossary';
 import { useContext, useMemo } from 'react';
-import { type Book, type OptionValues, rulesOf } from '../companion/book.ts';
+import { type Book, type OptionValues, rulesOf } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
 import { to } from '../routes.ts';
 import { holds } from './search.ts';

@@ -1,7 +1,6 @@
 /** Odds that follow the fields the reader sets: one panel a procedure, with the same controls as the companion. */
 import { describeProcedure } from '@grognard/rules-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Book, type OptionValues, rulesOf } from '../companion/book.ts';
 import { fieldsOf } from '../companion/form/fields.ts';
 import { Form } from '../companion/form/form.tsx';
 import { startOf, usualPaths } from '../companion/form/usual.ts';
@@ -9,6 +8,7 @@ import { type Choices, inputOf } from '../companion/form/values.ts';
 import { Note } from '../companion/note/note.tsx';
 import { Odds } from '../companion/note/odds.tsx';
 import { caseOf, work } from '../companion/play/case.ts';
+import { type Book, type OptionValues, rulesOf } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
 
 interface PanelsProps {

@@ -1,9 +1,9 @@
 /** The sheet of an edition as a page: search, jump, options, odds of one's own case, every rule with an address. */
 import { Problem, type SheetDocument, sheetOf } from '@grognard/rules-kit';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Book, OptionValues } from '../companion/book.ts';
 import { HouseRules } from '../companion/house-rules.tsx';
 import { remembered } from '../companion/remembered.ts';
+import type { Book, OptionValues } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
 import { to } from '../routes.ts';

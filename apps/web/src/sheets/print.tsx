@@ -1,9 +1,9 @@
 /** The quick sheet as it comes out of the printer: as large as two sides allow. */
 import { isLong, Problem, type SheetDocument, settingFor, sheetOf } from '@grognard/rules-kit';
 import { useMemo } from 'react';
-import type { Book, OptionValues } from '../companion/book.ts';
 import { HouseRules } from '../companion/house-rules.tsx';
 import { remembered } from '../companion/remembered.ts';
+import type { Book, OptionValues } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
 import { to } from '../routes.ts';

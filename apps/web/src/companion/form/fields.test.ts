@@ -2,8 +2,8 @@
 import { describeProcedure, describeRuleset } from '@grognard/rules-kit';
 import { rulesets } from '@grognard/rulesets';
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from '../book.ts';
 import { work } from '../play/case.ts';
+import { rulesOf } from '../rules.ts';
 import { controlOf, fieldsOf } from './fields.ts';
 import { leavesOf, startOf, usualPaths } from './usual.ts';
 import { fittingChoices, inputOf } from './values.ts';

@@ -3,7 +3,7 @@ import { describeRuleset, type RulesetDescription } from '@grognard/rules-kit';
 import { useMemo } from 'react';
 import { say } from '../../languages/index.ts';
 import { to } from '../../routes.ts';
-import { type Book, type OptionValues, rulesOf } from '../book.ts';
+import { type Book, type OptionValues, rulesOf } from '../rules.ts';
 import { ControlView } from './control.tsx';
 import { type FormField, fieldsOf } from './fields.ts';
 import { isSame } from './values.ts';

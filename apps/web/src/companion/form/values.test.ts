@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { type FormField, fieldsOf } from './fields.ts';
 import { stepped, stepsOf, typed } from './steps.ts';
+import { leavesOf } from './usual.ts';
 import { choose, fittingChoices, inputOf, joinedChoices, mattering } from './values.ts';
 
 const fields: readonly FormField[] = fieldsOf({
@@ -40,7 +41,7 @@ it('only what matters and differs from its default is given', () => {
 });
 
 it('a field that hangs on one that does not matter sees its default', () => {
-  const steady = (fields[1]!.control as { fields: FormField[] }).fields[2]!;
+  const steady = leavesOf(fields).find(({ name }) => name === 'steady')!;
   expect(mattering(fields, { weapon: 'pistol', shooter: { propped: false } })(steady)).toBe(true);
   expect(mattering(fields, { weapon: 'swivel', shooter: { propped: false } })(steady)).toBe(false);
 });

@@ -11,8 +11,8 @@ import {
   type Resolver,
   resolver,
 } from '@grognard/rules-kit';
-import type { Book, OptionValues } from '../book.ts';
 import type { Choices } from '../form/values.ts';
+import type { Book, OptionValues } from '../rules.ts';
 import { feed } from './dice.ts';
 
 export interface Case {
