@@ -89,10 +89,6 @@ export function trackLength(track: Track): Tenths {
   return track.length;
 }
 
-function wholeTenths(grains: number): Tenths {
-  return Math.floor(grains / grainsPerTenth);
-}
-
 /** The movement of a base along a path, turning at each bend to face along the leg, or keeping its heading. */
 export function trackAlong(
   { footprint, heading }: Pick<Base, 'footprint' | 'heading'>,
@@ -116,7 +112,8 @@ export function trackAlong(
   const from = { x: first.x, y: first.y, heading };
   const to = { x: last.x, y: last.y, heading: now };
   const grains = marks[marks.length - 1]!;
-  return { footprint, from, to, pieces: pieces ?? [], grains, length: wholeTenths(grains), swiftness: 1 };
+  const length = Math.floor(grains / grainsPerTenth);
+  return { footprint, from, to, pieces: pieces ?? [], grains, length, swiftness: 1 };
 }
 
 function march(start: number, length: number, pose: Pose, dx: Tenths, dy: Tenths, way: Heading): Piece {
@@ -143,7 +140,7 @@ export function trackBySteps(base: Base, steps: readonly Step[]): Track {
     to: pose,
     pieces,
     grains,
-    length: wholeTenths(grains),
+    length: Math.floor(grains / grainsPerTenth),
     swiftness,
   };
 }

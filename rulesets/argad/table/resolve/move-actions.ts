@@ -6,7 +6,7 @@ import { goAboard, goAshore } from './boarding.ts';
 import { partCarriers, putDown, takeUp } from './carrying.ts';
 import { dressBodies } from './end-bodies.ts';
 import { openBodies, turnBodies } from './move-bodies.ts';
-import { type Course, wasHalted } from './move-course.ts';
+import type { Course } from './move-course.ts';
 import { passIntoRoom } from './rooms.ts';
 import { getDown, mountUp } from './saddle.ts';
 
@@ -54,6 +54,11 @@ function noteSteps({ state, start, moved }: Turn): void {
       const { x, y } = state.figures[man]!;
       if (x !== start.x[man] || y !== start.y[man]) moved[man] = true;
     }
+}
+
+/** Whether a touch ended the movement of a man (`turn.contact-stops`). */
+function wasHalted({ units, haltedIn }: Course, man: number): boolean {
+  return units.some(({ members }, unit) => haltedIn[unit]! > 0 && members.includes(man));
 }
 
 /** After everybody has moved. */

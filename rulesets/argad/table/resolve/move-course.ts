@@ -52,11 +52,6 @@ export interface Course {
   readonly moments: (Snapshot | undefined)[];
 }
 
-/** Whether a touch ended the movement of a man (`turn.contact-stops`). */
-export function wasHalted({ units, haltedIn }: Course, man: number): boolean {
-  return units.some(({ members }, unit) => haltedIn[unit]! > 0 && members.includes(man));
-}
-
 /** A course that is being run. */
 interface Running extends Course {
   movement: Movement;
