@@ -84,6 +84,11 @@ describe('an explanation as text', () => {
     `);
   });
 
+  it('marks a row that could have counted and does not', () => {
+    const cited = { rule: 'shoot.cover', label: 'In cover', standing: 'stated', source: 'S24' } as const;
+    expect(plainText([{ kind: 'idle', ...cited }], 80)).toContain('–  In cover  shoot.cover · stated · S24');
+  });
+
   it('a certain outcome has no odds; a refusal says what would make it legal; an error where it is', () => {
     expect(plainText([{ kind: 'odds', text: '3 CP', p: '1/1', percent: '100 %', share: 1 }], 80)).toBe(
       'Certain: 3 CP.\n',
