@@ -48,8 +48,13 @@ function isKnownTo(event: GameEvent, eyes: Eyes): boolean {
 }
 
 /** Dice and reasons in short: `Big Rowe shot 6 4 · shoot.cover −1`; empty where there are none. */
-export function inShort({ called = (actor) => actor }: SavedGame['game'], { dice, why }: Told): string {
-  const thrown = dice.map(({ actor, purpose, faces }) => `${called(actor)} ${purpose} ${faces.join(' ')}`);
+export function inShort(
+  { called = (actor) => actor, thrownFor = (purpose) => purpose }: SavedGame['game'],
+  { dice, why }: Told,
+): string {
+  const thrown = dice.map(
+    ({ actor, purpose, faces }) => `${called(actor)} ${thrownFor(purpose)} ${faces.join(' ')}`,
+  );
   const counted = why.map(({ rule, value }) => `${rule} ${plusMinus(value)}`);
   return [...thrown, ...counted].join(' · ');
 }

@@ -24,6 +24,8 @@ export interface TableGame<S, C extends Command, E extends GameEvent> {
   readonly tell: (event: E, after: S) => string | null;
   /** What whoever throws dice is called in the report; left out: by the name that the dice are kept under. */
   readonly called?: (actor: string) => string;
+  /** What dice are thrown for, in the report; left out: by the name that they are kept under. */
+  readonly thrownFor?: (purpose: string) => string;
   /** The table at a moment, with what the events of the turn left to see. */
   readonly picture: (state: S, eyes: Eyes, events: readonly E[]) => DisplayList;
   /** How a player's hand becomes commands. */

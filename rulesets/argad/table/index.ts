@@ -43,6 +43,7 @@ export function gameOn(table: Table): ArgadGame {
     losses: (state) => lossesOf(table, state),
     tell: (event, after) => tellEvent(table, event, after),
     called: (actor) => calledIn(table, actor),
+    thrownFor: (purpose) => table.words.report.purposes[purpose] ?? purpose,
     picture: (state, eyes, events) => pictureOfState(table, state, eyes, events),
     handling: handlingOf(table),
     scenes: (before, events, eyes) => scenesOf(table, before, events, eyes),

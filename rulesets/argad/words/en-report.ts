@@ -55,11 +55,20 @@ const endings: Readonly<Record<string, string>> = {
   'scenario.turns': ', for the time is up',
 };
 
+/** What dice are thrown for. */
+const purposes: Readonly<Record<string, string>> = {
+  shot: 'shot',
+  blow: 'blow',
+  slow: 'slow',
+  crouch: 'crouch',
+};
+
 export const report = {
   compass,
   cm,
   emptyField,
   endings,
+  purposes,
   leg: (length: string, toward: string) => `${length} ${toward}`,
   conceded: (side: string) => `The battle is given up by ${side}.`,
   slowed: (who: readonly string[], ground: string, lengths: readonly string[]) => {

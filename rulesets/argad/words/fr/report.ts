@@ -51,6 +51,7 @@ export const report: typeof english = {
     'aim.points': ' : tous les objectifs sont réglés',
     'scenario.turns': ' : le temps est écoulé',
   },
+  purposes: { shot: 'tir', blow: 'coup', slow: 'ralentissement', crouch: 'reptation' },
   leg: (length, toward) => `${length} vers ${toward}`,
   conceded: (side) => `Un camp abandonne la bataille : ${side}.`,
   slowed: (who, ground, lengths) => {

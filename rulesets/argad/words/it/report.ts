@@ -42,6 +42,7 @@ export const report: typeof english = {
     'aim.points': ': ogni obiettivo è deciso',
     'scenario.turns': ': il tempo è scaduto',
   },
+  purposes: { shot: 'tiro', blow: 'colpo', slow: 'rallentamento', crouch: 'strisciare' },
   leg: (length, toward) => `${length} verso ${toward}`,
   conceded: (side) => `Una parte abbandona la battaglia: ${side}.`,
   slowed: (who, ground, lengths) => {
