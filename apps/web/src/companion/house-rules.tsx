@@ -1,5 +1,5 @@
 /** The house rules of an edition: a button that says how many there are, and all of them behind it. */
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
 import { Options } from './form/options.tsx';
@@ -16,29 +16,40 @@ interface HouseRulesProps {
 /** A button that says how many options differ from the edition, and the options behind it. */
 export function HouseRules({ book, readBy, which = 'resolved' }: HouseRulesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
   const values = useWatched(remembered).options[book.edition] ?? {};
   const count = Object.keys(values).length;
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {count === 0 ? say('options.title') : say('options.set', { count })}
       </button>
-      <dialog ref={dialog} className="house-rules" aria-label={say('options.title')}>
-        <div className="title">
-          <h2>{say('options.title')}</h2>
-          <button type="button" className="first" onClick={() => dialog.current?.close()}>
-            {say('options.done')}
-          </button>
-        </div>
-        <p>{say('options.words')}</p>
-        <Options
-          book={book}
-          which={which}
-          values={values}
-          set={(id, value) => remember(withOption(remembered.get(), book.edition, id, value))}
-          {...(readBy === undefined ? {} : { readBy })}
-        />
-      </dialog>
+      {isOpen && (
+        <dialog
+          ref={dialog}
+          className="house-rules"
+          aria-label={say('options.title')}
+          onClose={() => setOpen(false)}
+        >
+          <div className="title">
+            <h2>{say('options.title')}</h2>
+            <button type="button" className="first" onClick={() => dialog.current?.close()}>
+              {say('options.done')}
+            </button>
+          </div>
+          <p>{say('options.words')}</p>
+          <Options
+            book={book}
+            which={which}
+            values={values}
+            set={(id, value) => remember(withOption(remembered.get(), book.edition, id, value))}
+            {...(readBy === undefined ? {} : { readBy })}
+          />
+        </dialog>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { askAndTell } from './awake.ts';
 import { editionName } from './editions.ts';
 import { fieldsOf } from './form/fields.ts';
 import { Form } from './form/form.tsx';
+import { optionFields } from './form/options.tsx';
 import { neededOf, startOf, usualPaths } from './form/usual.ts';
 import { type Choices, fittingChoices, inputOf, joinedChoices } from './form/values.ts';
 import { Frame } from './frame.tsx';
@@ -22,7 +23,7 @@ import { rolledOf } from './play/dice.ts';
 import { Foot } from './play/foot.tsx';
 import { Result } from './play/result.tsx';
 import { caseKey, remember, remembered, withChoices } from './remembered.ts';
-import { type Book, rulesOf } from './rules.ts';
+import { type Book, type OptionValues, rulesOf } from './rules.ts';
 
 interface ProcedureProps {
   readonly book: Book;
@@ -80,6 +81,7 @@ export function ProcedureView({ book, procedure }: ProcedureProps) {
     >
       <div className="asked">
         <div>
+          <OwnRules book={book} procedure={procedure} options={options} />
           <Form fields={fields} choices={choices} usual={usual} choose={setChoices} />
           <div className="row">
             <button type="button" onClick={() => setChoices(start)}>
@@ -113,6 +115,19 @@ function entryOf(
   const at = Date.now();
   const { language } = settings.get();
   return { id: freshId(at), at, case: asked, dice, by, language, lines, note: '', removed: null };
+}
+
+/** The house rules that count here, by name: nobody should wonder why the odds differ from the sheet. */
+function OwnRules({ book, procedure, options }: ProcedureProps & { readonly options: OptionValues }) {
+  const set = optionFields(book, 'resolved').filter(
+    ({ name, readBy }) => Object.hasOwn(options, name) && readBy.includes(procedure),
+  );
+  if (set.length === 0) return null;
+  return (
+    <p className="own-rules small">
+      <b>{say('options.title')}</b> {set.map(({ title }) => title).join(' · ')}
+    </p>
+  );
 }
 
 interface ReckoningProps {
