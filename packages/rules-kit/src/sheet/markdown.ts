@@ -37,20 +37,21 @@ function oddsBlock({ down, across, columns, rows, notes }: PrintedOdds, { sheet 
   return `${md(across)}, ${sheet.chance}\n\n${table}${notesOf(notes)}`;
 }
 
-function factText({ name, value, lines }: PrintedFact): string {
+function factText({ name, value, lines }: PrintedFact, { semicolon }: KitWords): string {
   const counted = lines.map((line) => `${md(line.value)} ${mdMarked(line.label)}`.trimStart());
   const figure = value === '' ? md(name) : `${md(name)} **${md(value)}**`;
-  return counted.length === 0 ? figure : `${figure} (${counted.join('; ')})`;
+  return counted.length === 0 ? figure : `${figure} (${counted.join(semicolon)})`;
 }
 
-function exampleText(example: PrintedExample, { sheet: phrases, colon }: KitWords): string {
+function exampleText(example: PrintedExample, kit: KitWords): string {
+  const { sheet: phrases, colon } = kit;
   const { id, shows, tells, options, facts, odds, rolled, refused, error } = example;
   const lines = [`**${md(id)}** ${md(shows)}`, md(tells)];
   if (options.length > 0) {
     const set = options.map(({ name, value }) => `${mdCode(name)} ${md(value)}`);
     lines.push(`${phrases.options}${colon}${set.join(', ')}`);
   }
-  if (facts.length > 0) lines.push(facts.map(factText).join(' · '));
+  if (facts.length > 0) lines.push(facts.map((fact) => factText(fact, kit)).join(' · '));
   for (const { label, remedy } of refused)
     lines.push(`${phrases.refusedBy}${colon}${mdMarked(label)}. ${md(remedy)}`.trimEnd());
   if (error !== '') lines.push(`${phrases.wrong}${colon}${md(error)}`);
@@ -93,7 +94,7 @@ function entriesBlock({ entries }: PrintedEntries, { sheet: phrases }: KitWords)
   );
 }
 
-function optionsBlock({ options }: PrintedOptions, { sheet: phrases }: KitWords): string {
+function optionsBlock({ options }: PrintedOptions, { sheet: phrases, semicolon }: KitWords): string {
   return mdTable(
     [phrases.option, phrases.decides, phrases.values, phrases.default, phrases.changes],
     options.map(({ id, title, values, default: standard, set, changes, readBy }) => [
@@ -104,7 +105,7 @@ function optionsBlock({ options }: PrintedOptions, { sheet: phrases }: KitWords)
       [changes, readBy]
         .filter((part) => part !== '')
         .map(md)
-        .join('; '),
+        .join(semicolon),
     ]),
   );
 }

@@ -7,6 +7,7 @@ export const en: KitWords = {
   none: 'none',
   and: ' and ',
   colon: ': ',
+  semicolon: '; ',
   decimalSign: '.',
   isOne: (number) => number === 1,
   standings: { stated: 'stated', elsewhere: 'elsewhere', inferred: 'inferred', ours: 'ours' },

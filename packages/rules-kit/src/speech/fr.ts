@@ -7,6 +7,7 @@ export const fr: KitWords = {
   none: 'aucun',
   and: ' et ',
   colon: '\u202f: ',
+  semicolon: '\u202f; ',
   decimalSign: ',',
   isOne: (number) => Math.abs(number) < 2,
   standings: { stated: 'écrit', elsewhere: 'dit ailleurs', inferred: 'déduit', ours: 'de nous' },

@@ -7,6 +7,7 @@ export const it: KitWords = {
   none: 'nessuno',
   and: ' e ',
   colon: ': ',
+  semicolon: '; ',
   decimalSign: ',',
   isOne: (number) => number === 1,
   standings: { stated: 'scritto', elsewhere: 'detto altrove', inferred: 'dedotto', ours: 'nostro' },

@@ -84,6 +84,8 @@ export interface KitWords {
   readonly and: string;
   /** Between what is named and what is said of it. */
   readonly colon: string;
+  /** Between sentences of one line. */
+  readonly semicolon: string;
   readonly decimalSign: '.' | ',';
   /** Whether so many of something are spoken of as one. */
   readonly isOne: (number: number) => boolean;
