@@ -1,6 +1,7 @@
 /** Every word of the interface stands in every language, with the same places to fill in, and none stands for nothing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ProtocolCode } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
 
 const here = new URL('.', import.meta.url).pathname;
@@ -60,4 +61,31 @@ describe.each(languages)('%s', (language) => {
       expect(placesIn(said), id).toEqual(placesIn(english.get(id)!));
     }
   });
+});
+
+/** Every reason for which the engine can refuse apart from the rules; the list fails to compile when one is missing. */
+const protocolCodes: Readonly<Record<ProtocolCode, true>> = {
+  over: true,
+  'not-your-turn': true,
+  'unknown-side': true,
+  'unknown-command': true,
+  undo: true,
+  parse: true,
+  ruleset: true,
+  procedure: true,
+  'unknown-field': true,
+  type: true,
+  value: true,
+  missing: true,
+  edition: true,
+  option: true,
+  combination: true,
+  dice: true,
+};
+
+it.each(languages)('%s has words for every refusal that names no rule', (language) => {
+  const missing = Object.keys(protocolCodes).filter(
+    (code) => !catalogues.get(language)!.has(`protocol.${code}`),
+  );
+  expect(missing).toEqual([]);
 });
