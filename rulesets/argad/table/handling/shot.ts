@@ -165,7 +165,7 @@ export function shotSum(
 
 const known = new Kept();
 
-/** The exact odds of a shot, in words: hits first, the miss last; where there may be several hits, that there is any before all. */
+/** The exact odds of a shot, in words: hits first, the miss last; where there may be several hits or none, that there is any before all. */
 export function shotOdds(table: Table, assessed: ShotAssessed): readonly OddsLine[] {
   const { need, modifier, highest, volley } = assessed;
   const dice = volley === null ? '' : `${volley.groups.join()},${volley.bonus},${volley.figures}`;
@@ -177,12 +177,13 @@ export function shotOdds(table: Table, assessed: ShotAssessed): readonly OddsLin
     ];
     const tell = (outcome: ShotOutcome) => shoot.face.tellOutcome(outcome, ruleWordsOf(table));
     const told = [...oddsInWords(table, hits, tell), ...oddsInWords(table, misses, tell)];
-    return hits.length < 2 ? told : [...anyHit(table, assessed), ...told];
+    return hits.length === 1 ? told : [...anyHit(table, assessed), ...told];
   });
 }
 
 function anyHit(table: Table, assessed: ShotAssessed): readonly OddsLine[] {
   const { threats } = handWordsOf(table);
-  const odds = oddsOf((chance) => shoot.roll(assessed, chance).hits > 0).filter(({ outcome }) => outcome);
-  return oddsInWords(table, odds, () => threats.anyHit);
+  const hit = oddsOf((chance) => shoot.roll(assessed, chance).hits > 0).find(({ outcome }) => outcome);
+  const never = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };
+  return oddsInWords(table, [hit ?? never], () => threats.anyHit);
 }

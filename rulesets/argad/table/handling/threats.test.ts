@@ -54,6 +54,14 @@ describe('threats', () => {
     expect(kergu?.sum).toContainEqual(expect.objectContaining({ kind: 'modifier', rule: 'melee.charge' }));
   });
 
+  test('scenario.edge: whoever goes off the table is out of reach', () => {
+    const { hand } = handOn({
+      sides: { blue: { hale: { at: [5, 20] } }, red: { kergu: { at: [5, 40], ...musket } } },
+    });
+    expect(hand.threats({ pieces: ['hale'], told: {} })).not.toEqual([]);
+    expect(hand.threats({ pieces: ['hale'], told: { way: [at(-2, 20)] } })).toEqual([]);
+  });
+
   test('hide.secret: who is unseen is not threatened by those who do not know of him', () => {
     const { hand } = handOn(battle, (state) => {
       state.figures[0]!.known = 1;

@@ -1,6 +1,7 @@
 /** Who could hit whom next, worst first: fire from where everybody stands, and blows of those who can come up. */
 import type { Gesture, Item, Threat } from '@grognard/engine';
 import { areEnemies } from '../contacts.ts';
+import { edgeCrossed } from '../field/hiding.ts';
 import type { State } from '../model.ts';
 import type { Holding } from './holding.ts';
 import { leftBy } from './leave.ts';
@@ -27,7 +28,9 @@ export function threatsBetween(
   to: readonly number[],
 ): Weighed[] {
   const found: Weighed[] = [];
-  for (const target of to)
+  for (const target of to) {
+    // Whoever goes off the table is out of reach (`scenario.edge`).
+    if (edgeCrossed(table.field, state.figures[target]!) !== null) continue;
     for (const enemy of from) {
       if (!areEnemies(table, enemy, target)) continue;
       const fire = fireAt(table, state, enemy, target);
@@ -35,6 +38,7 @@ export function threatsBetween(
       const blow = blowAt(table, state, enemy, target);
       if (blow !== null) found.push(blow);
     }
+  }
   return found.sort((a, b) => b.chance - a.chance);
 }
 
