@@ -1,7 +1,8 @@
 /** A rule as an explanation cites it. */
 import { type RuleId, type Standing, standingOf } from './rule.ts';
-import type { Ruleset, RulesInForce, Words } from './ruleset.ts';
+import type { Ruleset, RulesInForce } from './ruleset.ts';
 import { sourceText } from './speech/sources.ts';
+import type { Words } from './speech/words.ts';
 import { labelOf } from './words.ts';
 
 /** A rule as it is cited: what it is called, how firm it is, where it stands. */

@@ -2,9 +2,10 @@
 import { editionTitle } from './explain.ts';
 import { factTitlesOf } from './procedure.ts';
 import type { RuleId } from './rule.ts';
-import type { OptionFace, ProcedureInForce, Ruleset, RulesInForce, Words } from './ruleset.ts';
+import type { OptionFace, ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
 import { type JsonSchema, jsonSchemaOf } from './schema/json-schema.ts';
 import { phrase } from './speech/phrase.ts';
+import type { Words } from './speech/words.ts';
 
 /** The version of these descriptions. */
 const version = 1;

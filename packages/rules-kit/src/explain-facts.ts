@@ -4,11 +4,12 @@ import type { ExplainedLine } from './explain.ts';
 import { type Facts, factTitlesOf, type Json } from './procedure.ts';
 import type { Resolved } from './resolve.ts';
 import type { Line, RuleId } from './rule.ts';
-import type { ProcedureInForce, Ruleset, RulesInForce, Words } from './ruleset.ts';
+import type { ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
 import { kitWords } from './speech/kit-words.ts';
 import type { Language } from './speech/language.ts';
 import { plusMinus, signed } from './speech/numbers.ts';
 import { choiceName } from './speech/phrase.ts';
+import type { Words } from './speech/words.ts';
 
 /** What is told of: a ruleset under some rules, in the language of the words. */
 export interface Told {

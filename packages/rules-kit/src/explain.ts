@@ -4,11 +4,12 @@ import { shareOf } from './dice/sixths.ts';
 import { factLines, type Told } from './explain-facts.ts';
 import type { Facts, Json } from './procedure.ts';
 import type { Answer, Failed, Refused, Resolved } from './resolve.ts';
-import type { ProcedureInForce, Ruleset, Words } from './ruleset.ts';
+import type { ProcedureInForce, Ruleset } from './ruleset.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
 import { percentOf } from './speech/numbers.ts';
 import { phrase } from './speech/phrase.ts';
 import { problemText } from './speech/problems.ts';
+import type { Words } from './speech/words.ts';
 import { capital, ended, remedyOf, wordsOf } from './words.ts';
 
 /** One line of an explanation. Whoever shows it decides on layout and colour. */

@@ -89,7 +89,6 @@ export {
   type Use,
 } from './rule.ts';
 export {
-  type EnglishWords,
   type Figures,
   type OptionFace,
   type ProcedureInForce,
@@ -98,7 +97,6 @@ export {
   type RulesetDeclaration,
   type RulesInForce,
   ruleset,
-  type Words,
 } from './ruleset.ts';
 export type {
   OfferedScenario,
@@ -183,4 +181,5 @@ export {
 } from './speech/phrase.ts';
 export { problemText } from './speech/problems.ts';
 export { sourceText } from './speech/sources.ts';
+export type { EnglishWords, Words } from './speech/words.ts';
 export { capital, ended, labelOf, remedyOf, wordsOf } from './words.ts';

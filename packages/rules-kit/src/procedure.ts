@@ -2,10 +2,10 @@
 import type { Chance } from './chance.ts';
 import { type Chanced, oddsOf } from './dice/odds.ts';
 import type { Line, RuleId } from './rule.ts';
-import type { Words } from './ruleset.ts';
 import { check } from './schema/check.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
 import type { AnyShape, Shape } from './schema/shape.ts';
+import type { Words } from './speech/words.ts';
 
 /** Plain data, as JSON has it. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

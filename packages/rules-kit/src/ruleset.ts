@@ -1,7 +1,7 @@
 /** A ruleset: one game in its editions, with everything that reads it. */
 import type { Chance } from './chance.ts';
 import { type Edition, editionRules, type Option } from './edition.ts';
-import type { AnyTelling, Json, Prepared, ProcedureFace } from './procedure.ts';
+import type { Json, Prepared, ProcedureFace } from './procedure.ts';
 import type { Entry, Example, Line, RuleId, Source } from './rule.ts';
 import type { OfferedScenario, ScenarioFiles } from './scenario.ts';
 import { check } from './schema/check.ts';
@@ -9,38 +9,8 @@ import { Problem } from './schema/problem.ts';
 import type { AnyShape } from './schema/shape.ts';
 import { didYouMean } from './schema/suggest.ts';
 import type { Block } from './sheet/block.ts';
-import type { Language } from './speech/language.ts';
 import type { Text } from './speech/phrase.ts';
-
-/** The words of a ruleset in one language. */
-export interface Words {
-  readonly language: Language;
-  /** Every rule of the catalogue in a sentence or two; `{name}` stands for a figure of the rules. */
-  readonly rules: Readonly<Record<RuleId, string>>;
-  /** A few words for every rule that a procedure can print. */
-  readonly labels: Readonly<Record<RuleId, string>>;
-  /** For every rule that can refuse: what would make the action legal. */
-  readonly remedies: Readonly<Record<RuleId, string>>;
-  /**
-   * What is declared in English, in this language: titles, steps, options, the texts of sheets, mistakes, battles. Numbers stand
-   * as `{1}`, `{2}` (see `phraseKey`). Empty in English.
-   */
-  readonly phrases: Readonly<Record<string, string>>;
-  /** What the values of choices are called, under the value or, where it matters, under `field: value`. */
-  readonly names: Readonly<Record<string, string>>;
-  /** How cases and outcomes are told, by procedure; in English each procedure tells its own. */
-  readonly tell: Readonly<Record<string, AnyTelling>>;
-  /** What the ruleset's own table says; goes back to the ruleset alone. */
-  readonly table?: unknown;
-}
-
-/** The English words as a ruleset declares them: phrases and procedures speak English already. */
-export type EnglishWords = Pick<Words, 'rules' | 'labels' | 'remedies'> & Partial<Words>;
-
-/** The English words with what may be left out. */
-function completeWords(english: EnglishWords): Words {
-  return { language: 'en', phrases: {}, names: {}, tell: {}, ...english };
-}
+import { completeWords, type EnglishWords, type Words } from './speech/words.ts';
 
 /** Figures that words may name, by rule: `{ 'move.foot-light': { value: 20 } }`; texts are said in the language of the words. */
 export type Figures = Readonly<Record<RuleId, Readonly<Record<string, Text>>>>;

@@ -1,7 +1,7 @@
 /** A battle that a ruleset offers, as whoever knows no game sees it. */
 import type { Json } from './procedure.ts';
-import type { Words } from './ruleset.ts';
 import type { AnyShape } from './schema/shape.ts';
+import type { Words } from './speech/words.ts';
 
 /** What a list shows of a battle. */
 export interface ScenarioSummary {

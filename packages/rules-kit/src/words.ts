@@ -1,7 +1,8 @@
 /** Words of rules, with figures put in where a sentence names them; and what every sentence needs. */
 import type { RuleId } from './rule.ts';
-import type { Figures, Words } from './ruleset.ts';
+import type { Figures } from './ruleset.ts';
 import { inWords } from './speech/phrase.ts';
+import type { Words } from './speech/words.ts';
 
 /** A rule's sentence with its figures filled in. */
 export function wordsOf(words: Words, figures: Figures, rule: RuleId): string {

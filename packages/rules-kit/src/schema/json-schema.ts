@@ -1,6 +1,7 @@
 /** A shape as JSON Schema (2020-12), with titles, defaults, allowed values and when a field matters. */
-import type { Words } from '../ruleset.ts';
+
 import { choiceName, phrase } from '../speech/phrase.ts';
+import type { Words } from '../speech/words.ts';
 import type { AnyShape, Field } from './shape.ts';
 
 /** A JSON Schema, as plain data. */

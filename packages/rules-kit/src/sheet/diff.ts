@@ -1,6 +1,7 @@
 /** What changed between two editions of a ruleset, as a document. */
-import type { Ruleset, Words } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { Problem } from '../schema/problem.ts';
+import type { Words } from '../speech/words.ts';
 import { chapterOf } from './catalogue.ts';
 import { blockChanges } from './diff-blocks.ts';
 import { namedByOne, type Pair, ruleChanges } from './diff-rules.ts';

@@ -1,9 +1,10 @@
 /** What a sheet looks up about rules: words with the figures in force, standing and mark, for one edition. */
 import { type Entry, type RuleId, type Standing, standingOf } from '../rule.ts';
-import type { Figures, Ruleset, RulesInForce, Words } from '../ruleset.ts';
+import type { Figures, Ruleset, RulesInForce } from '../ruleset.ts';
 import { type KitWords, kitWords } from '../speech/kit-words.ts';
 import { plusMinus, signed } from '../speech/numbers.ts';
 import { inWords, phrase, type Text } from '../speech/phrase.ts';
+import type { Words } from '../speech/words.ts';
 import { labelOf, wordsOf } from '../words.ts';
 import type { Mark, Marked, SheetDocument } from './document.ts';
 

@@ -1,6 +1,7 @@
 /** Phrases that are declared in English, said in the language of the words. */
-import type { Words } from '../ruleset.ts';
+
 import { decimal, decimals, listed, signed } from './numbers.ts';
+import type { Words } from './words.ts';
 
 /** As much of the words as a phrase needs. */
 export type Speech = Pick<Words, 'language' | 'phrases'>;

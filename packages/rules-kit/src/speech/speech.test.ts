@@ -1,6 +1,5 @@
 /** Phrases, names, numbers and problems in the languages of the kit. */
 import { describe, expect, it } from 'vitest';
-import type { Words } from '../ruleset.ts';
 import { check } from '../schema/check.ts';
 import { Problem } from '../schema/problem.ts';
 import { choice, list, number, record, required, whole } from '../schema/shape.ts';
@@ -10,6 +9,7 @@ import { counted, decimal, listed, percentOf, plusMinus, signed } from './number
 import { choiceName, inWords, joined, phrase, phraseKey, said } from './phrase.ts';
 import { problemText } from './problems.ts';
 import { sourceText } from './sources.ts';
+import type { Words } from './words.ts';
 
 const words: Words = {
   language: 'fr',
