@@ -6,7 +6,7 @@ import type { NamedValue } from './fields.ts';
 /** No more than this many stand side by side. */
 const few = 6;
 /** Letters of all the names together that still do. */
-const short = 70;
+const short = 84;
 
 /** A value, or none: then the rules see to it. */
 export type Chosen = string | number | boolean | null;

@@ -29,7 +29,8 @@ function shortFraction(p: string): string {
 const told = 3;
 
 /** The most likely outcomes in a line, with a bar of all of them. */
-export function OddsInBrief({ odds }: { readonly odds: readonly OddsLine[] }) {
+export function OddsInBrief({ odds: all }: { readonly odds: readonly OddsLine[] }) {
+  const odds = [...all].sort((a, b) => b.share - a.share);
   const first = odds.slice(0, odds.length > told ? told - 1 : told);
   const left = odds.length - first.length;
   return (

@@ -32,7 +32,7 @@ export type Worked =
       readonly of: string;
       readonly assessed: Assessed;
       readonly lines: readonly ExplainedLine[];
-      /** The most likely first. */
+      /** In the order a person expects. */
       readonly odds: readonly OddsLine[];
       /** Dice to throw, as it looks before the first; 0: all is certain. */
       readonly dice: number;
@@ -75,7 +75,7 @@ export function work(book: Book, asked: Case): Worked {
     of: JSON.stringify(asked),
     assessed,
     lines: lines.filter(({ kind }) => kind !== 'odds'),
-    odds: [...odds].sort((a, b) => b.share - a.share),
+    odds,
     dice: first.kind === 'enough' ? 0 : first.inAll,
   };
 }
