@@ -27,7 +27,7 @@ const goals = {
 } as const;
 
 /** Battles before anything is measured, and in one go. */
-const warmUp = 200;
+const warmUp = 600;
 const batch = 20;
 const runs = 15;
 
@@ -83,7 +83,7 @@ function line(name: string, measured: Beside, unit: keyof typeof perUnit, rest: 
   return { name, value: measured.value * scale, unit, atRest: atRest(measured) * scale, ...rest };
 }
 
-function ratio(name: string, value: number, goal: number, checksum: string): BattleMeasured {
+function ratio(name: string, value: number, goal: number | null, checksum: string): BattleMeasured {
   return { name, value, unit: 'times', atRest: value, goal, checksum };
 }
 
@@ -158,9 +158,25 @@ function measureSnapshot(game: AnyTableGame): BattleMeasured {
   return line('snapshot of 40 figures', measured, 'µs', { goal: goals.snapshot, checksum: hashes([match]) });
 }
 
-/** What a turn costs with twice the figures. */
-function measureTwice(once: AnyTableGame): BattleMeasured {
-  const twice = layBench(40);
+/** What a turn costs with twice the figures: on twice the front, and crowded on the same. */
+function measureTwice(once: AnyTableGame): BattleMeasured[] {
+  return [
+    measureTurn(
+      'a turn of 40 against 40 on twice the front, against 20',
+      once,
+      layBench(40, 'as-the-figures'),
+      goals.twice,
+    ),
+    measureTurn('the same on the same front', once, layBench(40), null),
+  ];
+}
+
+function measureTurn(
+  name: string,
+  once: AnyTableGame,
+  twice: AnyTableGame,
+  goal: number | null,
+): BattleMeasured {
   const perTurn = (game: AnyTableGame, run: number) => {
     let turns = 0;
     const spent = secondsFor(() => {
@@ -170,7 +186,7 @@ function measureTwice(once: AnyTableGame): BattleMeasured {
   };
   const checksum = hashes(recruits(twice, 'state', 0, 40));
   const ratios = Array.from({ length: runs }, (_, run) => perTurn(twice, run) / perTurn(once, run));
-  return ratio('a turn of 40 against 40, against 20', medianOf(ratios), goals.twice, checksum);
+  return ratio(name, medianOf(ratios), goal, checksum);
 }
 
 /** How long a player thinks about a turn with 15 figures; a captain in full. */
@@ -198,7 +214,7 @@ export function measureBattles(): BattleMeasured[] {
     measureOrders(game),
     measureReplay(game),
     measureSnapshot(game),
-    measureTwice(game),
+    ...measureTwice(game),
     measureThinking('sergeant', 12, goals.sergeant),
     measureThinking('captain', 4, goals.captain),
   ];

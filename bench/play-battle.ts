@@ -3,13 +3,13 @@ import { type AnyTableGame, hashedFaces, type Keeping, Match, type SideId } from
 import { type AnyMatch, type Level, makePlayer, type Player } from '@grognard/opponent';
 import { arrange } from '@grognard/rulesets';
 import { secondsPassed } from './beside.ts';
-import { skirmish } from './skirmish.ts';
+import { type Front, skirmish } from './skirmish.ts';
 
 const edition = 'argad-2024';
 
 /** So many against so many, laid out. */
-export function layBench(perSide: number): AnyTableGame {
-  const game = arrange(edition, skirmish(perSide), {});
+export function layBench(perSide: number, front: Front = 'usual'): AnyTableGame {
+  const game = arrange(edition, skirmish(perSide, front), {});
   if (game === null || !('rules' in game))
     throw new Error(`the bench scenario is no good: ${JSON.stringify(game)}`);
   return game;

@@ -10,23 +10,31 @@ function makeLuck(seed: number): (below: number) => number {
   };
 }
 
-const widthCm = 180;
+/** As wide as 20 figures a side stand well apart on. */
+const usualFrontCm = 180;
 const depthCm = 120;
+const inRow = 20;
 const kinds = ['woods', 'bushes', 'high-crops', 'difficult'];
 
+/** How wide the battlefield is: as always, or as many times as wide as there are more figures than 20 a side, with as many more woods. */
+export type Front = 'usual' | 'as-the-figures';
+
 /** Scenario data as a file would have it. */
-export function skirmish(perSide: number): unknown {
+export function skirmish(perSide: number, front: Front = 'usual'): unknown {
+  const times = front === 'usual' ? 1 : perSide / inRow;
+  const widthCm = usualFrontCm * times;
+  const row = inRow * times;
   const luck = makeLuck(1815);
   const cm = (tenths: number) => Math.round(tenths / 10) / 10;
-  const areas = Array.from({ length: 20 }, (_, n) => {
-    const [x, y] = [1500 + luck(15_000), 3000 + luck(6000)];
+  const areas = Array.from({ length: 20 * times }, (_, n) => {
+    const [x, y] = [1500 + luck(widthCm * 100 - 3000), 3000 + luck(6000)];
     const corners = Array.from({ length: 12 }, (_corner, i) => {
       const far = 400 + luck(800);
       return [cm(x + stepX(i * 300, far)), cm(y + stepY(i * 300, far))];
     });
     return { id: `area-${n}`, kind: kinds[n % kinds.length], corners };
   });
-  const side = (id: string, colour: string, sign: string, row: number) => ({
+  const side = (id: string, colour: string, sign: string, fromEdge: number) => ({
     id,
     name: id,
     colour,
@@ -39,8 +47,8 @@ export function skirmish(perSide: number): unknown {
       weapons: [n % 5 === 0 ? 'sword' : 'bayonet'],
       gear: n % 3 === 0 ? 'full' : 'light',
       at: [
-        4 + Math.floor(((n % 20) * (widthCm - 8)) / 20) + 0.5,
-        row + (row < 60 ? 1 : -1) * 4 * Math.floor(n / 20),
+        4 + Math.floor(((n % row) * (widthCm - 8)) / row) + 0.5,
+        fromEdge + (fromEdge < 60 ? 1 : -1) * 4 * Math.floor(n / row),
       ],
     })),
   });

@@ -92,6 +92,15 @@ export class Desk {
     this.pick(picked.includes(piece) ? picked.filter((each) => each !== piece) : [...picked, piece]);
   }
 
+  /** A man in a body stands for the body; once that is in hand, for himself. */
+  wholeOf(id: PieceId | null): PieceId | null {
+    const { stand, picked } = this.seen.get();
+    const find = (each: PieceId) => stand.pieces.find((piece) => piece.id === each);
+    const [whole, more] = id === null ? [] : (find(id)?.members ?? []);
+    const isPart = whole !== undefined && more === undefined && find(whole)?.members.includes(id!) === true;
+    return isPart && !picked.includes(whole) ? whole : id;
+  }
+
   areMine(pieces: readonly PieceId[]): boolean {
     const { stand } = this.seen.get();
     return pieces.every((id) => stand.pieces.find((piece) => piece.id === id)?.isMine === true);

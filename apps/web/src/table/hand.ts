@@ -5,6 +5,7 @@ import type { Json } from '@grognard/rules-kit';
 import type { CanvasTable } from '@grognard/table-view/canvas';
 import { settings } from '../settings/store.ts';
 import type { Desk } from './desk.ts';
+import { handled } from './handles.ts';
 import type { Fingers, Touch } from './pointer.ts';
 import { ledTo, wayNow, wayTaskIn } from './ways.ts';
 
@@ -68,6 +69,16 @@ export function fingersOn(
     return null;
   }
 
+  function pull(
+    { task: id, handle }: Extract<Grabbed, { kind: 'handle' }>,
+    at: Touch,
+    how: 'dragging' | 'done',
+  ): void {
+    const task = seen().tasks.find((each): each is HandlesTask => each.kind === 'handles' && each.id === id);
+    if (task === undefined) return;
+    desk.tell(id, handled(seen(), task, { handle, to: table.toTable(at.x, at.y) }), how);
+  }
+
   /** The end of a way that is being told can be taken up again. */
   function endUnder(at: Touch): Grabbed | null {
     const { tasks, told } = seen();
@@ -79,7 +90,7 @@ export function fingersOn(
   function grabOrders(at: Touch): Grabbed | null {
     const found = handleUnder(at) ?? endUnder(at);
     if (found !== null) return found;
-    const id = table.pieceAt(at.x, at.y);
+    const id = desk.wholeOf(table.pieceAt(at.x, at.y));
     return id !== null && desk.areMine([id]) && !at.also ? { kind: 'piece', id } : null;
   }
 
@@ -93,7 +104,7 @@ export function fingersOn(
   }
 
   function tapOrders(at: Touch): void {
-    const id = table.pieceAt(at.x, at.y);
+    const id = desk.wholeOf(table.pieceAt(at.x, at.y));
     const { picked } = seen();
     if (id !== null && at.also && desk.areMine([id])) desk.pickAlso(id);
     else if (id !== null && desk.areMine([id])) desk.pick([id]);
@@ -150,11 +161,7 @@ export function fingersOn(
         if (tool === 'measure' || tool === 'sight')
           void desk.lay({ kind: tool, from: grabbed.from, to: { at: table.toTable(at.x, at.y) } });
       } else if (grabbed.kind === 'handle') {
-        desk.tell(
-          grabbed.task,
-          asJson({ handle: grabbed.handle, to: table.toTable(at.x, at.y) }),
-          'dragging',
-        );
+        pull(grabbed, at, 'dragging');
       } else if (grabbed.kind === 'piece') takeUp(grabbed.id, at, 'dragging');
       else lead(at, 'dragging');
     },
@@ -169,8 +176,7 @@ export function fingersOn(
         const { tool } = holding;
         if (tool === 'measure' || tool === 'sight')
           void desk.lay({ kind: tool, from: was.from, to: spotAt(at) });
-      } else if (was.kind === 'handle')
-        desk.tell(was.task, asJson({ handle: was.handle, to: table.toTable(at.x, at.y) }));
+      } else if (was.kind === 'handle') pull(was, at, 'done');
       else takeUp(was.id, at, 'done');
     },
     lose() {

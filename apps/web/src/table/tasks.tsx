@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { say } from '../languages/index.ts';
 import { inUnits, lengthWords, ofUnits } from '../shell/measure.ts';
 import type { Desk, Seen } from './desk.ts';
+import { handled } from './handles.ts';
 import { Odds, Sum } from './sum.tsx';
 import { lastLeg, ledTo, reached, wayNow } from './ways.ts';
 
@@ -111,12 +112,7 @@ function OfferButton({ desk, seen, task, offer }: TaskProps<ChoiceTask> & { read
   const [first] = offer.odds;
   return (
     <li className={isRefused ? 'offer refused' : 'offer'}>
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        aria-disabled={isRefused}
-        onClick={() => !isRefused && desk.tell(task.id, offer.value)}
-      >
+      <button type="button" aria-pressed={isChosen} onClick={() => desk.tell(task.id, offer.value)}>
         <span>{offer.title}</span>
         {first && <b className="percent">{first.percent}</b>}
       </button>
@@ -193,7 +189,7 @@ function Amount({ desk, seen, task }: TaskProps<AmountTask>) {
   );
 }
 
-function Handles({ desk, task }: TaskProps<HandlesTask>) {
+function Handles({ desk, seen, task }: TaskProps<HandlesTask>) {
   return (
     <fieldset className="task">
       <legend>{task.title}</legend>
@@ -208,7 +204,9 @@ function Handles({ desk, task }: TaskProps<HandlesTask>) {
               least={least / by}
               most={most / by}
               step={1}
-              put={(next) => desk.tell(task.id, { handle: id, value: Math.round(next * by) })}
+              put={(next) =>
+                desk.tell(task.id, handled(seen, task, { handle: id, value: Math.round(next * by) }))
+              }
             />
           );
         })}
