@@ -21,8 +21,9 @@ export function pictureOfScenario(
   ruleset: string,
   scenario: OfferedScenario,
   side: string | null,
+  words?: Words,
 ): DisplayList | null {
-  return ruleset === argad.id ? argadPicture(scenario, { side }) : null;
+  return ruleset === argad.id ? argadPicture(scenario, { side }, words) : null;
 }
 
 /** Rulesets that are played on the table, by id: how each lays a scenario out. The others can be resolved only. */

@@ -1,8 +1,9 @@
-/** What a replay says in its own name, in every language. */
-import type { Language } from '@grognard/rules-kit';
+/** What replays and lists of battles say in their own name, in every language. */
+import { counted, type Language } from '@grognard/rules-kit';
 
 export interface ReplayWords {
   readonly turn: (turn: number) => string;
+  readonly turns: (turns: number) => string;
   readonly soFar: string;
   readonly end: string;
   readonly against: string;
@@ -18,6 +19,7 @@ export interface ReplayWords {
 export const replayWords: Readonly<Record<Language, ReplayWords>> = {
   en: {
     turn: (turn) => `Turn ${turn}`,
+    turns: (turns) => counted(turns, 'turn'),
     soFar: 'So far',
     end: 'The end',
     against: ' against ',
@@ -31,6 +33,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
   },
   fr: {
     turn: (turn) => `Tour ${turn}`,
+    turns: (turns) => counted(turns, 'tour', 'tours', 'fr'),
     soFar: 'Jusqu’ici',
     end: 'La fin',
     against: ' contre ',
@@ -44,6 +47,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
   },
   it: {
     turn: (turn) => `Turno ${turn}`,
+    turns: (turns) => counted(turns, 'turno', 'turni', 'it'),
     soFar: 'Fin qui',
     end: 'La fine',
     against: ' contro ',

@@ -1,4 +1,5 @@
 /** The map of a scenario before the first turn, as SVG. */
+import type { Words } from '@grognard/rules-kit';
 import { pictureOfScenario } from '@grognard/rulesets';
 import { type GivenFlag, UsageError } from '../arguments.ts';
 import type { FoundScenario } from '../find-scenario.ts';
@@ -9,8 +10,9 @@ export function scenarioMap(
   { ruleset, scenario }: FoundScenario,
   side: string | null,
   flags: readonly GivenFlag[],
+  words: Words,
 ): string {
-  const list = pictureOfScenario(ruleset.id, scenario, side);
+  const list = pictureOfScenario(ruleset.id, scenario, side, words);
   if (list === null) throw new UsageError(`there is no map of ${scenario.id}`);
   return paintPicture(list, flags);
 }

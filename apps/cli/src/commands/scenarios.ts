@@ -1,17 +1,19 @@
 /** `grognard scenarios`: the battles that can be played, listed or one in full; how files of one's own are written. */
 import {
-  counted,
   describeScenarioFile,
   didYouMean,
   listed,
   type OfferedScenario,
+  phrase,
   type ScenarioPart,
   type TextRow,
+  type Words,
 } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
-import { type Command, checkLanguage, jsonText, writeJson } from '../command.ts';
+import { type Command, jsonText, languageIn, wordsFor, writeJson } from '../command.ts';
 import { type FoundScenario, findScenario, scenariosIn } from '../find-scenario.ts';
 import { put } from '../put.ts';
+import { replayWords } from '../replay-words.ts';
 import { writable } from '../scenario-file.ts';
 import { entry, heading, paragraph } from '../table.ts';
 import { paintRows, type Terminal } from '../terminal.ts';
@@ -27,7 +29,7 @@ export const scenariosCommand: Command = {
   },
   takesFields: false,
   async run({ positionals, flags }, terminal) {
-    checkLanguage(flags, terminal);
+    languageIn(flags);
     checkFlags(flags, positionals);
     if (hasFlag(flags, 'check')) {
       const { checkFiles } = await import('./scenario-check.ts');
@@ -72,8 +74,14 @@ async function writeSchema(id: string | undefined, terminal: Terminal): Promise<
 
 async function writeList(flags: readonly GivenFlag[], terminal: Terminal): Promise<void> {
   const all = scenariosIn(await terminal.rulesets());
-  if (hasFlag(flags, 'json')) await writeJson(terminal, all.map(asJson));
-  else await terminal.write(paintRows(overview(all, terminal.width), terminal.colour.data));
+  if (hasFlag(flags, 'json')) return writeJson(terminal, all.map(asJson));
+  const listed = await Promise.all(
+    all.map(async ({ ruleset, scenario }) => ({
+      scenario,
+      words: await wordsFor(ruleset, flags, terminal),
+    })),
+  );
+  await terminal.write(paintRows(overview(listed, terminal.width), terminal.colour.data));
 }
 
 async function writeOne(word: string, flags: readonly GivenFlag[], terminal: Terminal): Promise<void> {
@@ -85,11 +93,16 @@ async function writeOne(word: string, flags: readonly GivenFlag[], terminal: Ter
   const svg = flagValue(flags, 'svg');
   if (svg !== undefined) {
     const { scenarioMap } = await import('./scenario-map.ts');
-    return put(svg, scenarioMap(found, side, flags), terminal);
+    return put(
+      svg,
+      scenarioMap(found, side, flags, await wordsFor(found.ruleset, flags, terminal)),
+      terminal,
+    );
   }
-  const { data, parts } = found.scenario.known(side);
+  const words = await wordsFor(found.ruleset, flags, terminal);
+  const { data, parts } = found.scenario.known(side, words);
   if (hasFlag(flags, 'json')) await writeJson(terminal, { ruleset: found.ruleset.id, scenario: data });
-  else await terminal.write(paintRows(inFull(found, parts, terminal.width), terminal.colour.data));
+  else await terminal.write(paintRows(inFull(found, parts, words, terminal.width), terminal.colour.data));
 }
 
 function findSide({ id, summary }: OfferedScenario, side: string): string {
@@ -107,22 +120,29 @@ function asJson({ ruleset, scenario }: FoundScenario): Readonly<Record<string, u
 }
 
 /** Where and when it is, in what edition, and how large. */
-function facts({ editions, summary }: OfferedScenario): string[] {
-  const { place, year, turns, table, sides } = summary;
+function facts(scenario: OfferedScenario, words: Words): string[] {
+  const { place, year, turns, table, sides } = scenario.called(words).summary;
+  const said = replayWords[words.language];
   return [
     `${place}, ${year}`,
-    sides.map(({ name, figures }) => `${name} ${figures}`).join(' against '),
-    `${counted(turns, 'turn')} · ${table} · ${editions.join(', ')}`,
+    sides.map(({ name, figures }) => `${name} ${figures}`).join(said.against),
+    `${said.turns(turns)} · ${table} · ${scenario.editions.join(', ')}`,
   ];
 }
 
-function overview(all: readonly FoundScenario[], width: number): TextRow[] {
+interface ListedScenario {
+  readonly scenario: OfferedScenario;
+  readonly words: Words;
+}
+
+function overview(all: readonly ListedScenario[], width: number): TextRow[] {
   if (all.length === 0) return paragraph('There are no scenarios.', width);
-  return all.flatMap(({ scenario }, i) => {
-    const texts = facts(scenario).map((text) => ({ text, tone: 'plain' as const }));
+  return all.flatMap(({ scenario, words }, i) => {
+    const { title } = scenario.called(words);
+    const texts = facts(scenario, words).map((text) => ({ text, tone: 'plain' as const }));
     return [
       ...(i === 0 ? [] : [[]]),
-      ...entry(scenario.id, [{ text: scenario.title, tone: 'title' }, ...texts], { indent: 14, width }),
+      ...entry(scenario.id, [{ text: title, tone: 'title' }, ...texts], { indent: 14, width }),
     ];
   });
 }
@@ -130,14 +150,15 @@ function overview(all: readonly FoundScenario[], width: number): TextRow[] {
 function inFull(
   { ruleset, scenario }: FoundScenario,
   parts: readonly ScenarioPart[],
+  words: Words,
   width: number,
 ): TextRow[] {
   return [
-    [{ text: scenario.title, tone: 'title' }],
-    ...facts(scenario).flatMap((text) => paragraph(text, width)),
+    [{ text: scenario.called(words).title, tone: 'title' }],
+    ...facts(scenario, words).flatMap((text) => paragraph(text, width)),
     ...parts.flatMap((part) => partRows(part, width)),
     [],
-    ...paragraph(ruleset.credit, width, 'faint'),
+    ...paragraph(phrase(words, ruleset.credit), width, 'faint'),
   ];
 }
 

@@ -35,7 +35,7 @@ Commands
 Flags of every command
   --json               data for programs
   --option ID=VALUE    play with an option of the ruleset; as often as wanted
-  --lang en|fr|it      language of answers, odds, sheets and reports
+  --lang en|fr|it      language of answers, odds, sheets, battles and reports
   --no-color           no colour; also NO_COLOR=1, and whenever output is not a terminal
   --help, --version
 
