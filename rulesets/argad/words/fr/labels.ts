@@ -76,8 +76,8 @@ export const labels: Readonly<Record<string, string>> = {
   // melee
   'melee.improvised': 'Arme improvisée, outil, gourdin, crosse, épée de soldat, briquet, crochet',
   'melee.bare-hands': 'Mains nues',
-  'melee.class-2': 'Frappeur de classe 2',
-  'melee.class-1': 'Frappeur de classe 1',
+  'melee.class-2': 'Celui qui frappe : classe 2',
+  'melee.class-1': 'Celui qui frappe : classe 1',
   'melee.heavy-tool': 'Outil lourd à deux mains',
   'melee.obstacle': 'À pied, tient un obstacle que l’ennemi franchit',
   'melee.higher': 'Ennemi en terrain plus haut',

@@ -46,11 +46,11 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Add the modifiers: of the terrain only the worst, terrain and target together up to the cap, of each other cell one.':
     'Ajouter les modificateurs : du terrain le pire seulement, terrain et cible ensemble jusqu’au plafond, de chaque autre case un seul.',
   'Throw one die, or the red and white dice of the weapon; each {1} is thrown again to improve it.':
-    'Jeter un dé, ou les dés rouges et blancs de l’arme ; chaque {1} se rejette pour l’améliorer.',
+    'Lancer un dé, ou les dés rouges et blancs de l’arme ; chaque {1} se relance pour l’améliorer.',
   'Die plus modifiers at least the number needed: a hit.':
     'Dé plus modificateurs au moins égal au nombre qu’il faut : touché.',
   'Throw one die; a {1} is thrown again to improve it. Add the modifiers.':
-    'Jeter un dé ; un {1} se rejette pour l’améliorer. Ajouter les modificateurs.',
+    'Lancer un dé ; un {1} se relance pour l’améliorer. Ajouter les modificateurs.',
   'The lowest natural value misses and the highest hits, whatever the rest.':
     'La plus basse valeur naturelle rate et la plus haute touche, quel que soit le reste.',
   'Above class and armour of the enemy: hit. Only from his class up: he recoils. Below: miss.':

@@ -156,7 +156,7 @@ export const sourcePhrases: Readonly<Record<string, string>> = {
   'stated; length ours': 'écrit ; longueur de nous',
   'stated (length)': 'écrit (longueur)',
   'stated (what {1} and {2} are); throwing again inferred; {3} in shooting: next row':
-    'écrit (ce que sont {1} et {2}) ; rejeter déduit ; {3} au tir : ligne suivante',
+    'écrit (ce que sont {1} et {2}) ; relancer déduit ; {3} au tir : ligne suivante',
   'elsewhere; inferred': 'dit ailleurs ; déduit',
   'stated for the musket in {1}, {2}; others ours (coastal has no riders)':
     'écrit pour le fusil en {1}, {2} ; le reste de nous (la côte n’a pas de cavaliers)',
@@ -178,7 +178,7 @@ export const sourcePhrases: Readonly<Record<string, string>> = {
   'stated; picking ours': 'écrit ; choix du dé de nous',
   'stated (that it exists); ours': 'écrit (qu’il existe) ; de nous',
   'stated; whole-table order inferred': 'écrit ; ordre sur toute la table déduit',
-  'stated; throwing again inferred': 'écrit ; rejeter déduit',
+  'stated; throwing again inferred': 'écrit ; relancer déduit',
   'stated; formula inferred': 'écrit ; formule déduite',
   'elsewhere (two paces, {1} cm); that melee recoil is meant inferred; direction, riders ours':
     'dit ailleurs (deux pas, {1} cm) ; qu’il s’agit du recul de mêlée déduit ; direction, cavaliers de nous',

@@ -66,7 +66,7 @@ export const fightReport: typeof english = {
   struck: (blow) => {
     const back = blow.recoil < blow.need ? `, ${blow.recoil} pour faire reculer` : '';
     const how = blow.weapon === 'mains nues' ? 'à mains nues' : `avec ${a(blow.weapon)}`;
-    return `${the(blow.who)} frappe ${the(blow.victim)} ${how} : ${wanted(blow.need, blow.modifier)}${back} ; jette ${blow.natural} ${blowEnd(blow)}.`;
+    return `${the(blow.who)} frappe ${the(blow.victim)} ${how} : ${wanted(blow.need, blow.modifier)}${back} ; fait ${blow.natural} ${blowEnd(blow)}.`;
   },
   recoiled: (who, from) =>
     from.length === 0 ? `${the(who)} recule.` : `${the(who)} recule devant ${all(from)}.`,

@@ -39,7 +39,7 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'water.knee': 'Eau jusqu’aux genoux : terrain.knee-water ; ne protège pas.',
   'water.swim-good': 'Bon nageur : {value} cm.',
   'water.swim-average': 'Nageur moyen : {value} cm.',
-  'water.swim-dice': 'Nageurs et bateaux ne jettent pas de dés de ralentissement.',
+  'water.swim-dice': 'Nageurs et bateaux ne lancent pas de dés de ralentissement.',
   'water.deep': 'Qui ne sait pas nager n’entre pas en eau profonde.',
   'water.swim-laden': 'Personne ne nage en cuirasse ou avec une charge.',
   'water.change':

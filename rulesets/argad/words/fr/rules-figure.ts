@@ -46,7 +46,7 @@ export const figureRules: Readonly<Record<string, string>> = {
   'turn.slices':
     'Le mouvement se déroule en 40 fractions égales. À chaque fraction une figurine parcourt un quarantième de son allocation du tour le long de son chemin, jusqu’au bout de celui-ci. Toutes avancent en même temps.',
   'turn.slow-first':
-    'Les dés de ralentissement se jettent quand les ordres sont révélés, avant la première fraction, pour chaque figurine ou groupe dont le chemin ordonné entre en terrain D ou TD. Le résultat vaut pour tout le tour, même si la figurine est arrêtée avant ce terrain.',
+    'Les dés de ralentissement se lancent quand les ordres sont révélés, avant la première fraction, pour chaque figurine ou groupe dont le chemin ordonné entre en terrain D ou TD. Le résultat vaut pour tout le tour, même si la figurine est arrêtée avant ce terrain.',
   'turn.contact-stops': 'Toucher un ennemi met fin au mouvement des deux pour ce tour.',
   'turn.stop-short':
     'Quand deux socles devraient se recouvrir, les ennemis s’arrêtent au contact l’un de l’autre ; deux amis qui veulent la même place s’arrêtent juste avant ; qui marche s’arrête aussi juste avant un ami immobile.',
@@ -60,14 +60,14 @@ export const figureRules: Readonly<Record<string, string>> = {
   'turn.immobile':
     'Immobile = le socle ne quitte pas sa place de tout le tour de jeu. Pivoter sur place est permis.',
   'turn.shot-start':
-    'Un tir peut être ordonné pour le début : positions d’avant le mouvement, dés jetés aussitôt, pertes enlevées avant que quiconque bouge. Un fusil qui tire au début reste immobile tout le tour ; une arme qui tire en mouvement compte comme en mouvement si son porteur bouge ensuite.',
+    'Un tir peut être ordonné pour le début : positions d’avant le mouvement, dés lancés aussitôt, pertes enlevées avant que quiconque bouge. Un fusil qui tire au début reste immobile tout le tour ; une arme qui tire en mouvement compte comme en mouvement si son porteur bouge ensuite.',
   'turn.shot-moving':
-    'Un tir en mouvement part du point ordonné du chemin, à la fraction où il est atteint ; les dés se jettent après tous les mouvements et les pertes tombent avec celles des tirs de fin.',
+    'Un tir en mouvement part du point ordonné du chemin, à la fraction où il est atteint ; les dés se lancent après tous les mouvements et les pertes tombent avec celles des tirs de fin.',
   'turn.shot-contact':
     'Un tir juste avant le contact se fait à la fraction où les socles se touchent, à portée 0 ; il se résout avec les tirs de fin, avant la mêlée. Celui sur qui on court et celui qui court peuvent tous deux le faire.',
   'turn.shot-end': 'Tout autre tir se fait après le mouvement.',
   'turn.shots-together':
-    'Tous les tirs d’un même moment sont simultanés : deux tireurs peuvent s’entre-tuer, et les pertes s’enlèvent une fois tous les dés jetés.',
+    'Tous les tirs d’un même moment sont simultanés : deux tireurs peuvent s’entre-tuer, et les pertes s’enlèvent une fois tous les dés lancés.',
   'turn.target-lost':
     'Si la cible nommée ne peut pas être visée au moment du tir, on suit ce que l’ordre prévoit : ne pas tirer (par défaut, l’arme reste chargée) ou viser l’ennemi possible le plus proche.',
   'turn.dead-no-blow': 'Une figurine tuée au tir ne frappe pas dans la phase de mêlée.',

@@ -35,13 +35,14 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Recul par-dessus un bord : en eau profonde elle nage si elle sait, sinon elle est perdue ; du haut d’un toit, d’un chemin de ronde ou d’une falaise elle est perdue ; dans l’eau jusqu’aux genoux, rien de plus.',
   'melee.step-up': 'Le vainqueur peut prendre la place d’un ennemi tué ou repoussé si son ordre le dit.',
   'melee.several':
-    'Une figurine qui touche plusieurs ennemis a un seul coup et nomme sa victime avant de jeter ; tous les ennemis qui la touchent peuvent la frapper. Pas d’autre limite que la place autour du socle. Victime non nommée : l’ennemi chargé ou touché le premier, sinon la plus basse classe.',
+    'Une figurine qui touche plusieurs ennemis a un seul coup et nomme sa victime avant de lancer ; tous les ennemis qui la touchent peuvent la frapper. Pas d’autre limite que la place autour du socle. Victime non nommée : l’ennemi chargé ou touché le premier, sinon la plus basse classe.',
   'melee.separately':
-    'Des coups de longueur ou de modificateur différents contre une même victime se jettent à part, chacun avec les siens.',
+    'Des coups de longueur ou de modificateur différents contre une même victime se lancent à part, chacun avec les siens.',
   'melee.improvised':
     'Arme improvisée, outil, gros bâton (2021, 2024), crosse, épée de soldat, sabre briquet (2021, 2024), crochet (côte) : {value}.',
-  'melee.class-2': 'Frappeur de classe 2 : {value}. Même case que melee.improvised : ensemble une fois.',
-  'melee.class-1': 'Frappeur de classe 1 : {value}, même case.',
+  'melee.class-2':
+    'Celui qui frappe est de classe 2 : {value}. Même case que melee.improvised : ensemble une fois.',
+  'melee.class-1': 'Celui qui frappe est de classe 1 : {value}, même case.',
   'melee.bare-hands': 'Mains nues : {value}, même case.',
   'melee.heavy-tool':
     'Outil lourd à deux mains : +{value}, ce qui annule la case des armes improvisées et du manque d’instruction. {where} Là où le bonus est exclu, le malus de l’outil reste.',

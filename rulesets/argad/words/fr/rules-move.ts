@@ -33,17 +33,17 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Un seul jet par figurine ou groupe et par tour, quel que soit le nombre de zones traversées.',
   'move.worst-terrain': 'Plusieurs sortes de terrain dans un tour : seule la pire classe s’applique.',
   'move.group-roll':
-    'Les figurines qui bougent ensemble jettent une fois pour toutes (group.moving). Un groupe mixte jette par sorte de dés : ses gens à pied un dé, ses cavaliers deux.',
+    'Les figurines qui bougent ensemble lancent une fois pour toutes (group.moving). Un groupe mixte lance par sorte de dés : ses gens à pied un dé, ses cavaliers deux.',
   'move.blocked-foot':
     'À pied, un 6 au dé de ralentissement bloque la figurine ou le groupe pour tout le tour, en D comme en TD.',
   'move.blocked-mounted-difficult': 'À cheval en D : bloqué sur deux 6.',
   'move.blocked-mounted-very': 'À cheval en TD : bloqué sur au moins un 6.',
   'move.blocked-effect':
     'Bloqué = ne bouge pas du tout ce tour, depuis sa place de départ. Compte comme immobile pour le tir ; recharger demande un ordre de recharger, donc rien ne se recharge.',
-  'move.plain-dice': 'Les dés de ralentissement sont ordinaires : un 6 ne se rejette jamais.',
+  'move.plain-dice': 'Les dés de ralentissement sont ordinaires : un 6 ne se relance jamais.',
   'move.floor': 'Le résultat n’est jamais sous 0 cm. 0 cm sans 6 bloquant n’est « pas bloqué ».',
   'move.at-home':
-    'Les figurines que le scénario dit chez elles dans ce terrain jettent à pied deux dés de ralentissement et gardent le plus petit ; bloquées seulement si le dé gardé est un 6.',
+    'Les figurines que le scénario dit chez elles dans ce terrain lancent à pied deux dés de ralentissement et gardent le plus petit ; bloquées seulement si le dé gardé est un 6.',
   'move.no-overlap':
     'Aucun socle ne passe par-dessus un autre, ami ou ennemi ; un passage large comme le socle suffit.',
   // terrain

@@ -60,7 +60,7 @@ export const shootRules: Readonly<Record<string, string>> = {
   'shoot.procedure':
     'Un dé par tir (tromblon et pierrier : plusieurs), plus les modificateurs ; au moins le nombre de la tranche = touché.',
   'shoot.open-six':
-    'Un 6 naturel se rejette toujours. Chaque 6 de plus l’élève d’un, jusqu’à un {highest} naturel ; toute autre face le laisse tel quel. C’est à la valeur naturelle que s’ajoutent les modificateurs.',
+    'Un 6 naturel se relance toujours. Chaque 6 de plus l’élève d’un, jusqu’à un {highest} naturel ; toute autre face le laisse tel quel. C’est à la valeur naturelle que s’ajoutent les modificateurs.',
   'shoot.natural-eight':
     'Le 8 de 2024 existe aussi au tir, bien que la fiche le nomme au paragraphe de la mêlée : trois 6 satisfont un 7 demandé avec -1.',
   'shoot.no-always':
@@ -122,10 +122,10 @@ export const shootRules: Readonly<Record<string, string>> = {
   'shoot.dice-red-white':
     'Plusieurs dés : les blancs ne comptent que si un rouge au moins touche ; alors chaque dé qui touche compte. Tout dé est ouvert et prend tous les malus.',
   'shoot.group-bonus':
-    'Tromblon ou pierrier sur un groupe (group.target) : +{value} à un dé, rouge ou blanc, choisi après le jet. Quand un programme jette, il prend le dé qui donne le plus de touches.',
+    'Tromblon ou pierrier sur un groupe (group.target) : +{value} à un dé, rouge ou blanc, choisi après le jet. Quand un programme lance, il prend le dé qui donne le plus de touches.',
   'shoot.spread':
     'Chaque dé qui touche prend une figurine, la plus proche du point visé d’abord, dans le groupe ; les touches au-delà du nombre de figurines sont perdues. Tous les dés suivent le nombre et les modificateurs de la figurine visée.',
-  'shoot.throw-together': 'Les tirs d’une formation peuvent se jeter ensemble.',
+  'shoot.throw-together': 'Les tirs d’une formation peuvent se lancer ensemble.',
   'shoot.surprise': 'Tir par surprise : +{value}.',
   'shoot.tactical-chart':
     'Les fiches parlent d’un tableau facultatif de modificateurs par type de troupe et formation (2024 : si l’on veut) ; ses chiffres n’y sont pas, il n’est donc pas proposé.',

@@ -45,11 +45,11 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Add the modifiers: of the terrain only the worst, terrain and target together up to the cap, of each other cell one.':
     'Aggiungere i modificatori: del terreno solo il peggiore, terreno e bersaglio insieme fino al tetto, di ogni altra casella uno.',
   'Throw one die, or the red and white dice of the weapon; each {1} is thrown again to improve it.':
-    'Tirare un dado, o i dadi rossi e bianchi dell’arma; ogni {1} si ritira per migliorarlo.',
+    'Tirare un dado, o i dadi rossi e bianchi dell’arma; ogni {1} si rilancia per migliorarlo.',
   'Die plus modifiers at least the number needed: a hit.':
     'Dado più modificatori almeno il numero che serve: a segno.',
   'Throw one die; a {1} is thrown again to improve it. Add the modifiers.':
-    'Tirare un dado; un {1} si ritira per migliorarlo. Aggiungere i modificatori.',
+    'Tirare un dado; un {1} si rilancia per migliorarlo. Aggiungere i modificatori.',
   'The lowest natural value misses and the highest hits, whatever the rest.':
     'Il valore naturale più basso va a vuoto e il più alto a segno, qualunque sia il resto.',
   'Above class and armour of the enemy: hit. Only from his class up: he recoils. Below: miss.':

@@ -157,7 +157,7 @@ export const sourcePhrases: Readonly<Record<string, string>> = {
   'stated; length ours': 'scritto; lunghezza nostra',
   'stated (length)': 'scritto (lunghezza)',
   'stated (what {1} and {2} are); throwing again inferred; {3} in shooting: next row':
-    'scritto (che cosa sono {1} e {2}); ritirare dedotto; {3} al tiro: riga seguente',
+    'scritto (che cosa sono {1} e {2}); rilancio dedotto; {3} al tiro: riga seguente',
   'elsewhere; inferred': 'detto altrove; dedotto',
   'stated for the musket in {1}, {2}; others ours (coastal has no riders)':
     'scritto per il moschetto in {1}, {2}; gli altri nostri (la costa non ha cavalieri)',
@@ -179,7 +179,7 @@ export const sourcePhrases: Readonly<Record<string, string>> = {
   'stated; picking ours': 'scritto; scelta del dado nostra',
   'stated (that it exists); ours': 'scritto (che esiste); nostro',
   'stated; whole-table order inferred': 'scritto; ordine su tutto il tavolo dedotto',
-  'stated; throwing again inferred': 'scritto; ritirare dedotto',
+  'stated; throwing again inferred': 'scritto; rilancio dedotto',
   'stated; formula inferred': 'scritto; formula dedotta',
   'elsewhere (two paces, {1} cm); that melee recoil is meant inferred; direction, riders ours':
     'detto altrove (due passi, {1} cm); che si intenda l’arretramento di mischia dedotto; direzione, cavalieri nostri',

@@ -66,7 +66,7 @@ export const fightReport: typeof english = {
   struck: (blow) => {
     const back = blow.recoil < blow.need ? `, ${blow.recoil} per far arretrare` : '';
     const how = blow.weapon === 'mani nude' ? 'a mani nude' : `con ${a(blow.weapon)}`;
-    return `${the(blow.who)} colpisce ${the(blow.victim)} ${how}: ${wanted(blow.need, blow.modifier)}${back}; tira ${blow.natural} ${blowEnd(blow)}.`;
+    return `${the(blow.who)} colpisce ${the(blow.victim)} ${how}: ${wanted(blow.need, blow.modifier)}${back}; fa ${blow.natural} ${blowEnd(blow)}.`;
   },
   recoiled: (who, from) =>
     from.length === 0 ? `${the(who)} arretra.` : `${the(who)} arretra, di fronte: ${all(from)}.`,

@@ -38,7 +38,7 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.blocked-mounted-very': 'A cavallo in MD: bloccato con almeno un 6.',
   'move.blocked-effect':
     'Bloccato = non si muove affatto in questo turno, dal suo posto di partenza. Conta come immobile per il tiro; ricaricare vuole un ordine di ricarica, perciò non ricarica.',
-  'move.plain-dice': 'I dadi di rallentamento sono semplici: un 6 non si ritira mai.',
+  'move.plain-dice': 'I dadi di rallentamento sono semplici: un 6 non si rilancia mai.',
   'move.floor': 'Il risultato non è mai sotto 0 cm. 0 cm senza un 6 che blocca è «non bloccato».',
   'move.at-home':
     'Le figure che lo scenario dice di casa in quel terreno tirano a piedi due dadi di rallentamento e tengono il più basso; bloccate solo se il dado tenuto è 6.',

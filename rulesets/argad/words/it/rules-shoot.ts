@@ -58,7 +58,7 @@ export const shootRules: Readonly<Record<string, string>> = {
   'shoot.procedure':
     'Un dado per tiro (trombone e petriera: più d’uno), più i modificatori; almeno il numero della fascia = a segno.',
   'shoot.open-six':
-    'Un 6 naturale si ritira sempre. Ogni altro 6 lo alza di uno, fino a un {highest} naturale; ogni altra faccia lo lascia com’è. I modificatori si aggiungono al valore naturale.',
+    'Un 6 naturale si rilancia sempre. Ogni altro 6 lo alza di uno, fino a un {highest} naturale; ogni altra faccia lo lascia com’è. I modificatori si aggiungono al valore naturale.',
   'shoot.natural-eight':
     'L’8 del 2024 esiste anche al tiro, benché la scheda lo nomini nel paragrafo della mischia: tre 6 bastano per un 7 richiesto con -1.',
   'shoot.no-always':
