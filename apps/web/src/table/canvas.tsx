@@ -32,13 +32,24 @@ function overlayOf({ proposal, reading }: Seen) {
 }
 
 function highlightOf(seen: Seen, hovered: PieceId | null) {
-  const { picked, tasks, threats } = seen;
+  const { tasks, threats, stand } = seen;
+  const picked = seen.picked.flatMap((id) => [
+    id,
+    ...(stand.pieces.find((piece) => piece.id === id)?.members ?? []),
+  ]);
   const targets = tasks
     .flatMap((task) => (task.kind === 'target' ? task.offers : []))
     .flatMap(({ piece, against, odds }) =>
       piece === null || against.length > 0 ? [] : [{ id: piece, label: odds[0]?.percent ?? '' }],
     );
   return { picked, hovered, targets, threatened: threats.map(({ from }) => from) };
+}
+
+/** Where a formed body can be taken hold of. */
+function handlesIn({ tasks }: Seen) {
+  return tasks
+    .flatMap((task) => (task.kind === 'handles' ? task.handles : []))
+    .map(({ at, title }) => ({ at, text: title, tone: 'plain' }) as const);
 }
 
 export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps) {
@@ -97,6 +108,7 @@ export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps)
     const table = tableOf.current;
     table?.overlay(overlayOf(seen));
     table?.highlight(highlightOf(seen, hovered.current));
+    table?.marks(handlesIn(seen));
   }, [seen, tableOf]);
 
   return (

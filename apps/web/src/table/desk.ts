@@ -41,9 +41,13 @@ export class Desk {
   /** Questions are numbered, so that an answer that comes late is dropped. */
   private asked = 0;
   private isAsking = false;
+  /** Settled when the newest gesture has its proposal. */
+  private proposed: Promise<void> = Promise.resolve();
   private wanted: Gesture | null = null;
   /** Settled when it is known what the pieces in hand can be told. */
   ready: Promise<void> = Promise.resolve();
+  /** The same after all that was told since. */
+  settled: Promise<void> = Promise.resolve();
 
   constructor(referee: Referee, stand: Stand, log: readonly Moment[]) {
     this.referee = referee;
@@ -78,6 +82,7 @@ export class Desk {
     this.wanted = null;
     this.put({ picked: pieces, told: null, tasks: [], proposal: null, threats: [], against: [] });
     this.ready = pieces.length > 0 && this.areMine(pieces) ? this.askTasks() : Promise.resolve();
+    this.settled = this.ready;
   }
 
   /** A way that was told before gives place to a new one. */
@@ -116,14 +121,17 @@ export class Desk {
   tell(id: string, value: Json, how: 'dragging' | 'done' = 'done'): void {
     const told = { ...this.seen.get().told, [id]: value };
     this.put({ told, against: [] });
+    this.follow(how);
+  }
+
+  private follow(how: 'dragging' | 'done'): void {
     this.wanted = this.gesture();
-    void this.askProposal();
-    if (how === 'done') void this.settle();
+    if (!this.isAsking) this.proposed = this.askProposal();
+    if (how === 'done') this.settled = this.settle();
   }
 
   /** At most one question is on its way; the newest is asked next. */
   private async askProposal(): Promise<void> {
-    if (this.isAsking) return;
     this.isAsking = true;
     try {
       while (this.wanted !== null) {
@@ -156,17 +164,13 @@ export class Desk {
     this.pick(told === null ? [] : picked);
   }
 
-  /** Gives what is proposed. */
+  /** Gives what was told last: a quick hand is waited for, so that nothing older is given. */
   async confirm(): Promise<void> {
+    await this.ready;
+    await this.proposed;
     const { proposal } = this.seen.get();
     if (proposal === null || proposal.against.length > 0 || proposal.commands.length === 0) return;
     await this.give(proposal.commands);
-  }
-
-  /** Confirms what was told last, for whoever has set that a mouse needs no button. */
-  async confirmSettled(): Promise<void> {
-    while (this.isAsking || this.wanted !== null) await new Promise((later) => setTimeout(later, 10));
-    await this.confirm();
   }
 
   /** Takes the longest part of the proposal that is legal. */
@@ -174,9 +178,7 @@ export class Desk {
     const fits = this.seen.get().proposal?.fits;
     if (!fits) return;
     this.put({ told: fits.told });
-    this.wanted = this.gesture();
-    void this.askProposal();
-    void this.settle();
+    this.follow('done');
   }
 
   async give(commands: readonly Command[]): Promise<void> {

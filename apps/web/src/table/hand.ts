@@ -171,7 +171,7 @@ export function fingersOn(
       if (was === null) return;
       if (was.kind === 'way') {
         lead(at, 'done');
-        if (at.by === 'mouse' && settings.get().confirm === 'touch') void desk.confirmSettled();
+        if (at.by === 'mouse' && settings.get().confirm === 'touch') void desk.confirm();
       } else if (was.kind === 'measure') {
         const { tool } = holding;
         if (tool === 'measure' || tool === 'sight')

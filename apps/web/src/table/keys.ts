@@ -18,37 +18,42 @@ function stepOf(event: KeyboardEvent): number {
   return event.ctrlKey || event.metaKey ? 5 * perCm : perCm;
 }
 
-/** Leads the way of the piece in hand by a step. */
-function lead(desk: Desk, event: KeyboardEvent): boolean {
+/** Leads the piece in hand by a step, once it is known what it can be told: no step of a quick hand is lost. */
+function leadOn(desk: Desk, event: KeyboardEvent): boolean {
   const arrow = arrows[event.key];
+  const { picked } = desk.seen.get();
+  if (arrow === undefined || picked.length === 0 || !desk.areMine(picked)) return false;
+  const [dx, dy] = arrow.map((sign) => sign * stepOf(event)) as [number, number];
+  void desk.ready.then(() => lead(desk, dx, dy));
+  return true;
+}
+
+function lead(desk: Desk, dx: number, dy: number): void {
   const { tasks, told, stand, picked } = desk.seen.get();
   const piece = stand.pieces.find(({ id }) => id === picked[0]);
-  if (arrow === undefined || piece === undefined) return false;
-  const [dx, dy] = arrow.map((sign) => sign * stepOf(event)) as [number, number];
+  if (piece === undefined) return;
   const task = wayTaskIn(tasks);
   if (task !== null) {
     const way = wayNow(task, told);
     const end = nudged(way.at(-1) ?? piece.at, dx, dy);
     desk.tell(task.id, ledTo(way, end, way.length === 0 ? 'bend' : 'end') as unknown as Json);
-    return true;
+    return;
   }
   const place = tasks.find(({ kind }) => kind === 'place');
-  if (place?.kind !== 'place') return false;
+  if (place?.kind !== 'place') return;
   const at = (told?.[place.id] as typeof place.value | undefined) ?? place.value;
   desk.tell(place.id, nudged(at, dx, dy) as unknown as Json);
-  return true;
 }
 
-/** Goes on to the next target that may be chosen. */
-function aimOn(desk: Desk): boolean {
+/** Goes on to the next target that may be chosen, as the way that was told leaves it. */
+function aimOn(desk: Desk): void {
   const { tasks, told } = desk.seen.get();
   const task = tasks.find((each): each is ChoiceTask => each.kind === 'target');
   const offers = task?.offers.filter(({ against, piece }) => against.length === 0 && piece !== null) ?? [];
-  if (task === undefined || offers.length === 0) return false;
+  if (task === undefined || offers.length === 0) return;
   const now = JSON.stringify(told?.[task.id] ?? task.value);
   const at = offers.findIndex(({ value }) => JSON.stringify(value) === now);
   desk.tell(task.id, offers[(at + 1) % offers.length]!.value);
-  return true;
 }
 
 export function keysOn(canvas: HTMLCanvasElement, table: CanvasTable, desk: Desk): () => void {
@@ -67,7 +72,10 @@ export function keysOn(canvas: HTMLCanvasElement, table: CanvasTable, desk: Desk
     },
     n: () => desk.next(1) !== null,
     p: () => desk.next(-1) !== null,
-    t: () => aimOn(desk),
+    t: () => {
+      void desk.settled.then(() => aimOn(desk));
+      return true;
+    },
     '+': () => {
       table.zoomAt(...middle(), 1.25);
       return true;
@@ -86,7 +94,7 @@ export function keysOn(canvas: HTMLCanvasElement, table: CanvasTable, desk: Desk
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
     if (isUndo) void desk.undo();
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : acts[event.key];
-    if (isUndo || act?.() || lead(desk, event)) event.preventDefault();
+    if (isUndo || act?.() || leadOn(desk, event)) event.preventDefault();
   }
 
   canvas.addEventListener('keydown', hear);

@@ -3,7 +3,6 @@ import { say } from '../languages/index.ts';
 import type { Moment } from '../referee/contract.ts';
 import { to } from '../routes.ts';
 import type { Seen } from './desk.ts';
-import { Rule } from './sum.tsx';
 
 interface Luck {
   readonly expected: number;
@@ -36,7 +35,9 @@ export function Outcome({ seen }: { readonly seen: Seen }) {
       <h2>{winners.length === 0 ? say('outcome.draw') : say('outcome.won', { name: winners.join(', ') })}</h2>
       <p>
         {say('outcome.turns', { n: stand.turn })}{' '}
-        <Rule rule={result.by} edition={stand.edition} standing="stated" />
+        <a className="rule" href={to('sheets', stand.edition, result.by)}>
+          {result.by}
+        </a>
       </p>
       <table>
         <thead>

@@ -1,28 +1,8 @@
 /** A sum as a staff officer writes it: one line a row, the total at the foot, the rule in the margin. */
 import type { Hindrance } from '@grognard/engine';
 import type { ExplainedLine, OddsLine } from '@grognard/rules-kit';
+import { RuleOf } from '../companion/note/note.tsx';
 import { say } from '../languages/index.ts';
-import { to } from '../routes.ts';
-
-interface RuleProps {
-  readonly rule: string;
-  readonly edition: string;
-  readonly standing: string;
-}
-
-/** Where a rule stands; opens it in the sheet. */
-export function Rule({ rule, edition, standing }: RuleProps) {
-  return (
-    <span className="rule">
-      <a href={to('sheets', edition, rule)} target="_blank" rel="noreferrer">
-        {rule}
-      </a>{' '}
-      {(standing === 'inferred' || standing === 'ours') && (
-        <span className="standing">{say(`standing.${standing}`)}</span>
-      )}
-    </span>
-  );
-}
 
 export function Odds({ odds }: { readonly odds: readonly OddsLine[] }) {
   if (odds.length === 0) return null;
@@ -54,20 +34,28 @@ function Row({ line, edition }: { readonly line: ExplainedLine; readonly edition
     case 'modifier':
       return (
         <p className="sum-row">
-          <span className="value">{line.value}</span> <span>{line.label}</span>{' '}
-          <Rule {...line} edition={edition} />
+          <span className="value">{line.value}</span>{' '}
+          <span>
+            {line.label} <RuleOf cited={line} edition={edition} />
+          </span>
         </p>
       );
     case 'idle':
       return (
         <p className="sum-row idle">
-          <span className="value">–</span> <span>{line.label}</span> <Rule {...line} edition={edition} />
+          <span className="value">–</span>{' '}
+          <span>
+            {line.label} <RuleOf cited={line} edition={edition} />
+          </span>
         </p>
       );
     case 'effect':
       return (
         <p className="sum-row">
-          <span className="value">·</span> <span>{line.label}</span> <Rule {...line} edition={edition} />
+          <span className="value">·</span>{' '}
+          <span>
+            {line.label} <RuleOf cited={line} edition={edition} />
+          </span>
         </p>
       );
     case 'odds':
@@ -81,7 +69,7 @@ function Row({ line, edition }: { readonly line: ExplainedLine; readonly edition
     case 'refusal':
       return (
         <p className="against">
-          <strong>{line.label}</strong> {line.words} <Rule {...line} edition={edition} />
+          <strong>{line.label}</strong> {line.words} <RuleOf cited={line} edition={edition} />
         </p>
       );
     case 'error':
@@ -125,13 +113,13 @@ export function Against({
 }) {
   return (
     <>
-      {against.map(({ rule, code, label, words, remedy, standing, piece }) => (
+      {against.map(({ rule, code, label, words, remedy, standing, source, piece }) => (
         <div className="against" key={`${rule ?? code} ${piece}`}>
           <strong>{code === null ? label : say(`protocol.${code}`)}</strong>
           {rule !== null && (
             <>
               {' '}
-              <Rule rule={rule} edition={edition} standing={standing} />
+              <RuleOf cited={{ rule, label, standing, source }} edition={edition} />
             </>
           )}
           <p>{remedy ?? words}</p>
