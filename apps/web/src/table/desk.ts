@@ -24,6 +24,8 @@ export interface Seen {
   readonly told: Readonly<Record<string, Json>> | null;
   readonly tasks: readonly Task[];
   readonly proposal: Proposal | null;
+  /** Whether the proposal is that of all that is told; it follows a moment later. */
+  readonly follows: 'yes' | 'not yet';
   readonly threats: readonly Threat[];
   readonly reading: Reading | null;
   /** Why the last thing that was confirmed was refused. */
@@ -33,6 +35,16 @@ export interface Seen {
   readonly playing: Moment | null;
   readonly log: readonly Moment[];
 }
+
+/** Pieces that are told nothing. */
+const nothingTold = {
+  told: null,
+  tasks: [],
+  proposal: null,
+  follows: 'yes',
+  threats: [],
+  against: [],
+} as const satisfies Partial<Seen>;
 
 export class Desk {
   readonly seen: Watched<Seen>;
@@ -47,7 +59,7 @@ export class Desk {
   /** Settled when it is known what the pieces in hand can be told. */
   ready: Promise<void> = Promise.resolve();
   /** The same after all that was told since. */
-  settled: Promise<void> = Promise.resolve();
+  private settled: Promise<void> = Promise.resolve();
 
   constructor(referee: Referee, stand: Stand, log: readonly Moment[]) {
     this.referee = referee;
@@ -55,12 +67,8 @@ export class Desk {
     this.seen = watched<Seen>({
       stand,
       picked: [],
-      told: null,
-      tasks: [],
-      proposal: null,
-      threats: [],
+      ...nothingTold,
       reading: null,
-      against: [],
       busy: 'no',
       playing: null,
       log,
@@ -80,7 +88,7 @@ export class Desk {
   pick(pieces: readonly PieceId[]): void {
     this.asked++;
     this.wanted = null;
-    this.put({ picked: pieces, told: null, tasks: [], proposal: null, threats: [], against: [] });
+    this.put({ ...nothingTold, picked: pieces });
     this.ready = pieces.length > 0 && this.areMine(pieces) ? this.askTasks() : Promise.resolve();
     this.settled = this.ready;
   }
@@ -125,6 +133,7 @@ export class Desk {
   }
 
   private follow(how: 'dragging' | 'done'): void {
+    this.put({ follows: 'not yet' });
     this.wanted = this.gesture();
     if (!this.isAsking) this.proposed = this.askProposal();
     if (how === 'done') this.settled = this.settle();
@@ -139,7 +148,7 @@ export class Desk {
         this.wanted = null;
         const proposal = await this.referee.propose(this.game, gesture);
         if (this.seen.get().told !== null && gesture.pieces === this.seen.get().picked)
-          this.put({ proposal });
+          this.put({ proposal, follows: this.wanted === null ? 'yes' : 'not yet' });
       }
     } finally {
       this.isAsking = false;
@@ -155,6 +164,13 @@ export class Desk {
       this.referee.threats(this.game, gesture),
     ]);
     if (mark === this.asked) this.put({ tasks, threats });
+  }
+
+  /** Waits until everything that was told so far has been looked at. */
+  async rest(): Promise<void> {
+    const last = this.settled;
+    await last;
+    if (last !== this.settled) await this.rest();
   }
 
   /** Drops what was told and not confirmed; with nothing told, lets go of the pieces. */
@@ -229,16 +245,5 @@ export class Desk {
   async lay(instrument: Instrument | null): Promise<void> {
     const reading = instrument === null ? null : await this.referee.lay(this.game, instrument);
     this.put({ reading });
-  }
-
-  /** The next piece of one's own, after those in hand; first those that have been told nothing. */
-  next(by: 1 | -1): PieceId | null {
-    const { stand, picked } = this.seen.get();
-    const mine = stand.pieces.filter(({ isMine }) => isMine).map(({ id }) => id);
-    if (mine.length === 0) return null;
-    const at = picked[0] === undefined ? (by === 1 ? -1 : 0) : mine.indexOf(picked[0]);
-    const id = mine[(at + by + mine.length) % mine.length]!;
-    this.pick([id]);
-    return id;
   }
 }

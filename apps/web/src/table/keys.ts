@@ -56,6 +56,16 @@ function aimOn(desk: Desk): void {
   desk.tell(task.id, offers[(at + 1) % offers.length]!.value);
 }
 
+/** The next piece of one's own, after the one in hand. */
+function takeNext(desk: Desk, by: 1 | -1): boolean {
+  const { stand, picked } = desk.seen.get();
+  const mine = stand.pieces.filter(({ isMine }) => isMine).map(({ id }) => id);
+  if (mine.length === 0) return false;
+  const at = picked[0] === undefined ? (by === 1 ? -1 : 0) : mine.indexOf(picked[0]);
+  desk.pick([mine[(at + by + mine.length) % mine.length]!]);
+  return true;
+}
+
 export function keysOn(canvas: HTMLCanvasElement, table: CanvasTable, desk: Desk): () => void {
   const middle = () => {
     const { left, top, width, height } = canvas.getBoundingClientRect();
@@ -63,17 +73,17 @@ export function keysOn(canvas: HTMLCanvasElement, table: CanvasTable, desk: Desk
   };
   const acts: Readonly<Record<string, () => boolean>> = {
     Enter: () => {
-      void desk.confirm();
+      void desk.rest().then(() => desk.confirm());
       return true;
     },
     Escape: () => {
       desk.cancel();
       return true;
     },
-    n: () => desk.next(1) !== null,
-    p: () => desk.next(-1) !== null,
+    n: () => takeNext(desk, 1),
+    p: () => takeNext(desk, -1),
     t: () => {
-      void desk.settled.then(() => aimOn(desk));
+      void desk.rest().then(() => aimOn(desk));
       return true;
     },
     '+': () => {

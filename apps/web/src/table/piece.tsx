@@ -82,7 +82,7 @@ export function Deciding({ desk, seen }: { readonly desk: Desk; readonly seen: S
   if (told === null || proposal === null) return null;
   const isLegal = proposal.against.length === 0 && proposal.commands.length > 0;
   return (
-    <div className="deciding row">
+    <div className="deciding row" aria-busy={seen.follows === 'not yet'}>
       <button type="button" className="first" disabled={!isLegal} onClick={() => void desk.confirm()}>
         {say('table.confirm')}
       </button>
