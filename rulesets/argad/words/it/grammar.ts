@@ -18,6 +18,11 @@ function first(name: string): string {
   return (/^[\p{L}-]+/u.exec(name)?.[0] ?? '').toLowerCase();
 }
 
+/** Whether a thing is a `she`. */
+export function isFeminine(name: string): boolean {
+  return feminine.has(first(name));
+}
+
 function small(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,7 +1,7 @@
 /** What the hand on the table says in Italian: pieces, what can be told to them, what comes of it, what happened scene by scene. */
 import { capital, counted, decimal, listed } from '@grognard/rules-kit';
 import type { HandlingWords } from '../en-handling.ts';
-import { of, on, the } from './grammar.ts';
+import { isFeminine, of, on, the } from './grammar.ts';
 
 const moments = {
   start: 'prima che qualcuno si muova',
@@ -48,9 +48,9 @@ const pieces: HandlingWords['pieces'] = {
   horse: (rider) => `Cavallo ${of(rider)}`,
   aboutHorse: 'lasciato lì dal suo cavaliere',
   weights: { none: 'leggero', heavy: 'pesante', 'very-heavy': 'molto pesante' },
-  loaded: (weapon) => `${weapon}: pronto`,
-  empty: (weapon) => `${weapon}: da ricaricare`,
-  halfLoaded: (weapon) => `${weapon}: a metà ricarica`,
+  loaded: (weapon) => `${weapon} ${isFeminine(weapon) ? 'carica' : 'carico'}`,
+  empty: (weapon) => `${weapon} ${isFeminine(weapon) ? 'scarica' : 'scarico'}`,
+  halfLoaded: (weapon) => `${weapon} ${isFeminine(weapon) ? 'mezza carica' : 'mezzo carico'}`,
   mounted: 'in sella',
   dismounted: 'smontato',
   crouched: 'accovacciato',
