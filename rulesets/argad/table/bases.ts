@@ -93,15 +93,15 @@ export function snapshotOf({ figures }: State, slice: number): SnapshotDraft {
   const { length } = figures;
   const now: SnapshotDraft = {
     slice,
-    x: new Array(length),
-    y: new Array(length),
-    heading: new Array(length),
-    room: new Array(length),
-    vessel: new Array(length),
-    mounted: new Array(length),
-    swimming: new Array(length),
-    posture: new Array(length),
-    loaded: new Array(length),
+    x: new Array<SnapshotDraft['x'][number]>(length),
+    y: new Array<SnapshotDraft['y'][number]>(length),
+    heading: new Array<SnapshotDraft['heading'][number]>(length),
+    room: new Array<SnapshotDraft['room'][number]>(length),
+    vessel: new Array<SnapshotDraft['vessel'][number]>(length),
+    mounted: new Array<SnapshotDraft['mounted'][number]>(length),
+    swimming: new Array<SnapshotDraft['swimming'][number]>(length),
+    posture: new Array<SnapshotDraft['posture'][number]>(length),
+    loaded: new Array<SnapshotDraft['loaded'][number]>(length),
   };
   for (let man = 0; man < length; man++) {
     const figure = figures[man]!;

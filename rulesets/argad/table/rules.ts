@@ -47,6 +47,8 @@ function awaits(table: Table, state: State): Awaits {
 }
 
 /** Asked before every command: each answer is made once, by phase and by the bits of the sides awaited. */
-const answersOf = oncePer(
-  (_: Table): Record<State['phase'], (Awaits | undefined)[]> => ({ deploy: [], orders: [], over: [] }),
-);
+const answersOf = oncePer<Table, Record<State['phase'], (Awaits | undefined)[]>>(() => ({
+  deploy: [],
+  orders: [],
+  over: [],
+}));

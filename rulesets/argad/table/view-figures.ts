@@ -8,7 +8,7 @@ import { isBodySeen, isSeen, type Looker } from './view-seen.ts';
 const none: readonly never[] = [];
 
 /** What was shown last of each figure about which there is nothing special: it looks the same to all who know of it. A view never changes. */
-const shown = oncePer((_: Table): (FigureView | undefined)[] => []);
+const shown = oncePer<Table, (FigureView | undefined)[]>(() => []);
 
 export function figuresSeen(looker: Looker): FigureView[] {
   const { table, state } = looker;

@@ -139,7 +139,8 @@ export interface Refusal {
   readonly message: string;
 }
 
-export type ViewFrom = 'umpire' | SideId;
+/** A side, or `umpire`. */
+export type ViewFrom = SideId;
 
 export interface Referee {
   speak(language: Language): Promise<void>;
@@ -172,8 +173,10 @@ export interface Referee {
     turn: number,
     seats: Readonly<Record<SideId, Seat>>,
   ): Promise<{ readonly game: GameId } | { readonly refused: readonly Refusal[] }>;
-  /** A game as a file; all games as one. */
-  exported(game: GameId | 'all'): Promise<string>;
+  /** A game as a file. */
+  exported(game: GameId): Promise<string>;
+  /** All games as one file. */
+  backup(): Promise<string>;
   /** Takes a file in; what is wrong with it leaves everything as it was. */
   imported(
     text: string,

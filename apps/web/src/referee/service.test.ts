@@ -88,7 +88,7 @@ describe('a game against the computer', () => {
     for (const bad of ['', '{', '[]', '{"header":1}', `${'['.repeat(40)}${']'.repeat(40)}`])
       expect('refused' in (await referee.imported(bad))).toBe(true);
     expect((await referee.games()).length).toBe(games);
-    const all = await referee.imported(await referee.exported('all'));
+    const all = await referee.imported(await referee.backup());
     expect('games' in all && all.games.length).toBe(games);
   });
 });

@@ -81,8 +81,8 @@ export function refereeOn(machine: Machine): Referee {
       await store.write(next, 0, sitting.entriesBefore(turn));
       return { game: next.id };
     },
-    async exported(id) {
-      if (id !== 'all') return textOf(await desk.seated(id));
+    exported: async (id) => textOf(await desk.seated(id)),
+    async backup() {
       const games = (await store.games()).filter(({ removed }) => !removed);
       return writeBackup(await Promise.all(games.map(async (each) => textOf(await desk.seated(each.id)))));
     },

@@ -131,7 +131,7 @@ export function ReplaysScreen() {
             disabled={(games ?? []).length === 0}
             onClick={() =>
               void referee()
-                .exported('all')
+                .backup()
                 .then((text) => saveAs(text, 'grognard-backup'))
             }
           >

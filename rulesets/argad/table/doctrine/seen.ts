@@ -83,7 +83,7 @@ interface LastRead {
   readonly figures: FigureState[];
 }
 
-const lastRead = oncePer((_: Table): LastRead => ({ views: [], figures: [] }));
+const lastRead = oncePer<Table, LastRead>(() => ({ views: [], figures: [] }));
 const nowhere = unknown();
 
 function figuresToRead(table: Table, { figures: seen }: ArgadView): FigureState[] {
