@@ -29,7 +29,11 @@ const loads: Readonly<Record<string, Loads>> = {
   giorgi: {
     rules: async () => (await import('@grognard/giorgi/hand')).hand,
     examples: async () => (await import('@grognard/giorgi/examples')).examples,
-    words: { en: async () => (await import('@grognard/giorgi/hand-en')).words },
+    words: {
+      en: async () => (await import('@grognard/giorgi/hand-en')).words,
+      fr: async () => (await import('@grognard/giorgi/hand-fr')).words,
+      it: async () => (await import('@grognard/giorgi/hand-it')).words,
+    },
   },
   'adlg-r': {
     rules: async () => (await import('@grognard/adlg-r/hand')).hand,

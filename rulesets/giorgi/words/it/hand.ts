@@ -1,0 +1,40 @@
+/** The Italian words of a case of Alberto Giorgi's rules, without those of sheet and examples. */
+import type { Words } from '@grognard/rules-kit';
+import { optionCitations } from '../cited-options.ts';
+import { pageNames } from '../page-names.ts';
+import { labels } from './labels.ts';
+import { names } from './names.ts';
+import { casePhrases } from './phrases-cases.ts';
+import { optionPhrases } from './phrases-options.ts';
+import { sourcePhrases } from './phrases-sources.ts';
+import { remedies } from './remedies.ts';
+import { fireRules } from './rules-fire.ts';
+import { meleeRules } from './rules-melee.ts';
+import { tellFire } from './tell-fire.ts';
+import { tellMelee } from './tell-melee.ts';
+import { tellReaction, tellRout, tellTest } from './tell-morale.ts';
+import { tellSkirmish, tellSquare } from './tell-skirmish.ts';
+
+export const words: Words = {
+  language: 'it',
+  rules: { ...fireRules, ...meleeRules },
+  labels,
+  remedies,
+  phrases: {
+    ...optionCitations('opzione'),
+    ...pageNames,
+    ...optionPhrases,
+    ...casePhrases,
+    ...sourcePhrases,
+  },
+  names,
+  tell: {
+    fire: tellFire,
+    melee: tellMelee,
+    skirmish: tellSkirmish,
+    square: tellSquare,
+    reactivity: tellTest,
+    rout: tellRout,
+    react: tellReaction,
+  },
+};
