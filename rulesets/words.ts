@@ -14,7 +14,11 @@ const loads: Readonly<Record<string, Readonly<Partial<Record<Language, Load>>> &
     fr: async () => (await import('@grognard/giorgi/fr')).words,
     it: async () => (await import('@grognard/giorgi/it')).words,
   },
-  'adlg-r': { en: async () => (await import('@grognard/adlg-r')).adlgR.words.en },
+  'adlg-r': {
+    en: async () => (await import('@grognard/adlg-r')).adlgR.words.en,
+    fr: async () => (await import('@grognard/adlg-r/fr')).words,
+    it: async () => (await import('@grognard/adlg-r/it')).words,
+  },
 };
 
 /** The words of a ruleset in a language; in English where it does not speak that language yet. */

@@ -1,5 +1,8 @@
-/** Examples, catalogue, random cases, odds and garbage: what every ruleset must pass. */
+/** Examples, catalogue, random cases, odds, garbage and words: what every ruleset must pass. */
 import { rulesetTests } from '@grognard/test-kit';
 import { adlgR } from './index.ts';
+import { words as fr } from './words/fr/index.ts';
+import { words as it } from './words/it/index.ts';
+import { optionPhrases } from './words/option-phrases.ts';
 
-rulesetTests(adlgR);
+rulesetTests(adlgR, { words: [fr, it], tablePhrases: optionPhrases });

@@ -52,7 +52,8 @@ export const rally = procedure({
   },
   prints: () => printed,
   tell: {
-    case: ({ title, place, input }) => {
+    case: ({ unit, place, input }) => {
+      const title = unit === null ? 'a unit' : unit.title;
       const help = [input.commander && 'its commander', input.rearSupport && 'rear support'].filter(Boolean);
       return `A try to rally ${title} ${where[place]}${help.length > 0 ? ` with ${help.join(' and ')}` : ''}`;
     },

@@ -1,6 +1,6 @@
 /** What an attempt to rally takes, and what the rows ask about it. */
 import { choice, flag, number, type OutputOf, optional, orNull, record, whole } from '@grognard/rules-kit';
-import { type AdlgRules, kinds } from '../../model.ts';
+import { type AdlgRules, kinds, type UnitRow } from '../../model.ts';
 import type { RallyPlace, RallyRules } from './model.ts';
 
 /** An attempt to rally as it is given. */
@@ -23,8 +23,8 @@ export interface Rally {
   readonly input: OutputOf<typeof rallyInput>;
   readonly place: RallyPlace;
   readonly rules: RallyRules;
-  /** What a player calls the unit. */
-  readonly title: string;
+  /** Null: nobody says which. */
+  readonly unit: UnitRow | null;
 }
 
 /** Works out where the unit is: melee goes before distance, and no enemy at all is far. */
@@ -35,6 +35,6 @@ export function rallyOf({ rally: rules, units }: AdlgRules, input: OutputOf<type
     input,
     place: inMelee ? 'melee' : far ? 'far' : 'near',
     rules,
-    title: kind === null ? 'a unit' : units[kind].title,
+    unit: kind === null ? null : units[kind],
   };
 }

@@ -1,0 +1,46 @@
+/** For every rule that can refuse: what would make the action legal, in French. */
+export const remedies: Readonly<Record<string, string>> = {
+  'charge.prohibited':
+    'Charger avec une autre unité : canons, chariots de guerre et levées sacrifiables ne chargent jamais.',
+  'charge.support-prohibited':
+    'Soutenir avec une autre unité : canons, chariots de guerre et levées sacrifiables ne soutiennent jamais.',
+  'charge.uncontrolled':
+    'Seules les unités Impétueuses chargent sans contrôle : donner à l’unité l’ordre de charger.',
+  'move.multiple-distance': 'Charger ou soutenir avec le premier mouvement de la phase.',
+  'move.third-forbidden':
+    'Garder le général avec l’unité dans les trois mouvements ; canons, chariots de guerre et unités non manœuvrables en ont deux au plus.',
+  'artillery.heavy': 'L’artillerie lourde ne fait que pivoter, une fois, et c’est tout son mouvement.',
+  'square.who': 'Former le carré avec un genre d’unité qui le peut, ou laisser l’unité telle quelle.',
+  'elephant.no-rally': 'Les éléphants gardent leurs marqueurs : rallier une autre unité.',
+  'rally.expendable': 'Les levées sacrifiables gardent leurs marqueurs : rallier une autre unité.',
+  'command.hold': 'Seules les unités Impétueuses sont à retenir : garder les points.',
+  'zoc.exit-evade': 'L’unité ne peut faire évasion : sortir droit en arrière.',
+  'zoc.exit-back': 'L’unité est capable d’évasion : sortir par évasion.',
+  'zoc.exit-ahead':
+    'Seules les unités montées sortent droit devant : aller droit en arrière ou faire évasion.',
+  'terrain.impassable': 'Le contourner, ou rester sur une route.',
+  'move.wagon': 'Rester hors du terrain difficile, ou sur une route.',
+  'rally.once': 'Essayer de nouveau au prochain tour de jeu.',
+  'rally.no-move': 'Se rallier au lieu de bouger, dans une phase suivante.',
+  'rally.nothing': 'L’unité n’a pas de marqueur à ôter.',
+  'evade.who':
+    'Tenir et combattre : seules font évasion les troupes légères, les dragons et la cavalerie sans capacité de charge.',
+  'evade.in-melee': 'Une unité en mêlée reste ; elle peut se désengager à sa propre phase de mouvement.',
+  'evade.blocked': 'Dégager d’avance le chemin derrière l’unité ; maintenant elle tient sur place.',
+  'shoot.weapon': 'Choisir une arme que la table des portées donne à cette unité.',
+  'shoot.not-after':
+    'Tirer avec une unité qui n’a ni chargé, ni fait évasion, ni ne s’est désengagée ou n’a quitté une ZdC dans cette séquence.',
+  'shoot.moved-twice': 'Tirer avec une unité qui a bougé une fois au plus.',
+  'artillery.moved': 'Laisser en place l’artillerie moyenne et lourde ; la légère peut bouger et tirer.',
+  'shoot.in-melee': 'Tirer avec une unité qui n’est ni en mêlée ni en soutien.',
+  'shoot.target-in-melee': 'Choisir une cible qui n’est ni en mêlée ni en soutien.',
+  'shoot.edge':
+    'Tirer par le bord avant ; seuls Tercios, LH, chariots de guerre et carrés tirent par d’autres.',
+  'shoot.zone': 'Tirer sur la cible de la zone de tir qui a la priorité.',
+  'shoot.sight': 'Choisir une cible que voient les deux coins du bord qui tire.',
+  'shoot.range': 'Venir à portée de l’arme, ou choisir une cible plus proche.',
+  'square.no-move': 'Quitter d’abord le carré, par un ordre précédent.',
+  'charge.light-infantry-open': 'À découvert la LI ne charge que LI, artillerie, éléphants et un camp.',
+  'charge.light-infantry-rough':
+    'En terrain accidenté ou difficile la LI veut un ennemi qui y est pénalisé, frappé de flanc ou de dos, ou Désordonné.',
+};

@@ -1,0 +1,176 @@
+/** French words of the rules on shooting and melee, by rule; figures of the rules stand in braces. */
+export const combatRules: Readonly<Record<string, string>> = {
+  // shoot
+  'shoot.range':
+    'Pas de tir au-delà de la portée de l’arme, mesurée du point le plus proche du bord qui tire au point le plus proche de la cible ; juste à la portée est à portée',
+  'shoot.range-light': 'LI et LH, avec arc, arbalète, arquebuse ou mousquet : {ud} UD',
+  'shoot.range-light-other': 'LI et LH au fusil à silex, LH à la carabine : {ud} UD',
+  'shoot.dragoon-range': 'Drag avec n’importe quelle arme de main : {ud} UD',
+  'shoot.range-caracole': 'Cv à Caracole : {ud} UD',
+  'shoot.range-cavalry': 'Cv à arc, arbalète ou carabine : {ud} UD',
+  'shoot.range-arquebus': 'Autre infanterie à l’arquebuse : {ud} UD',
+  'shoot.range-musket': 'Autre infanterie au mousquet : {ud} UD',
+  'shoot.range-flintlock': 'Autre infanterie au fusil à silex, à l’arc ou à l’arbalète : {ud} UD',
+  'shoot.range-wagon': 'Chariot de guerre : {ud} UD, quelle que soit son arme',
+  'shoot.range-light-gun': 'Artillerie légère : {ud} UD',
+  'shoot.range-medium-gun': 'Artillerie moyenne : {ud} UD',
+  'shoot.range-heavy-gun': 'Artillerie lourde : {ud} UD',
+  'shoot.range-short': 'Courte portée de l’artillerie moyenne et lourde : {ud} UD',
+  'shoot.weapon':
+    'Une unité et une arme qui ne sont ensemble dans aucune de ces lignes ne tirent pas ; les tireurs détachés sont pour LH, Cv et Kn',
+  'shoot.not-after':
+    'Pas de tir d’une unité qui a chargé, fait évasion, s’est désengagée ou a quitté une ZdC dans cette séquence',
+  'shoot.moved-twice': 'Pas de tir après un deuxième ou troisième mouvement',
+  'shoot.in-melee': 'Pas de tir d’une unité en mêlée ou en soutien. Un simple contact n’importe pas',
+  'shoot.target-in-melee':
+    'Pas de tir sur une unité en mêlée ou en soutien, ni en embuscade. Une unité qui attaque ou pille un camp compte comme en mêlée',
+  'shoot.optional': 'Le tir n’est jamais obligatoire',
+  'shoot.edge': 'Les unités tirent par leur bord avant',
+  'shoot.edge-lh': 'Les LH tirent par n’importe quel bord, toujours sur la cible la plus proche',
+  'shoot.edge-wagon': 'Un chariot de guerre tire par un long bord, choisi à chaque phase',
+  'shoot.edge-tercio': 'Les Tercios tirent par n’importe quel bord',
+  'shoot.edge-one': 'Un bord et un tir par unité et par phase',
+  'shoot.zone':
+    'Zone, dans le repère du bord qui tire, de largeur w : 0 ≤ y ≤ portée, abs(x) ≤ w/2 + 1. La cible doit y avoir une aire',
+  'shoot.zone-guns': 'Artillerie moyenne et lourde au-delà de 4 UD : abs(x) ≤ w/2 + 2',
+  'shoot.sight':
+    'Il faut un point d’un bord de la cible que voient les deux coins du bord qui tire, sans autre unité ni terrain bloquant sur aucune des deux lignes',
+  'shoot.sight-cover':
+    'Plus de 1 UD de terrain couvert sur la ligne : pas de tir. Jusqu’à 1 UD : cible à couvert. Un couvert hors de la ligne ne compte pas',
+  'shoot.sight-hidden':
+    'Pas vue : au-delà d’une crête ou ligne d’horizon, tout entière dans un ravin à plus de 1 UD de son bord, en embuscade',
+  'shoot.overhead':
+    'Par-dessus des amis plus bas depuis une colline si la cible est à 1 UD au moins derrière eux ; l’artillerie par-dessus LI et LH amies si pièce et cible sont chacune à 1 UD au moins d’elles, par-dessus LI et LH ennemies librement ; LH en soutien par-dessus une LH de même arme juste devant, coins ensemble',
+  'shoot.priority-front': 'D’abord la cible la plus proche juste devant',
+  'shoot.priority-zone': 'Sinon la cible la plus proche dans la zone de tir',
+  'shoot.priority-tie':
+    'À égalité : la plus de face, puis au choix du propriétaire, qui s’y tient tant que les positions ne changent pas',
+  'shoot.priority-guns':
+    'Artillerie moyenne et lourde : de même jusqu’à 4 UD ; sans rien là, elle choisit librement au-delà',
+  'shoot.combine':
+    'Une résolution par cible et par phase : un tireur principal, les autres qui pourraient tirer sur cette même cible soutiennent',
+  'shoot.roll': 'Chacun jette 1D6 ; la cible ajoute sa protection. Tireur plus haut : la cible perd 1 point',
+  'shoot.maximum': 'Jamais plus de 1 point par phase, sauf l’artillerie à courte portée',
+  'shoot.light': 'LI, LH ou Drag qui tire : {value}',
+  'shoot.target-cover': 'Cible à couvert ou derrière une fortification : {value}',
+  'shoot.fortification-guns':
+    'Une fortification n’est pas un couvert contre l’artillerie, ni pour un chariot de guerre',
+  'shoot.disordered': 'Tireur Désordonné, Tireur réduit ou les deux : {value}',
+  'shoot.from-cover': 'Tireur à couvert ou en terrain difficile : {value}, sauf LI',
+  'shoot.from-works': 'Une fortification n’est pas un « couvert » pour qui tire de derrière elle',
+  'shoot.enclosed-field': 'Drag, LI, LMI et MI qui tirent depuis un champ clos : 0 au lieu de ce {value}',
+  'shoot.tercio-edge': 'Tercio qui tire par un côté ou l’arrière : {value}',
+  'shoot.bow-at-mounted': 'LMI ou MI à l’arc ou à l’arbalète sur des montés : +{value}',
+  'shoot.caracole': 'Cv à Caracole avec une seconde juste derrière : +{value}',
+  'shoot.support': 'Chaque unité en soutien : +{value}',
+  'shoot.support-light': 'Une LI ou LH en soutien compte un demi',
+  'shoot.support-rounding': 'La somme s’arrondit en haut',
+  'shoot.support-cap': 'Au plus +{value}',
+  'shoot.protection': 'La protection est celle de la ligne de la cible et de son armure',
+  'shoot.protection-bow': 'Contre les arcs elle compte en entier',
+  'shoot.protection-firearm':
+    'Contre arbalète, arquebuse, Caracole, mousquet et fusil à silex elle est de {value}',
+  'shoot.protection-cap': 'C’est-à-dire au plus {value} : une cible de protection 0 garde 0',
+  'shoot.protection-carbine': 'Carabine et tireurs détachés comme le mousquet',
+  'shoot.protection-guns':
+    'Contre l’artillerie lourde il n’y en a pas, mais les tirailleurs gardent la leur, jusqu’à {skirmishers}',
+  'shoot.protection-guns-all': 'Artillerie légère et moyenne de même',
+  // melee
+  'melee.contact':
+    'Deux ennemis qui partagent plus d’EPS de bord sont au contact ; un coin seul ne fait pas une mêlée',
+  'melee.roles':
+    'Chaque unité au contact est unité principale, en soutien simple, en soutien de mêlée, ou touche seulement',
+  'melee.main':
+    'Unité principale : celle sur le bord avant ennemi ; si elle n’est pas complète, la plus de face ; si un ennemi n’est touché que de flanc et de dos, la première à toucher',
+  'melee.pairing':
+    'On apparie d’abord les contacts de front à front, le plus long bord commun d’abord, chaque unité principale dans une mêlée au plus ; puis les unités sans paire, touchées de flanc ou de dos, avec la première qui les a touchées et n’est pas principale ailleurs ; tous les autres contacts sont examinés pour le soutien',
+  'melee.wide-front':
+    'Une Unité de bataille avec deux ennemis de front combat le plus de face ; l’autre est en soutien simple de celui-ci. L’Unité de bataille ne jette qu’une fois',
+  'melee.simple-support': 'Chaque unité en soutien simple : +{value}',
+  'melee.simple-support-where':
+    'Coin avant sur coin avant, fronts alignés, d’un ami qui combat de front ; ou son flanc contre le flanc d’un ennemi engagé de front ou de dos, en orientation égale ou opposée. Son flanc contre le dos ennemi : pas de soutien',
+  'melee.simple-support-two': 'Une unité peut ainsi aider deux amis, un de chaque côté',
+  'melee.melee-support':
+    'Chaque unité en soutien de mêlée : +{value} et son facteur de base contre cet ennemi',
+  'melee.melee-support-where':
+    'Son bord avant complet sur le flanc ou le dos de l’ennemi que combat l’ami ; incomplet : soutien simple',
+  'melee.melee-support-plain':
+    'Son désordre, son général, ses capacités et autres modificateurs ne comptent pas ; elle compte comme étant sur le flanc',
+  'melee.support-not': 'Une unité principale d’une autre mêlée ne soutient personne ; un camp non plus',
+  'melee.support-cap':
+    'Trois soutiens au plus, un par flanc et un pour le dos de l’ennemi ; au choix du propriétaire',
+  'melee.roll': 'Chaque unité principale jette 1D6 et ajoute ses modificateurs ; le plus haut résultat gagne',
+  'melee.tie': 'Résultats égaux : pas de perte',
+  'melee.result-1': 'Gagné de {from} ou {to} : le perdant perd {points}',
+  'melee.result-3': 'De {from} ou {to} : {points}. La fiche imprime −1',
+  'melee.result-5': 'De {from} ou {to} : {points}. La fiche imprime −2',
+  'melee.result-7': 'De {from} ou {to} : {points}',
+  'melee.result-9': 'De {from} ou {to} : {points}',
+  'melee.result-11': 'De {from} ou plus : déroute automatique',
+  'melee.results':
+    'Les 3–4 et 5–6 de la fiche se lisent comme des points en plus du 1 du perdant, ses 7–8 et 9–10 comme des totaux. Ainsi seulement la table s’accorde avec la V4 jusqu’à 6 et monte d’un à chaque pas',
+  'melee.loss-cap': 'Une unité ne perd pas plus de points qu’il ne lui en reste',
+  'melee.factor': 'Le facteur de base du chapitre unité contre l’unité principale ennemie',
+  'melee.disordered': 'Unité Désordonnée : {value}',
+  'melee.uncontrolled': 'Charge incontrôlée : {value} en première phase',
+  'melee.hi-rough': 'HI en terrain accidenté : {value}',
+  'melee.pike-rough':
+    'Chariots de guerre, lanciers lourds et piquiers en terrain accidenté : {value}, au lieu de {other}',
+  'melee.medium-difficult': 'LMI ou MI en terrain difficile : {value} ; les dragons aussi',
+  'melee.hi-difficult': 'HI en terrain difficile : {value}',
+  'melee.mounted-rough':
+    'Montés en terrain accidenté : {value} ; les éléphants pas dans un champ ou des broussailles',
+  'melee.mounted-difficult': 'Montés en terrain difficile : {value}',
+  'melee.mounted-works': 'Montés qui attaquent une unité derrière fortification ou pieux : {value}',
+  'melee.mounted-obstacle': 'Par-dessus un obstacle aussi',
+  'melee.commander': 'Général engagé dans la mêlée : +{value}',
+  'melee.on-flank': 'Unité principale sur le flanc ou le dos de son ennemi : +{value}',
+  'melee.on-flank-incomplete': 'Même incomplète',
+  'melee.on-flank-deep':
+    'Aussi contre Ordre profond et artillerie ; un chariot de guerre et un carré n’ont pas de flanc',
+  'melee.higher':
+    'Plus haut, sur une berge, au bord d’un ravin ou dans une fortification : +{value}, une fois',
+  'melee.higher-hill': 'Plus haut : tout entière sur la colline, crête ou sommet derrière son front',
+  'melee.higher-bank': 'Berge et ravin : contre un ennemi au moins en partie dans la rivière ou le ravin',
+  'melee.caracole': 'Cv à Caracole avec une seconde juste derrière : +{value}',
+  'melee.printed-twice':
+    '« Montés contre fortifications ou pieux » et « général engagé » sont deux fois sur la fiche ; chacun compte une fois',
+  'melee.terrain-part':
+    'Une part quelconque du socle dans le terrain suffit ; attaquer un ennemi juste à sa limite compte comme dedans pour toute cette mêlée',
+  'melee.first-phase':
+    'Les bonus de première phase et la Charge furieuse ne comptent qu’en première phase, au sens des Termes',
+  'melee.first-phase-edge':
+    'Le chargeur les a quel que soit le bord frappé ; l’unité chargée seulement si elle l’est de front',
+  'melee.mounted-no-abilities':
+    'Les montés pénalisés par le terrain perdent Impact, Pistolet, Choc et Charge furieuse',
+  'melee.flank-zero':
+    'Frappée de flanc ou de dos : facteur 0. Pas l’Ordre profond, les chariots de guerre, l’artillerie',
+  'melee.flank-by': 'Seulement par un ennemi complet et non léger',
+  'melee.flank-light': 'Les ennemis légers laissent le facteur',
+  'melee.abilities-lost':
+    'Frappée de flanc ou de dos, par qui que ce soit : toutes les capacités sont perdues, bonus, marques, capacités d’égalité, A2M et Charge furieuse compris. Pas l’Ordre profond, les chariots de guerre, l’artillerie',
+  'melee.abilities-kept': 'Armure, armure lourde et Panique restent',
+  'melee.multiple-zero':
+    'Une unité en mêlée avec un autre ennemi sur son flanc ou son dos : facteur 0. Par les mêmes ennemis que dans une attaque de flanc simple',
+  'melee.multiple-abilities':
+    'Elle perd ses capacités à tout autre ennemi sur son flanc ou son dos ; armure et Panique restent',
+  'melee.multiple-loss': 'Et elle perd {by} point, sauf si le contact de flanc est d’une LI ou LH',
+  'melee.multiple-when':
+    'Le point est perdu aussitôt que le nouveau contact est complet, par charge, mouvement, conformation ou poursuite ; une fois par séquence ; artillerie et chariots de guerre ne le causent jamais, les chariots ne le subissent jamais. Si elle part en déroute, sa mêlée n’est pas jouée',
+  'melee.multiple-same':
+    'Être engagé de plusieurs côtés en une phase, l’un de flanc ou de dos et complet, revient au même',
+  'melee.deep-order-multiple':
+    'L’Ordre profond subit les attaques multiples comme les autres : son exemption est imprimée avec l’attaque simple',
+  'melee.tie-both': 'Capacités d’égalité des deux côtés : l’égalité reste',
+  'melee.furious-charge': 'Charge furieuse : un perdant de la première phase perd {by} point de plus',
+  'melee.furious-salvo': 'Salve contre toute infanterie',
+  'melee.furious-mounted':
+    'Contre toute infanterie sauf chariots de guerre : Kn, et montés qui ont Impact ou Choc',
+  'melee.furious-kn': 'Les Kn l’ont comme Kn : ni * ni ceux contre qui le Choc ne compte jamais ne l’ôtent',
+  'melee.furious-cancelled': 'Un Impact annulé par *, Pistolet ou Choc garde sa Charge furieuse',
+  'melee.furious-cavalry': 'Autre Cv contre LMI, LH contre LI',
+  'melee.furious-elephant': 'Éléphants contre toute infanterie sauf LI, chariots de guerre compris',
+  'melee.furious-rout': 'Elle n’ajoute rien à une déroute automatique ni à une égalité',
+  'melee.simultaneous': 'Une unité ramenée à 0 dans une mêlée compte encore dans les autres de la phase',
+  'melee.lasts': 'Une mêlée dure de tour en tour jusqu’à ce qu’un côté soit en déroute ou se désengage',
+};

@@ -1,0 +1,43 @@
+/** Charges after evaders, evade moves and the risk of a commander, told in French. */
+import type { Telling } from '@grognard/rules-kit';
+import type { Charge } from '../../rules/charge/procedure.ts';
+import type { Risk } from '../../rules/commander/procedure.ts';
+import type { Change } from '../../rules/distance.ts';
+import type { Evade } from '../../rules/evade/procedure.ts';
+import { ofUnit } from './terms.ts';
+
+function change({ ud }: Change): string {
+  return ud === 0 ? 'la distance inchangée' : ud > 0 ? `${ud} UD de plus` : `${-ud} UD de moins`;
+}
+
+export const tellCharge: Telling<Charge, Change> = {
+  case: ({ unit }) => `Toutes les cibles d’une charge ${ofUnit(unit)} font évasion`,
+  outcome: change,
+  facts: { minimumUd: 'Va d’au moins, en UD' },
+};
+
+export const tellEvade: Telling<Evade, Change> = {
+  case: ({ unit }) => `Évasion ${ofUnit(unit)}`,
+  outcome: change,
+  facts: {},
+};
+
+const befell: Readonly<Record<Risk['input']['result'], string>> = {
+  won: 'dont l’unité a gagné',
+  tied: 'dont l’unité a tenu',
+  lost: 'dont l’unité a perdu',
+  routed: 'dont l’unité est en déroute',
+};
+
+const roles: Readonly<Record<Risk['input']['role'], string>> = {
+  engaged: 'engagé',
+  included: 'inclus',
+  attached: 'attaché mais non engagé',
+};
+
+export const tellRisk: Telling<Risk, { readonly killed: boolean }> = {
+  case: ({ input: { result, role, cause } }) =>
+    `Un général ${roles[role]}, ${befell[result]}${cause === 'other' ? ', hors mêlée' : ''}`,
+  outcome: ({ killed }) => (killed ? 'tué' : 'sauf'),
+  facts: { killedOn: 'Tué sur ce nombre ou moins' },
+};

@@ -1,0 +1,136 @@
+/** Italian words of the rules on terrain, army, deployment and victory, by rule; figures of the rules stand in braces. */
+export const armyRules: Readonly<Record<string, string>> = {
+  // terrain
+  'terrain.classes': 'Aperto, accidentato, difficile, impraticabile',
+  'terrain.impassable': 'Nel terreno impraticabile non si entra mai; non nasconde niente',
+  'terrain.penalising':
+    'Penalizzante: accidentato e difficile per HI e truppe montate (campo e sterpaglia non per elefanti); accidentato per carri da guerra; difficile per LMI, MI e Drag; niente per LI e artiglieria',
+  'terrain.size':
+    'Un elemento sta in un cerchio di 6 UD e contiene un rettangolo di 2 × 3 UD; campi, piantagioni e villaggi sono rettangoli',
+  'terrain.hill':
+    'Collina dolce: aperta, senza copertura, altezza +1. Collina ripida: difficile, senza copertura, altezza +1, ha una linea di cresta',
+  'terrain.brush': 'Sterpaglia: accidentato, senza copertura',
+  'terrain.field': 'Campo: accidentato, senza copertura',
+  'terrain.enclosed-field': 'Campo recintato: accidentato, con copertura; un campo per gli elefanti',
+  'terrain.plantation': 'Piantagione o frutteto: accidentato, copertura',
+  'terrain.gully':
+    'Burrone: accidentato, senza copertura; un’unità fuori ha +1 contro una almeno in parte dentro; tutta dentro non è vista né bersaglio, né tira, oltre 1 UD dall’orlo',
+  'terrain.wood': 'Bosco: difficile, copertura',
+  'terrain.marsh': 'Palude, dune di sabbia: difficile, senza copertura',
+  'terrain.village': 'Villaggio: difficile, copertura',
+  'terrain.river':
+    'Fiume largo da 1 a 2 UD, da un bordo lungo all’altro. 1D6: 1 aperto, 2–3 accidentato, 4–5 difficile, 6 impraticabile. Si passa ad angolo retto, dentro solo scivolamenti e mezzi giri (non se secco); senza copertura; sponda +1',
+  'terrain.coast': 'Costa: 4 UD da un bordo corto, impraticabile',
+  'terrain.road':
+    'Strada: per il combattimento come il terreno che attraversa; per il movimento aperta. Un ponte o guado dove incontra un fiume',
+  'terrain.horizon':
+    'Un’unità dietro l’orizzonte o la cresta è vista solo da oltre quella linea o entro 1 UD',
+  'terrain.region': 'Chi vince l’iniziativa sceglie pianura, foresta, montagna, deserto o steppa',
+  'terrain.compulsory':
+    'Elemento obbligatorio del difensore: pianura {plain}, foresta {forest}, montagna {mountain}, deserto {desert}, steppa {steppe}',
+  'terrain.choose':
+    'Difensore altri 2–4 elementi, poi attaccante 2–4; non più di due uguali per giocatore, compreso l’obbligatorio; almeno due stanno sul tavolo',
+  'terrain.choose-what': 'Tutti gli elementi di questo capitolo si possono scegliere in ogni regione',
+  'terrain.order':
+    'L’obbligatorio; fiume o costa (4+ con 1D6, altrimenti un altro elemento); villaggio (solo difensore, 4+, con una strada, toccando fiume o costa se c’è); gli altri del difensore, quelli dell’attaccante; la strada per ultima',
+  'terrain.river-place': 'Fiume tutto da 2 a 6 UD da un bordo corto scelto',
+  'terrain.place':
+    'Altri elementi: 2D6. Un dado per il settore della metà del giocatore, 10 × 10 UD: 1–2 sinistra, 3–4 centro, 5–6 destra; l’altro 1–4 a contatto di un bordo, fiume o costa, 5–6 ad almeno 2 UD da tutti i bordi. Tutto nel settore, su nessun altro elemento salvo una strada. Senza spazio: un nuovo tiro per giocatore, poi si scarta. L’impraticabile mai al centro',
+  'terrain.balance':
+    'Se una metà ha tre elementi di vantaggio, il seguente va all’altra; strade, fiumi e costa non contano',
+  'terrain.road-place':
+    'Strada: 2D6 per due settori, dritta o con una curva tra i loro bordi del tavolo, da 10 a 30 UD, su tutto salvo costa e impraticabile',
+  'terrain.adjust':
+    'Prima l’attaccante: chi ha scelto 2 elementi ne prova due, chi 3 uno, uno stratega uno in più o un nuovo tiro. 1–2 niente; 3–4 spostare fino a 4 UD; 5 fino a 6 UD o girare, o togliere l’impraticabile; 6 anche toglierlo, una volta in tutto, non l’obbligatorio. Non strade, fiumi, costa, villaggio',
+  // army
+  'army.budget': 'Partita normale: 200 punti, tre corpi',
+  'army.formats': 'Corpi: {small} a 100 punti, {middle} a 200, {large} a 300',
+  'army.corps': 'Ogni corpo ha un generale e almeno un’unità; un corpo può essere alleato',
+  'army.command-value':
+    'I gradi di tutti i generali non possono superare il valore di comando dell’esercito, {value}: competente 1, brillante e stratega 2',
+  'army.prices':
+    'Punti per unità. LI {lightInfantry} · arcieri {bowmen} · balestrieri {crossbowmen} · archibugieri {shot} · spadaccini medi {mediumSwordsmen} · lancieri medi {mediumSpearmen} · baionette MI {bayonetMedium}, HI {bayonetHeavy} · spadaccini pesanti {heavySwordsmen} · lancieri pesanti {heavySpearmen} · cavalieri appiedati {footKnights} · Colunela {colunela} · Tercio tardo {laterTercio} · Keil {keil} · Tercio {tercio} · Pike & Shot {pikeAndShot} · Pike & Shot tardo {laterPikeAndShot} · leva {levy} · WWg {warWagon} · artiglieria leggera {lightArtillery}, media {mediumArtillery}, pesante {heavyArtillery} · LH {lightCavalry} · Drag {dragoons} · cavalleria media {mediumCavalry} · cavalleria pesante {heavyCavalry} · cavalleria corazzata {heavilyArmouredCavalry} · gendarmi {gendarmes} · elefanti {elephants}',
+  'army.price-quality':
+    'Scelta {elite}, Unità di battaglia {eliteBattleUnit}, LI e LH {eliteLight}, elefanti {eliteElephants}. Mediocre {mediocre}, Unità di battaglia {mediocreBattleUnit}, leva {mediocreLevy}, elefanti {mediocreElephants}',
+  'army.price-options':
+    'Impatto {impact}, Kn e Unità di battaglia {impactKnBattleUnit} · Pistola {pistol} · Urto {shock} · Salva {salvo} · spade del Keil {keilSwordsmen} · A2M {twoHanded} · armatura {armourBattleUnit} per un’Unità di battaglia · Caracole {caracole} · tiratori distaccati {commandedShot} · cannone reggimentale {regimentalGun} · per Cv arco {bowCv}, balestra {crossbowCv}, carabina {carbineCv} · archibugio {arquebus}, moschetto {musket}, fucile a pietra focaia {flintlock} per HI, MI e LMI · Tiratore ridotto {reduced} · Impetuosa {headstrong}, Kn {headstrongKn} · sacrificabile {expendable} · pali {stakes}. Le armi portatili di LI, LH e Drag sono nel prezzo',
+  'army.price-commanders':
+    'A 200 punti: ordinario {ordinary}, competente {competent}, brillante {brilliant}, stratega {strategist}; incluso {included}, alleato {allied}, inaffidabile {unreliable}',
+  'army.price-camp':
+    'Accampamento {camp}; accampamento fortificato {fortifiedCamp}; fortificazione {fortification}, ostacolo {obstacle} per UD',
+  'army.camp': 'Ogni esercito ha un accampamento',
+  'army.break': 'Un esercito cede quando le perdite raggiungono il suo valore',
+  'army.limits': 'Senza lista d’esercito: {limits}',
+  'army.sample': 'Esercito d’esempio: {army}',
+  // deploy
+  'deploy.table': '30 × 20 UD per 200 punti',
+  'deploy.initiative':
+    'Metà della somma dei valori dei generali, arrotondata in giù, +1 per uno stratega in capo, + esplorazione. Entrambi tirano 1D6; il migliore aggiunge la differenza, +4 al massimo; vince il più alto, i pareggi si ritirano',
+  'deploy.scouting': 'Esplorazione +1 ogni {lhPerPoint} LH, {liPerLh} LI contano come una LH, Drag {drag}',
+  'deploy.role':
+    'Chi vince sceglie regione e ruolo. Difensore: prima il terreno, schiera per primo, gioca per secondo. Attaccante: aggiusta il terreno per primo, schiera per secondo, gioca per primo',
+  'deploy.order':
+    'Iniziativa → regione e ruolo → terreno → aggiustamento → accampamenti e opere, prima il difensore → piano segreto → segnalini d’imboscata, prima il difensore → corpi uno per uno a turno, prima il difensore → inizio',
+  'deploy.plan':
+    'Il piano fissa l’ordine dei corpi da sinistra a destra, la marcia di fianco e che cosa sta in ogni imboscata',
+  'deploy.camp':
+    'L’accampamento nella propria zona, su terreno aperto fuori dalla strada, al proprio bordo o presso fiume o costa, con un accesso aperto di 1 UD; uno fortificato ovunque nella zona',
+  'deploy.works':
+    'Opere nella zona delle truppe pesanti, non in palude, fiume o costa; a contatto e in linea, o a 1 UD o più',
+  'deploy.zone-heavy':
+    'Truppe pesanti e accampamento: fino a 5 UD dal proprio bordo lungo, a 4 UD o più dai bordi corti',
+  'deploy.zone-light': 'LI e LH: fino a 7 UD da esso, fino ai bordi corti',
+  'deploy.zone-drag': 'Drag come i leggeri',
+  'deploy.zone-other':
+    'Altri tavoli: leggeri a 3 UD o più, altri a 5 UD o più dalla linea mediana, altri a 4 UD dai bordi corti',
+  'deploy.corps':
+    'Ogni corpo nel proprio rettangolo, nessuno dietro un altro, ogni unità nel raggio di comando, nessuna su terreno in cui non può entrare salvo su una strada, nessuna in fiume o costa',
+  'deploy.ambush':
+    'Due segnalini di 1 UD di lato, tre con uno stratega; ammessi vuoti. Fino a 5 UD, 7 se solo leggeri; il difensore nei settori di fianco fino a metà tavolo',
+  'deploy.ambush-where':
+    'In terreno che lo permette, o fuori vista dalla zona nemica dietro bosco, piantagione, villaggio o collina. Bosco: tutti. Piantagione e villaggio: tutti salvo elefanti. Campo, campo recintato, palude, dune: LI. Altri: nessuno',
+  'deploy.ambush-who':
+    'Fino a quattro unità che formano un gruppo; niente artiglieria, carri da guerra o comandante in capo',
+  'deploy.ambush-reveal':
+    'Scoperta quando un nemico viene entro 1 UD o vede il segnalino, o un amico lo attraversa; chi scopre si ferma. Le sue unità restano nel terreno o fuori vista, una tutta sul segnalino, nessuna entro 1 UD da un nemico. Per scelta: nel proprio movimento, gratis se non muove; o in quello del nemico quando viene entro 4 UD, allora non può essere caricata in quella fase',
+  'deploy.ambush-enemy':
+    'Finché non è scoperto un segnalino conta come unità nemica, anche per le 4 UD, e non può essere caricato',
+  'deploy.flank-march':
+    'Un corpo, non quello del comandante in capo, senza artiglieria e carri da guerra, non attraverso costa o fiume impraticabile',
+  'deploy.flank-roll':
+    'All’inizio di ogni propria fase di movimento 1D6: 6 la prima volta, 5–6 poi, +1 se tutte LH: viene nel turno di gioco seguente',
+  'deploy.flank-enter':
+    'Ad angolo retto dal bordo, movimento dritto o carica dritta, tutti in comando; chi non trova posto o PC è perduto',
+  'deploy.flank-flee':
+    'I nemici entro 4 UD dall’ingresso evadono ad angolo retto da quel bordo; chi non può perde 1; artiglieria e carri da guerra non in mischia si tolgono; le unità in mischia restano',
+  'deploy.flank-both':
+    'Due su un bordo: la minore (leggero = metà) è respinta, se uguali entrambe; entra nel movimento seguente entro 5 UD dal proprio bordo lungo, dritta, senza carica né fuga del nemico; le sue unità entro 4 UD da un nemico diventano Disordinate',
+  'deploy.hesitant':
+    'Generale alleato o inaffidabile: un 1 naturale alla prima attivazione rende il corpo esitante: niente movimento, tiro né carica incontrollata. Affidabile poi con un 6 (+1 se il comandante in capo spende esattamente 2 PC), o subito se attaccato, bersagliato o con un nemico entro 4 UD',
+  // victory
+  'victory.disordered': 'Ogni unità o Unità di battaglia Disordinata: 1 punto perduto',
+  'victory.fled': 'Ogni unità fuggita dal tavolo: 1',
+  'victory.routed': 'Ogni unità in rotta: 2',
+  'victory.four-markers': 'Ogni Unità di battaglia con quattro segnalini o più: 2',
+  'victory.four-markers-instead': 'Quel 2 sta al posto dell’1 per il disordine',
+  'victory.routed-battle-unit': 'Ogni Unità di battaglia in rotta: 4',
+  'victory.fled-battle-unit': 'Un’Unità di battaglia fuggita dal tavolo conta 1, come stampato',
+  'victory.commander': 'Ogni generale perduto: 1 + il suo valore',
+  'victory.commander-value':
+    'Il valore è quello del capitolo comando, {strategist} per uno stratega. La nota della scheda manca',
+  'victory.camp': 'Accampamento perduto: 4',
+  'victory.camp-fortified': 'Accampamento fortificato perduto: 6',
+  'victory.instead':
+    'Una riga per unità: in rotta o fuggita invece di Disordinata, accampamento fortificato invece di accampamento',
+  'victory.value':
+    'Valore dell’esercito = numero delle sue unità, +1 per un accampamento fortificato, 0 per leve sacrificabili',
+  'victory.value-battle-unit': 'Un’Unità di battaglia vi conta {value}',
+  'victory.value-absent':
+    'Le unità che non sono sul tavolo, in imboscata o in marcia di fianco, ne restano fuori finché non appaiono; quelle perdute senza essere entrate restano fuori e non sono perdite',
+  'victory.value-routed': 'Le unità in rotta o fuggite continuano a contare nel valore',
+  'victory.break':
+    'Un esercito le cui perdite raggiungono il valore alla fine della sequenza di un giocatore è in rotta; i segnalini tolti con il riordino non contano più',
+  'victory.draw': 'Entrambi insieme: patta',
+  'victory.points-game':
+    'Al limite di turni vince la parte con la quota perdite ÷ valore minore; entro {share} punti percentuali è patta',
+};

@@ -1,0 +1,174 @@
+/** Italian words of the rules on charges, evading and conforming, by rule; figures of the rules stand in braces. */
+export const chargeRules: Readonly<Record<string, string>> = {
+  // charge
+  'charge.definition':
+    'Una carica è un movimento che porta parte del bordo frontale, fosse anche un angolo, a contatto di un nuovo nemico. Il contatto viene solo da carica, sostegno o inseguimento',
+  'charge.corner':
+    'Un angolo basta solo se l’unità può poi conformarsi almeno in parte. Unità già a contatto non si caricano, si conformano',
+  'charge.prohibited': 'Carri da guerra, artiglieria e leve sacrificabili non caricano mai',
+  'charge.support-prohibited': 'Né vanno a contatto per sostenere',
+  'charge.light-infantry-open':
+    'In terreno aperto la LI carica solo LI, artiglieria, elefanti e un accampamento',
+  'charge.light-infantry-rough':
+    'In terreno accidentato o difficile la LI carica solo un nemico lì penalizzato, o sul fianco o retro, o Disordinato',
+  'charge.light-infantry-rough-adds':
+    'LI, artiglieria, elefanti e un accampamento sono lì ammessi come allo scoperto',
+  'charge.light-infantry-stop':
+    'Una carica che porterebbe la LI in una mischia vietata si ferma subito prima. La LI può sempre unirsi in sostegno',
+  'charge.light-infantry-front':
+    'Contro truppe pesanti che distruggono la LI allo scoperto, tutto il suo bordo frontale deve finire nel terreno accidentato o difficile',
+  'charge.procedure': 'Nominare il bersaglio o i bersagli, dare la direzione, verificare la portata',
+  'charge.one-by-one': 'Le cariche si fanno una dopo l’altra, in qualunque ordine, non dichiarate insieme',
+  'charge.target':
+    'I bersagli sono i primi nemici sul cammino. Nessun cammino attraverso nemici; le truppe pesanti possono mirare oltre una LI nemica allo scoperto, che deve evadere',
+  'charge.range':
+    'A portata = distanza ≤ capacità, ed esiste un cammino lecito. Conversioni e giri consumano capacità, uno scivolamento no',
+  'charge.range-group':
+    'Un gruppo carica se un membro è a portata; solo i membri a portata all’inizio possono conformarsi',
+  'charge.opening': 'All’inizio uno scivolamento o una conversione',
+  'charge.opening-turn': 'O un quarto o mezzo giro, poi se si vuole una conversione, niente scivolamento',
+  'charge.straight': 'Poi dritto, senza cambiare direzione',
+  'charge.extension': 'Un’estensione o contrazione che porta un bordo frontale a contatto è una carica',
+  'charge.adjust': 'Se tutti i bersagli evadono tirare 1D6: {faces}',
+  'charge.adjust-group': 'Un tiro per ogni capacità diversa del gruppo; chi evade muove prima',
+  'charge.hi-not-reduced': 'La HI non è mai ridotta: {faces} conta 0',
+  'charge.minimum': 'Deve allora andare di almeno {foot} UD, montate {mounted} UD, se può',
+  'charge.maximum-headstrong': 'Le unità Impetuose vanno per tutta la distanza corretta',
+  'charge.stand':
+    'Nessun bersaglio evade: tutte le unità che possono devono raggiungere il contatto o un posto in sostegno',
+  'charge.some-evade':
+    'Alcuni evadono: le unità che possono devono andare a contatto; le altre proseguono di almeno il minimo di una carica, senza dado',
+  'charge.conform': 'Le unità a contatto si conformano',
+  'charge.continue':
+    'Le unità del gruppo né a contatto né in sostegno possono proseguire dritte fino al massimo; le Impetuose devono',
+  'charge.continue-must':
+    'Le Impetuose devono solo se possono incontrare un nuovo nemico o seguono chi evade, e nulla le dispensa di ciò che dispensa da una carica incontrollata. La divisione non costa PC',
+  'charge.secondary':
+    'I nemici incontrati per via sono bersagli secondari; possono evadere, e la distanza di chi carica non si ritira',
+  'charge.stops':
+    'Si ferma a un nemico, a una ZdC che sbarra la via, a un amico che non può passare o che combatte, al bordo del tavolo',
+  'charge.stops-order': 'Due allo stesso passo: {order}, in quest’ordine',
+  'charge.not-allowed':
+    'Non su un bordo dove un amico è già in mischia o sostegno di mischia; non sui lati coperti di una colonna; non su un fianco o retro se ZdC nemiche impediscono di conformarsi del tutto; non da un’unità che ha mosso in questa fase',
+  'charge.edge-front':
+    'Il contatto di fronte è aperto a chi carica con il bordo frontale che parte in tutto o in parte davanti alla linea di fronte del bersaglio (un punto y > 0 nel suo riferimento)',
+  'charge.edge-flank':
+    'Il contatto di fianco è aperto se il bordo frontale parte in tutto o in parte dietro la linea di fronte (un punto y < 0) e nessuna parte è nella striscia frontale o posteriore del bersaglio',
+  'charge.edge-rear':
+    'Il contatto alle spalle è aperto se il bordo frontale parte in tutto o in parte dietro la linea posteriore (un punto y < −d)',
+  'charge.edge-start': '«Parte» vuol dire la posizione prima dello scivolamento, conversione o giro iniziale',
+  'charge.edge-choice':
+    'Più bordi aperti: quello aperto che il cammino incontra per primo. Un bordo chiuso incontrato per primo: si conforma al più vicino aperto',
+  'charge.edge-which':
+    'Fianco sinistro o destro secondo il lato del bersaglio da cui parte il punto più vicino del suo bordo frontale',
+  'charge.edge-scope':
+    'Le tre condizioni valgono per cariche, sostegni di mischia e inseguimenti, non per il sostegno semplice',
+  'charge.slide-along':
+    'Scivolare lungo il fianco o il retro di un nemico: solo se quel nemico, o la testa della sua colonna, è in mischia e chi muove carica, insegue o sostiene; o se ha cominciato a contatto con esso; o per caricare il proprio nemico più minaccioso, che solo permette di scivolare lungo un fronte',
+  'charge.support-evade':
+    'Andare in sostegno contro un nemico capace di evasione: ci si conforma, il nemico evade, non si insegue',
+  'charge.spontaneous': 'Carica spontanea: contro un nemico nella ZdC dell’unità stessa, senza PC',
+  'charge.spontaneous-how':
+    'Solo dritto avanti; tutto il gruppo può andare se un membro ne ha diritto; nessun −1 per le truppe Impetuose; anche fuori raggio o con generale impegnato',
+  'charge.uncontrolled':
+    'Carica incontrollata: un’unità Impetuosa carica un nemico a portata salvo che si spendano {cp} PC',
+  'charge.uncontrolled-order': 'Bersaglio, per priorità: il più minaccioso; il più di fronte; il più vicino',
+  'charge.uncontrolled-minus': 'Una carica incontrollata combatte a {value}',
+  'charge.uncontrolled-round': 'Il {value} dura la prima fase e si somma al disordine; le capacità restano',
+  'charge.uncontrolled-choice':
+    'Con il bersaglio proprio davanti a 1 UD o meno il giocatore può dirla spontanea: nessun −1',
+  'charge.uncontrolled-trigger':
+    'I nemici davanti o di fianco contano, quelli del tutto dietro no; gli amici in mezzo si ignorano. Si verifica prima che l’unità muova, o alla fine dei movimenti del corpo se non ha avuto ordini',
+  'charge.uncontrolled-when':
+    'Dopo tutti gli altri movimenti del corpo, unità per unità da un’ala scelta dal giocatore',
+  'charge.uncontrolled-route':
+    'La via più breve; se il bersaglio è in mischia, il posto in sostegno più vicino. Gli amici sul cammino si attraversano, altrimenti si travolgono. La ZdC conta. Un’unità che non può arrivare a contatto non carica',
+  'charge.uncontrolled-exempt':
+    'Non tenuta a caricare: in mischia o in sostegno; tenuta da una ZdC solo sul retro; in imboscata; essa o il bersaglio dietro fortificazione, ostacolo o fiume o in un villaggio, per truppe montate anche pali; unico bersaglio un elefante o un carro da guerra; truppe montate che subirebbero Panico; bersaglio leggero raggiungibile solo attraverso amici; finirebbe con un nemico sul fianco o retro o in terreno che la penalizza; fanteria contro il fronte di truppe montate; cavalleria contro il fronte di HI non Disordinata',
+  'charge.uncontrolled-kn': 'L’ultima dispensa è per la Cv, non per i Kn',
+  'charge.uncontrolled-behind':
+    'Se il bersaglio può evadere, si guardano anche nemici e terreno dietro di esso fino alla capacità + 1 UD',
+  'charge.uncontrolled-camp':
+    'Anche un accampamento obbliga le truppe Impetuose, ma uno fortificato non obbliga le montate',
+  'charge.counter': 'Non c’è controcarica: tenere o evadere',
+  'charge.no-shooting': 'Un’unità che ha caricato non tira in quella sequenza',
+  // evade
+  'evade.who': 'LI, LH, Drag, e Cv senza Impatto, Urto, Impetuosa o Pistola',
+  'evade.in-melee':
+    'Non in mischia o sostegno di mischia, né attaccando o saccheggiando un accampamento. Il sostegno semplice non importa',
+  'evade.must':
+    'Una LI allo scoperto che truppe pesanti toccherebbero deve evadere, salvo che dopo essersi conformata combatta truppe leggere o elefanti o stia in sostegno',
+  'evade.group':
+    'Un’unità, un gruppo o parte di un gruppo può evadere se una delle sue unità sarebbe colpita; più volte in una fase se serve',
+  'evade.turn': 'Prima un quarto o mezzo giro se serve',
+  'evade.turn-which':
+    'Caricata di fronte: mezzo giro; di fianco: quarto di giro dalla parte opposta; alle spalle: nessuno. Gratuito',
+  'evade.blocked':
+    'Bloccata da una ZdC davanti, o da qualunque cosa a meno di 1 UD: nemici, amici, terreno impraticabile',
+  'evade.blocked-zoc':
+    'La ZdC blocca solo se il suo proprietario è almeno in parte proprio davanti dopo il giro e se tiene chi evade',
+  'evade.blocked-slide':
+    'Il corpo blocca solo se è dritto davanti, non si può interpenetrare e uno scivolamento di 1 UD o meno non lo evita',
+  'evade.blocked-result': 'Un’unità bloccata resta nell’orientamento originario e combatte dove è colpita',
+  'evade.align': 'Può poi convertire per seguire la direzione della carica',
+  'evade.align-cost': 'Quella conversione costa distanza, e la nuova direzione non dev’essere bloccata',
+  'evade.distance': 'Dritto; capacità corretta con 1D6: {faces}',
+  'evade.distance-group': 'Un tiro per unità o gruppo, uno per ogni capacità diversa',
+  'evade.avoid': 'Scivolamenti e conversioni sono ammessi per aggirare ostacoli o interpenetrare',
+  'evade.avoid-how':
+    'Uno scivolamento fino a 1 UD, e conversioni di 90° in tutto, il meno che serve, entro 1 UD dall’ostacolo; tutto si scala. Nessun altro giro',
+  'evade.terrain':
+    'Un terreno accidentato o difficile entro 1 UD dalla partenza non si può scansare: entrarvi con la sua capacità',
+  'evade.zoc': 'Tutte le ZdC si ignorano per via',
+  'evade.friends': 'Gli amici che si possono passare si attraversano senza perdite',
+  'evade.enemy-li':
+    'Una LI nemica allo scoperto sulla via di truppe pesanti che evadono deve evadere anch’essa, e va in rotta se toccata; in terreno accidentato o difficile è un ostacolo. Un accampamento nemico va evitato',
+  'evade.gap': 'Un gruppo davanti a un varco si contrae, il di più dietro',
+  'evade.end-turn': 'LI e LH possono fare mezzo giro gratis alla fine; anche Drag',
+  'evade.no-shooting': 'Nessun tiro in quella sequenza',
+  'evade.caught':
+    'Raggiunta da chi carica: perde subito 1 punto salvo che sia leggero, e combatte come colpita alle spalle',
+  'evade.off-table':
+    'Il bordo del tavolo non è un ostacolo: un’unità che esce è perduta con il suo generale, come fuggita; chi carica si ferma al bordo',
+  'evade.pursuit': 'Le unità toccate da un inseguimento possono evadere con la stessa procedura',
+  // conform
+  'conform.who': 'Solo unità del giocatore di turno; senza PC; la distanza non conta',
+  'conform.cap': 'Nessun limite stampato; il programma permette il proprio fronte + {ud} UD',
+  'conform.when':
+    'Dopo una carica o un sostegno, nella fase di movimento per i contatti rimasti, dopo il contatto in un inseguimento',
+  'conform.to':
+    'Al nemico più minaccioso. Più amici nella ZdC di un nemico: quello che vi è entrato per primo, anche se un altro ha toccato prima',
+  'conform.motion':
+    'Prima scivolare, poi ruotare. Altre unità del gruppo possono spostarsi fino a 1 UD per restare in linea',
+  'conform.poses':
+    'Completo vuol dire distanza < EPS, angolo < ANGLE_EPS e: di fronte, orientamento opposto, angolo frontale su angolo frontale; di fianco, ad angolo retto, il proprio angolo frontale sull’angolo frontale nemico; alle spalle, stesso orientamento, angolo frontale su angolo posteriore; sostegno semplice, angolo frontale sull’angolo frontale dell’amico con fronti in linea, o fianco contro fianco',
+  'conform.rear-corner':
+    'Su un fianco l’angolo posteriore nemico serve solo dove quello frontale è fisicamente irraggiungibile; mai per evitare una ZdC',
+  'conform.widths': 'Larghezze diverse: l’angolo più vicino al primo punto di contatto',
+  'conform.shift':
+    'Si possono spostare amici non in mischia per fare posto: il minor numero, la via più breve, prima indietro che di lato; chi sostiene deve restare in sostegno; si può entrare in ZdC o uscirne',
+  'conform.shift-after': 'Un’unità pesante spostata non può muovere né riordinarsi per il resto della fase',
+  'conform.shift-never': 'Mai spostare carri da guerra, artiglieria pesante o difensori di opere',
+  'conform.incomplete':
+    'Terreno, bordo del tavolo o amici che non si possono spostare: conformarsi per quanto possibile, combattere lo stesso, completare in una propria fase di movimento successiva',
+  'conform.terrain': 'Nessuna unità è tenuta a entrare in terreno che la penalizza',
+  'conform.fallback':
+    'Fianco non completo: alle spalle se è toccato un angolo posteriore, di fronte se uno frontale. Retro non completo: fianco più vicino. Altrimenti incompleto',
+  'conform.zoc':
+    'Un attacco di fianco o alle spalle che ZdC nemiche impediscono di completare è vietato, salvo che un altro nemico stia in mezzo. La ZdC viene prima del conformarsi',
+  'conform.ambiguous': 'Deve finire chiaramente allineata al suo nemico principale e non di più a un altro',
+  'conform.face':
+    'Un’unità attaccata solo di fianco o alle spalle deve fare fronte nella propria fase di movimento, salvo che abbia un nemico di fronte',
+  'conform.resolve-contact':
+    'Un’unità che tocca nemici senza mischia né sostegno si conforma, va via o ne carica un altro nella sua fase di movimento. Non è una carica: niente prima fase',
+  'conform.evader':
+    'Conformarsi a un nemico capace di evasione: ci si conforma, poi può evadere, senza inseguimento',
+  'conform.rallying': 'Un’unità che tenta di riordinarsi non si conforma in quella fase',
+  'conform.never':
+    'Carri da guerra e difensori di opere non si conformano mai; l’artiglieria non è tenuta; quella pesante solo con un quarto o mezzo giro',
+  'conform.li':
+    'Una LI che dovrebbe conformarsi a chi la distrugge si sposta invece fino a 1 UD in ogni direzione; se ancora a contatto, è distrutta nella prossima fase di mischia. Non è tenuta a lasciare terreno accidentato o difficile',
+  'conform.column':
+    'Una colonna colpita di fianco si distende così che ogni attaccante abbia un avversario, tutte le profondità contando 1 UD',
+  'conform.routed': 'Nessuno si conforma a un’unità in rotta prima dell’inseguimento',
+};
