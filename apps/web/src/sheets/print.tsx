@@ -43,6 +43,7 @@ export function PrintView({ book }: { readonly book: Book }) {
       <main
         id="main"
         tabIndex={-1}
+        data-edition={book.edition}
         className={`paper columns-${columns} ${spacing}`}
         style={{ '--points': `${points}pt` } as React.CSSProperties}
       >
