@@ -27,7 +27,10 @@ export function refereeOn(machine: Machine): Referee {
       if ('refused' in laid) return laid;
       const record = recordOf(laid, how, machine);
       await store.write(record, 0, []);
-      if (how.setUp === 'done') await passSetup(await desk.seated(record.id));
+      if (how.setUp === 'done') {
+        await passSetup(await desk.seated(record.id));
+        desk.rise(record.id);
+      }
       return { game: record.id };
     },
     open: async (id) => (await desk.sit(id))?.stand() ?? null,
@@ -125,6 +128,11 @@ class Desk {
       this.sittings.set(id, sitting);
     }
     return sitting;
+  }
+
+  /** Nobody looks at the game any more; whoever opens it next sits down anew. */
+  rise(id: GameId): void {
+    this.sittings.delete(id);
   }
 
   async seated(id: GameId): Promise<Sitting> {
