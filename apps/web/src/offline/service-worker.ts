@@ -9,7 +9,8 @@ interface Scope {
 
 declare const self: Scope;
 
-precacheAndRoute(self.__WB_MANIFEST);
+// Whatever stands after a question mark is for the page; the file is the same.
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 
 self.addEventListener('message', ({ data }) => {
