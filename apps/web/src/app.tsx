@@ -29,7 +29,7 @@ export function App() {
   const at = useWatched(place);
   const { language } = useWatched(settings);
   const [name = ''] = at.path;
-  const Screen = name === '' ? HomeScreen : (screens[name] ?? HomeScreen);
+  const Screen = Object.hasOwn(screens, name) ? screens[name]! : HomeScreen;
   useEffect(() => {
     if (name !== '') document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [name]);
