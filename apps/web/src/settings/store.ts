@@ -82,10 +82,13 @@ export function shownTheme(): Exclude<Theme, 'auto'> {
 
 /** Puts the settings where the style sheets read them. */
 export function applySettings(): void {
+  // Nothing stays at the edge of the screen any more where letters are this large.
+  const isLarge = settings.get().text >= 150;
   const { language, text } = settings.get();
   const page = document.documentElement;
   page.lang = language;
   page.dataset['theme'] = shownTheme();
+  page.dataset['text'] = isLarge ? 'large' : 'usual';
   page.dataset['motion'] = isMoving() ? 'full' : 'none';
   page.style.fontSize = `${text}%`;
 }
