@@ -72,7 +72,10 @@ export function checkWay(asked: Asked): Way {
 }
 
 /** Whoever mounts at the start sets out from where his horse stands. */
-export function settingOut({ state, man, figure, order }: Asked): { from: FigureState; footprint: Footprint } {
+export function settingOut({ state, man, figure, order }: Asked): {
+  from: FigureState;
+  footprint: Footprint;
+} {
   const horse = state.horses.find(({ rider }) => rider === man);
   if (horse === undefined || saddleWhen(state, man, order) !== 'start')
     return { from: figure, footprint: figure.mounted ? mountedBase : footBase };
