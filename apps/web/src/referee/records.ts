@@ -74,9 +74,11 @@ export function mapOf({ table, sides, items }: DisplayList, prefix: string): str
   return paintSvg({ table, sides, items }, { prefix });
 }
 
-export function faceOf(sitting: Sitting): GameFace {
-  const { id, name, title, ruleset, edition, seats, turn, result, begun, touched } = sitting.record;
-  const thumbnail = mapOf(sitting.stand().picture, 'thumb');
+/** In a list a battle of two people shows what everybody knows, whoever had the screen last. */
+export function faceOf({ game, match, record }: Sitting): GameFace {
+  const { id, name, title, ruleset, edition, seats, turn, result, begun, touched } = record;
+  const sides = game.sides.map((side) => side.id);
+  const thumbnail = mapOf(game.picture(match.state, eyesFor('umpire', sides, record), []), 'thumb');
   return { id, name, title, ruleset, edition, seats, turn, result, begun, touched, thumbnail };
 }
 

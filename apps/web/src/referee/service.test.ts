@@ -94,6 +94,11 @@ describe('a game against the computer', () => {
 });
 
 describe('two people at one screen', () => {
+  it('are asked who they are before anything is shown, also when everybody stands already', async () => {
+    const { referee, game } = await begun(memoryStore(), { seats: ['person'], setUp: 'done' });
+    expect(await referee.open(game)).toMatchObject({ turn: 1, waits: 'hand-over', eyes: null, asked: null });
+  });
+
   const piecesIn = ({ picture }: Stand) =>
     picture.items.flatMap((item) => (item.kind === 'piece' ? [item.id] : []));
 
@@ -113,6 +118,12 @@ describe('two people at one screen', () => {
     const everybody = new Set(shown.flat());
     expect(Math.min(...shown.map((pieces) => pieces.length))).toBeLessThan(everybody.size);
     expect(piecesIn(between).length).toBeLessThanOrEqual(Math.min(...shown.map((pieces) => pieces.length)));
+    const [listed] = await referee.games();
+    await referee.take(game, sides[0]!);
+    expect((await referee.games())[0]?.thumbnail).toBe(listed?.thumbnail);
+    expect(await referee.open(game)).toMatchObject({ waits: 'hand-over', eyes: null, asked: null });
+    await referee.take(game, sides[1]!);
+    expect((await referee.games())[0]?.thumbnail).toBe(listed?.thumbnail);
     const sealed = await referee.confirm(game, [{ kind: 'seal' }]);
     expect(sealed).toMatchObject({ done: true, played: null, stand: { waits: 'hand-over', eyes: null } });
   });

@@ -33,7 +33,7 @@ export function refereeOn(machine: Machine): Referee {
       }
       return { game: record.id };
     },
-    open: async (id) => (await desk.sit(id))?.stand() ?? null,
+    open: async (id) => (await desk.sit(id))?.opened() ?? null,
     take: async (id, side) => (await desk.seated(id)).take(side),
     tasks: async (id, gesture) => (await hand(id)).tasks(gesture),
     propose: async (id, gesture) => (await hand(id)).propose(gesture),

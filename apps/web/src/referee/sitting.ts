@@ -95,6 +95,13 @@ export class Sitting {
     else if (this.eyes !== null && !this.asked().includes(this.eyes)) this.eyes = null;
   }
 
+  /** Whoever comes to the table anew says first who he is, where two people share the screen. */
+  opened(): Stand {
+    this.eyes = null;
+    this.look();
+    return this.stand();
+  }
+
   take(side: SideId): Stand {
     if (this.people.includes(side) && this.asked().includes(side)) this.eyes = side;
     this.held = null;
