@@ -10,7 +10,7 @@ import { to } from '../routes.ts';
 import { BlockView } from './blocks/block.tsx';
 import { Legend } from './page.tsx';
 import { Scroll } from './scroll.tsx';
-import { forAnyPaper } from './setting.ts';
+import { forAnyPaper, isLongSheet } from './setting.ts';
 
 function quickSheet({ ruleset, edition, words }: Book, options: OptionValues): SheetDocument {
   const found = sheetOf(ruleset, edition, { options }, words);
@@ -44,7 +44,7 @@ export function PrintView({ book }: { readonly book: Book }) {
         id="main"
         tabIndex={-1}
         data-edition={book.edition}
-        className={`paper columns-${columns} ${spacing}`}
+        className={`paper columns-${columns} ${spacing}${isLongSheet(doc) ? ' dense' : ''}`}
         style={{ '--points': `${points}pt` } as React.CSSProperties}
       >
         <div className="head">

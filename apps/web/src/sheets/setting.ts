@@ -1,5 +1,5 @@
 /** How the quick sheet is set so that it fits on the shorter Letter paper as on A4: one step closer than A4 alone would need. */
-import type { Setting } from '@grognard/rules-kit';
+import type { Setting, SheetDocument } from '@grognard/rules-kit';
 
 export function forAnyPaper({ columns, points, spacing }: Setting): Setting {
   switch (points) {
@@ -10,4 +10,12 @@ export function forAnyPaper({ columns, points, spacing }: Setting): Setting {
     case 9:
       return { columns, points, spacing: 'tight' };
   }
+}
+
+/** Blocks of a sheet that takes more than two sides anyway. */
+const manyBlocks = 30;
+
+/** Whether a sheet is so long that every line counts. */
+export function isLongSheet({ sections }: Pick<SheetDocument, 'sections'>): boolean {
+  return sections.reduce((sum, { blocks }) => sum + blocks.length, 0) > manyBlocks;
 }
