@@ -37,9 +37,9 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Target in the firing arc': 'Cible dans le champ de tir',
   'What stands in the line of fire': 'Ce qui est dans la ligne de tir',
   'Add up each side: values (doubled in a building, halved in flank), points for each base in contact, points for each unit.':
-    'Additionner chaque camp : valeurs (doublées dans un bâtiment, réduites de flanc), points par socle au contact, points par unité.',
+    'Additionner chaque camp : valeurs (doublées en bâtiment, réduites de flanc), points par socle au contact et par unité.',
   'Differential = attack − defence; a half goes to the defender.':
-    'Différentiel = attaque − défense ; un demi-point va au défenseur.',
+    'Différentiel = attaque − défense ; le demi au défenseur.',
   'Throw two dice and cross their sum with the differential on the chart.':
     'Jeter deux dés et croiser leur somme avec le différentiel sur le tableau.',
   'Each unit of a side loses the soldiers and carries out the result of its side.':
@@ -68,11 +68,11 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'State of the unit struck': 'État de l’unité frappée',
   'Where the companies are': 'Où sont les compagnies',
   'Throw {1} dice: the square breaks if all of them are higher than its index.':
-    'Jeter {1} dés : le carré est rompu si tous dépassent son indice.',
+    'Jeter {1} dés : rompu si tous dépassent l’indice du carré.',
   'Each soldier the square lost in this player turn lowers the index for one die by {1}, evenly; a charge adds {2} to one die. The attacker places the points after the throw.':
-    'Chaque soldat perdu par le carré dans ce tour de joueur abaisse de {1} l’indice pour un dé, également ; une charge ajoute {2} à un dé. L’attaquant place les points après le jet.',
+    'Chaque soldat perdu par le carré dans ce tour de joueur abaisse de {1} l’indice pour un dé, également ; une charge ajoute {2} à un dé. L’attaquant les place après le jet.',
   'Broken: {1} soldiers killed for each trooper, first those who form the square, then those inside; the rest rout.':
-    'Rompu : {1} soldats tués par cavalier, d’abord ceux qui forment le carré, puis ceux de l’intérieur ; le reste part en déroute.',
+    'Rompu : {1} soldats tués par cavalier, d’abord ceux du carré, puis ceux de l’intérieur ; le reste en déroute.',
   'Not broken: the cavalry retreats without loss.': 'Pas rompu : la cavalerie fait retraite sans perte.',
   'Reactivity index of the square': 'Indice de réactivité du carré',
   'Troopers attacking': 'Cavaliers qui attaquent',
@@ -86,7 +86,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'For each pair of soldiers lost in one player turn, and before a tested reaction: throw one die.':
     'Pour chaque paire de soldats perdue en un tour de joueur, et avant une réaction avec test : jeter un dé.',
   'Passed at the index or less; a {1} always passes, a {2} always fails.':
-    'Réussi à l’indice ou moins ; un {1} réussit toujours, un {2} rate toujours.',
+    'Réussi à l’indice ou moins ; {1} réussit, {2} rate toujours.',
   'Failed after losses: the unit is shaken; already shaken it retreats, after that it routs.':
     'Raté après des pertes : l’unité est ébranlée ; déjà ébranlée elle fait retraite, après cela déroute.',
   'Reactivity index': 'Indice de réactivité',

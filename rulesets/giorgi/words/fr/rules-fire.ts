@@ -45,7 +45,7 @@ export const fireRules: Readonly<Record<string, string>> = {
     '« Le même tour », pour compter les pertes, est un tour de joueur : tir, tir de réaction et mêlée ensemble, pour les deux camps. À sa fin les comptes reviennent à 0',
   'turn.fire-or-move': 'L’infanterie formée tire ou bouge, pas les deux',
   'turn.fire-then-move':
-    'L’infanterie légère en ordre dispersé et la cavalerie à carabines peuvent tirer puis bouger, jamais bouger puis tirer',
+    'Légers en ordre dispersé et cavalerie à carabines peuvent tirer puis bouger, jamais bouger puis tirer',
   'turn.guns-fire-or-move': 'Une batterie tire ou bouge, pas les deux',
   'turn.fire-then-attack': 'Une unité qui a tiré dans son tour de joueur ne peut y aller au contact',
   'turn.melee-order': 'Les mêlées se jouent l’une après l’autre dans l’ordre que choisit le camp actif',
@@ -164,7 +164,7 @@ export const fireRules: Readonly<Record<string, string>> = {
   'artillery.first-bounce':
     'Les marques du premier bond et de la mitraille sont avant la marque proche ; le boulet y tue comme au secteur proche',
   'artillery.enfilade':
-    'Une colonne prise de flanc : deux fois les dés du boulet. Seulement une colonne, seulement le boulet, pas un carré',
+    'Colonne prise de flanc : deux fois les dés du boulet. Une colonne seule, le boulet seul, pas un carré',
   'artillery.depth':
     'Soldats sous la baguette là où l’on ne peut compter les figurines : ligne de front {lineFront}, colonne {columnPerBase} par socle croisé (en profondeur de front, en largeur de flanc), ligne de flanc {lineFlankPerBase} par socle, canons en batterie {guns}, canons attelés {limbered}, garnison {garrison}',
   'artillery.rods':
@@ -191,7 +191,7 @@ export const fireRules: Readonly<Record<string, string>> = {
     'On peut tirer à boulet ou à mitraille sur un couvert léger ; la cible a sa sauvegarde ordinaire',
   'artillery.line-of-fire': 'Collines, bois, bâtiments et amis arrêtent boulet et mitraille',
   'artillery.assaulted': 'Une batterie attaquée doit tirer à mitraille',
-  'artillery.half-battery': 'La moitié des canons ou plus perdus : {value} au seuil de chaque tir',
+  'artillery.half-battery': 'Moitié ou plus des canons perdus : {value} à chaque seuil',
   'artillery.half-minimum': 'Un seuil ramené à 0 interdit le tir',
   'artillery.limbered': 'Les canons attelés ne tirent pas',
   'artillery.arc': 'Les canons tirent jusqu’à {value}° de part et d’autre du droit devant',

@@ -4,21 +4,21 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.declare': 'Aller au contact de socle dans la phase de mouvement est une attaque et ouvre une mêlée',
   'attack.align':
     'Au contact l’attaquant se plaque contre le côté touché, sans frais ; un socle est au contact s’il touche alors un socle ennemi bord à bord',
-  'attack.no-change': 'Une unité qui a changé de formation ce tour ne peut attaquer',
+  'attack.no-change': 'Qui a changé de formation ce tour ne peut attaquer',
   'attack.nearest': 'L’ennemi attaqué doit être le plus proche à atteindre depuis le front de l’unité',
   'attack.guns-never':
     'L’artillerie n’attaque, ne charge, ne contre-attaque ni ne se replie jamais avec ses canons',
   'attack.shaken': 'Une unité ébranlée ne peut ni lancer une attaque, ni contre-attaquer, ni soutenir',
   'attack.open-order':
     'En ordre dispersé seules l’infanterie légère et la cavalerie peuvent attaquer (dans les bois : tous les fantassins)',
-  'attack.zone': 'Zone de contrôle : droit devant le front, aussi loin que porte le tir de l’unité',
+  'attack.zone': 'Zone de contrôle : droit devant le front, à portée de tir',
   'attack.zone-guns': 'Zone de contrôle de l’artillerie : aussi loin que porte la mitraille',
   'attack.zone-shape':
     'Une zone de contrôle est large comme le front ; devant chaque face d’un carré ; pour les canons, leur champ',
   'attack.zone-none': 'Une unité qui ne peut tirer n’a pas de zone de contrôle',
   'attack.zone-fire': 'Traverser une zone de contrôle, même pour attaquer une autre unité, attire son tir',
   'attack.reaction-fire':
-    'À une attaque, toute unité de l’autre camp qui a l’attaquant à portée peut tirer comme au tir ordinaire, attaquée ou non, sans test',
+    'À une attaque, toute unité de l’autre camp qui l’a à portée peut tirer comme au tir ordinaire, attaquée ou non, sans test',
   'attack.reaction-canister': 'L’artillerie réagit à la mitraille seulement',
   'attack.reaction-once': 'Un tir de réaction par unité qui tire et par unité qui attaque',
   'attack.reaction-when':
@@ -26,7 +26,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.losses-first':
     'Les pertes de réaction sont retirées et leurs tests passés avant de régler la mêlée',
   'attack.flee':
-    'Sans test, l’unité attaquée peut fuir, dos à l’ennemi, au lieu de tirer ; fantassins et canonniers en ligne droite, en évitant les amis',
+    'Sans test, l’unité attaquée peut fuir, dos à l’ennemi, au lieu de tirer ; à pied et canonniers tout droit, évitant les amis',
   'attack.flee-dice': 'Fuite : à pied et canonniers {foot} cm, cavalerie {horse} cm',
   'attack.flee-caught': 'Une unité en fuite rattrapée est traitée comme en déroute',
   'attack.flee-after':
@@ -78,7 +78,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.understaffed': '{value} pour chaque unité en sous-effectif',
   'melee.understaffed-once': 'La fiche donne deux fois les points du sous-effectif ; ce sont les mêmes',
   'melee.shaken': '{value} pour chaque unité ébranlée',
-  'melee.contact-cap': 'Au plus {value} socles par unité comptent pour les points de socle',
+  'melee.contact-cap': 'Au plus {value} socles par unité pour les points de socle',
   'melee.cover-holder':
     'Les points de couvert sont au camp qui tient le couvert, le défenseur ; dans un bois les deux les ont',
   'melee.height-and-cover': 'Hauteur et couvert s’ajoutent ; une unité n’a qu’un couvert, le meilleur',
@@ -103,7 +103,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.r1': 'R1, retraite : la moitié du mouvement de sa formation, toujours face à l’ennemi',
   'melee.r1-friend':
     'Elle s’arrête en rejoignant un ami, qui devient ébranlé et qu’on recule pour garder un socle de distance',
-  'melee.r1-shaken': 'Une unité déjà ébranlée qui reçoit R1 ou R1S part en déroute',
+  'melee.r1-shaken': 'Déjà ébranlée, une unité à R1 ou R1S part en déroute',
   'melee.r1s': 'R1S : R1, et l’unité devient ébranlée',
   'melee.r2': 'R2, déroute : dos à l’ennemi, pleine vitesse et dés comme pour une fuite en déroute',
   'melee.av': 'AV, avance : le vainqueur fait un demi-mouvement au-delà de la ligne de contact',
@@ -130,7 +130,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'skirmish.pressed-home':
     'L’attaquant s’arrête et attaque à fond : chaque compagnie frappée perd {value} soldats, le reste part en déroute',
   'skirmish.pass-through':
-    'L’attaquant la frappe au passage et poursuit son attaque : chaque compagnie frappée perd {soldiers} et reste en place',
+    'L’attaquant la frappe au passage et poursuit : chaque compagnie frappée perd {soldiers} et reste en place',
   'skirmish.any-side': 'L’ordre dispersé est frappé de front, de flanc ou de dos de la même façon',
   'skirmish.routing': 'Une unité en déroute rattrapée subit la même chose ; ce qui reste continue sa déroute',
   'skirmish.per-company': 'Les pertes en ordre dispersé se comptent pour chaque compagnie rencontrée',
@@ -139,7 +139,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'L’attaquant choisit la manière ; on règle cela au moment du contact, pendant le mouvement',
   'skirmish.cover': 'Un couvert n’y change rien ; bois, lisières et bâtiments si',
   'skirmish.rout-scope':
-    'Si des compagnies de l’unité n’ont pas été frappées elles tiennent ; les survivants des compagnies frappées sont retirés comme pertes. Toutes frappées : l’unité part en déroute',
+    'Les compagnies non frappées tiennent ; les survivants des autres sont retirés. Toutes frappées : déroute',
   'skirmish.pass-charge': 'Frapper au passage ne rompt pas la ligne droite d’une charge',
   // square
   'square.own-procedure': 'La cavalerie contre un carré n’utilise pas le tableau',
@@ -163,9 +163,9 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'building.double':
     'La valeur d’une unité dans un bâtiment est doublée, quel que soit son nombre de compagnies',
   'building.replaces':
-    'Le doublement est tout : ni hauteur, ni couvert, ni flanc, ni sous-effectif pour la garnison ; l’ébranlement compte après',
+    'Doubler est tout : ni hauteur, couvert, flanc ni sous-effectif pour la garnison ; l’ébranlement compte après',
   'building.walls': 'Les attaquants mettent leurs socles contre les murs',
-  'building.four-battalions': 'Une unité n’attaque qu’un côté d’un bâtiment ; {units} unités au plus',
+  'building.four-battalions': 'Une unité n’attaque qu’un côté d’un bâtiment ; {units} au plus',
   'building.own-combat': 'Un bâtiment est toujours un combat à lui seul, jamais part d’une mêlée multiple',
   'building.one-value':
     'Garnison mêlée : son propriétaire choisit la compagnie dont la valeur compte ; elle subit les premières pertes',
@@ -247,9 +247,9 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Une unité en déroute traverse ses amis et, si elle finissait sur eux, va jusqu’au terrain libre ; ils ne subissent que le point de rupture',
   'morale.routing': 'Une unité en déroute ne fait que courir : ni tir, ni attaque, ni réaction',
   'morale.reform':
-    'Au début de son tour de joueur une unité ébranlée sans ennemi à moins de {enemyCm} cm peut se reformer, {how} : elle est de nouveau solide et ne peut bouger, tirer ni attaquer dans ce tour',
+    'Au début de son tour de joueur une unité ébranlée sans ennemi à moins de {enemyCm} cm peut se reformer, {how} : de nouveau solide, elle ne peut bouger, tirer ni attaquer dans ce tour',
   'morale.rally':
-    'Une unité en déroute teste au début de son tour de joueur. Réussi : elle s’arrête, ébranlée, face où elle veut, et ne fait plus rien ce tour. Raté : elle court de nouveau sa distance',
+    'Une unité en déroute teste au début de son tour de joueur. Réussi : elle s’arrête, ébranlée, face au choix, et c’est tout ce tour. Raté : elle court encore',
   // command
   'command.none':
     'Le jeu de base n’a pas de chefs ; l’auteur en a en supplément, qui peuvent se joindre à une mêlée',
@@ -272,7 +272,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'scenario.broken':
     'Un camp qui à la fin d’un tour de joueur a {share} ou plus de ses unités de départ détruites, hors table ou en déroute a perdu ; les deux à la fois, partie nulle',
   'scenario.points':
-    'Sinon après le dernier tour : {destroyed} par unité ennemie détruite ou hors table, {routing} par unité ennemie en déroute, {objective} par objectif tenu ; le plus de points gagne, à égalité partie nulle',
+    'Sinon après le dernier tour : {destroyed} par unité ennemie détruite ou hors table, {routing} par unité en déroute, {objective} par objectif tenu ; plus de points gagne, à égalité nulle',
   'scenario.objective':
     'Un objectif est tenu par le camp qui seul a une unité solide ou ébranlée à moins de {objectiveCm} cm',
 };

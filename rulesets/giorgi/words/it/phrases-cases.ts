@@ -3,7 +3,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Count the dice: one for each pair of bases, company, soldier under the rod, or as the shot has it.':
     'Contare i dadi: uno per coppia di basi, per compagnia, per soldato sotto la bacchetta, o secondo il tiro.',
   'Each die at or under the kill number hits one soldier.':
-    'Ogni dado pari o inferiore alla soglia colpisce un soldato.',
+    'Ogni dado pari o sotto la soglia colpisce un soldato.',
   'If the target has a save, roll one die for each hit: at or under the save number the soldier lives.':
     'Se il bersaglio ha una salvezza, tirare un dado per colpo: alla soglia di salvezza o meno il soldato vive.',
   'Take off the dead. For each pair lost in this player turn the unit takes a reactivity test.':
@@ -37,9 +37,9 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Target in the firing arc': 'Bersaglio nel campo di tiro',
   'What stands in the line of fire': 'Che cosa sta sulla linea di tiro',
   'Add up each side: values (doubled in a building, halved in flank), points for each base in contact, points for each unit.':
-    'Sommare ogni parte: valori (raddoppiati in un edificio, ridotti di fianco), punti per base a contatto, punti per unità.',
+    'Sommare ogni parte: valori (raddoppiati in un edificio, ridotti di fianco), punti per base a contatto e per unità.',
   'Differential = attack − defence; a half goes to the defender.':
-    'Differenziale = attacco − difesa; un mezzo punto va al difensore.',
+    'Differenziale = attacco − difesa; il mezzo al difensore.',
   'Throw two dice and cross their sum with the differential on the chart.':
     'Tirare due dadi e incrociare la somma con il differenziale sulla tabella.',
   'Each unit of a side loses the soldiers and carries out the result of its side.':
@@ -69,11 +69,11 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'State of the unit struck': 'Stato dell’unità colpita',
   'Where the companies are': 'Dove stanno le compagnie',
   'Throw {1} dice: the square breaks if all of them are higher than its index.':
-    'Tirare {1} dadi: il quadrato si rompe se tutti superano il suo indice.',
+    'Tirare {1} dadi: rotto se tutti superano l’indice del quadrato.',
   'Each soldier the square lost in this player turn lowers the index for one die by {1}, evenly; a charge adds {2} to one die. The attacker places the points after the throw.':
     'Ogni soldato perduto dal quadrato in questo turno di giocatore abbassa di {1} l’indice per un dado, in modo uguale; una carica aggiunge {2} a un dado. L’attaccante pone i punti dopo il tiro.',
   'Broken: {1} soldiers killed for each trooper, first those who form the square, then those inside; the rest rout.':
-    'Rotto: {1} soldati uccisi per cavaliere, prima quelli che formano il quadrato, poi quelli dentro; gli altri vanno in rotta.',
+    'Rotto: {1} soldati uccisi per cavaliere, prima quelli del quadrato, poi quelli dentro; gli altri in rotta.',
   'Not broken: the cavalry retreats without loss.': 'Non rotto: la cavalleria si ritira senza perdite.',
   'Reactivity index of the square': 'Indice di reattività del quadrato',
   'Troopers attacking': 'Cavalieri che attaccano',
@@ -86,7 +86,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'For each pair of soldiers lost in one player turn, and before a tested reaction: throw one die.':
     'Per ogni coppia di soldati perduta in un turno di giocatore, e prima di una reazione con test: tirare un dado.',
   'Passed at the index or less; a {1} always passes, a {2} always fails.':
-    'Riuscito con l’indice o meno; un {1} riesce sempre, un {2} fallisce sempre.',
+    'Riuscito con l’indice o meno; {1} riesce, {2} fallisce sempre.',
   'Failed after losses: the unit is shaken; already shaken it retreats, after that it routs.':
     'Fallito dopo perdite: l’unità è scossa; già scossa si ritira, dopo va in rotta.',
   'Reactivity index': 'Indice di reattività',

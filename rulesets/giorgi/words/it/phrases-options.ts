@@ -59,7 +59,7 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   'heavy-cavalry': 'cavalleria pesante',
   'Other strengths, kind by kind.': 'Altri effettivi, tipo per tipo.',
   'Pieces of a battery and gunners of a piece': 'Pezzi di una batteria e artiglieri di un pezzo',
-  guns: 'cannoni',
+  guns: 'pezzi',
   crew: 'serventi',
   'Other batteries and crews.': 'Altre batterie e altri serventi.',
   'How bases left are rounded': 'Come si arrotondano le basi rimaste',

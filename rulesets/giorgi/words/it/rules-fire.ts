@@ -44,7 +44,7 @@ export const fireRules: Readonly<Record<string, string>> = {
     '«Lo stesso turno», per contare le perdite, è un turno di giocatore: tiro, tiro di reazione e mischia insieme, per le due parti. Alla fine i conti tornano a 0',
   'turn.fire-or-move': 'La fanteria in formazione o tira o muove',
   'turn.fire-then-move':
-    'La fanteria leggera in ordine aperto e la cavalleria con carabine possono tirare e poi muovere, mai muovere e poi tirare',
+    'Leggeri in ordine aperto e cavalleria con carabine possono tirare e poi muovere, mai muovere e poi tirare',
   'turn.guns-fire-or-move': 'Una batteria o tira o muove',
   'turn.fire-then-attack': 'Un’unità che ha tirato nel suo turno di giocatore non può andarvi a contatto',
   'turn.melee-order': 'Le mischie si giocano una dopo l’altra nell’ordine scelto dalla parte attiva',
@@ -151,7 +151,7 @@ export const fireRules: Readonly<Record<string, string>> = {
   'artillery.one-shot': 'Un tiro per batteria e per fase di tiro',
   'artillery.rod':
     'Una bacchetta per calibro, lunga come la portata, posata lungo il tiro e segnata: primo rimbalzo, mitraglia, vicino, medio, lontano',
-  'artillery.round-dice': 'Palla: 1 dado per ogni soldato che la bacchetta incrocia',
+  'artillery.round-dice': 'Palla: 1 dado per soldato che la bacchetta incrocia',
   'artillery.sector-near': 'Settore vicino: uccide con {span}',
   'artillery.sector-middle': 'Settore medio: uccide con {span}',
   'artillery.sector-far': 'Settore lontano: uccide con {span}',
@@ -163,7 +163,7 @@ export const fireRules: Readonly<Record<string, string>> = {
   'artillery.first-bounce':
     'I segni del primo rimbalzo e della mitraglia stanno prima del segno vicino; lì la palla uccide come nel settore vicino',
   'artillery.enfilade':
-    'Una colonna presa di fianco: il doppio dei dadi della palla. Solo una colonna, solo la palla, non un quadrato',
+    'Colonna presa di fianco: il doppio dei dadi della palla. Solo una colonna, solo la palla, non un quadrato',
   'artillery.depth':
     'Soldati sotto la bacchetta dove non si possono contare le figure: linea di fronte {lineFront}, colonna {columnPerBase} per base incrociata (in profondità di fronte, in larghezza di fianco), linea di fianco {lineFlankPerBase} per base, cannoni in batteria {guns}, cannoni al traino {limbered}, guarnigione {garrison}',
   'artillery.rods':
@@ -190,7 +190,7 @@ export const fireRules: Readonly<Record<string, string>> = {
     'Si può tirare a palla o a mitraglia su una copertura leggera; il bersaglio ha la sua salvezza solita',
   'artillery.line-of-fire': 'Colline, boschi, edifici e amici fermano palla e mitraglia',
   'artillery.assaulted': 'Una batteria attaccata deve tirare a mitraglia',
-  'artillery.half-battery': 'Metà dei cannoni o più perduti: {value} alla soglia di ogni tiro',
+  'artillery.half-battery': 'Metà o più dei cannoni persi: {value} a ogni soglia',
   'artillery.half-minimum': 'Una soglia portata a 0 vieta il tiro',
   'artillery.limbered': 'I cannoni al traino non tirano',
   'artillery.arc': 'I cannoni tirano fino a {value}° da una parte e dall’altra della linea dritta',

@@ -4,14 +4,14 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.declare': 'Andare a contatto di base nella fase di movimento è un attacco e apre una mischia',
   'attack.align':
     'Al contatto l’attaccante si mette a filo del lato toccato, senza costo; una base è a contatto se allora tocca una base nemica bordo contro bordo',
-  'attack.no-change': 'Un’unità che ha cambiato formazione in questo turno non può attaccare',
+  'attack.no-change': 'Chi ha cambiato formazione in questo turno non attacca',
   'attack.nearest': 'Il nemico attaccato dev’essere il più vicino da raggiungere dal fronte dell’unità',
   'attack.guns-never':
     'L’artiglieria non attacca, non carica, non contrattacca e non ripiega mai con i suoi cannoni',
   'attack.shaken': 'Un’unità scossa non può né attaccare, né contrattaccare, né sostenere',
   'attack.open-order':
     'In ordine aperto possono attaccare solo fanteria leggera e cavalleria (dentro i boschi: tutta la fanteria)',
-  'attack.zone': 'Zona di controllo: dritto davanti al fronte, fin dove arriva il tiro dell’unità',
+  'attack.zone': 'Zona di controllo: dritto davanti al fronte, a portata di tiro',
   'attack.zone-guns': 'Zona di controllo dell’artiglieria: fin dove arriva la mitraglia',
   'attack.zone-shape':
     'Una zona di controllo è larga come il fronte; davanti a ogni lato di un quadrato; per i cannoni, il loro campo',
@@ -19,7 +19,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.zone-fire':
     'Attraversare una zona di controllo, anche per attaccare un’altra unità, ne attira il tiro',
   'attack.reaction-fire':
-    'A un attacco, ogni unità dell’altra parte che ha l’attaccante a portata può tirare come nel tiro ordinario, attaccata o no, senza test',
+    'A un attacco, ogni unità dell’altra parte che lo ha a portata può tirare come nel tiro ordinario, attaccata o no, senza test',
   'attack.reaction-canister': 'L’artiglieria reagisce solo a mitraglia',
   'attack.reaction-once': 'Un tiro di reazione per unità che tira e per unità che attacca',
   'attack.reaction-when':
@@ -27,7 +27,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.losses-first':
     'Le perdite di reazione si tolgono e i loro test si fanno prima di risolvere la mischia',
   'attack.flee':
-    'Senza test, l’unità attaccata può fuggire, spalle al nemico, invece di tirare; fanteria e artiglieri in linea retta, evitando gli amici',
+    'Senza test, l’unità attaccata può fuggire, spalle al nemico, invece di tirare; a piedi e artiglieri dritto, evitando gli amici',
   'attack.flee-dice': 'Fuga: a piedi e artiglieri {foot} cm, cavalleria {horse} cm',
   'attack.flee-caught': 'Un’unità in fuga raggiunta si tratta come in rotta',
   'attack.flee-after':
@@ -103,7 +103,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.r1': 'R1, ritirata: metà del movimento della sua formazione, sempre fronte al nemico',
   'melee.r1-friend':
     'Si ferma quando raggiunge un amico, che diventa scosso e arretra per tenere una base di distanza',
-  'melee.r1-shaken': 'Un’unità già scossa che riceve R1 o R1S va invece in rotta',
+  'melee.r1-shaken': 'Già scossa, un’unità con R1 o R1S va in rotta',
   'melee.r1s': 'R1S: R1, e l’unità diventa scossa',
   'melee.r2': 'R2, rotta: spalle al nemico, piena velocità e dadi come per un movimento di rotta',
   'melee.av': 'AV, avanzata: il vincitore fa mezzo movimento oltre la linea di contatto',
@@ -130,7 +130,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'skirmish.pressed-home':
     'L’attaccante si ferma e attacca a fondo: ogni compagnia colpita perde {value} soldati, chi resta va in rotta',
   'skirmish.pass-through':
-    'L’attaccante la colpisce al passaggio e prosegue l’attacco: ogni compagnia colpita perde {soldiers} e resta al suo posto',
+    'L’attaccante la colpisce al passaggio e prosegue: ogni compagnia colpita perde {soldiers} e resta al suo posto',
   'skirmish.any-side': 'L’ordine aperto è colpito allo stesso modo di fronte, di fianco o alle spalle',
   'skirmish.routing': 'Un’unità in rotta raggiunta subisce lo stesso; chi resta continua la rotta',
   'skirmish.per-company': 'Le perdite in ordine aperto si contano per ogni compagnia incontrata',
@@ -138,7 +138,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'skirmish.when': 'L’attaccante sceglie il modo; si risolve al momento del contatto, durante il movimento',
   'skirmish.cover': 'Una copertura non cambia nulla; boschi, margini ed edifici sì',
   'skirmish.rout-scope':
-    'Se alcune compagnie dell’unità non sono state colpite, tengono; i superstiti di quelle colpite si tolgono come perdite. Tutte colpite: l’unità va in rotta',
+    'Le compagnie non colpite tengono; i superstiti delle altre si tolgono. Tutte colpite: l’unità va in rotta',
   'skirmish.pass-charge': 'Colpire al passaggio non rompe la linea retta di una carica',
   // square
   'square.own-procedure': 'La cavalleria contro un quadrato non usa la tabella',
@@ -161,9 +161,9 @@ export const meleeRules: Readonly<Record<string, string>> = {
   // building
   'building.double': 'Il valore di un’unità in un edificio è raddoppiato, quante che siano le compagnie',
   'building.replaces':
-    'Il raddoppio è tutto: niente punti di altezza, copertura, fianco o sotto organico per la guarnigione; la scossa conta dopo',
+    'Il raddoppio è tutto: niente altezza, copertura, fianco o sotto organico per la guarnigione; scossa conta dopo',
   'building.walls': 'Gli attaccanti mettono le basi contro i muri',
-  'building.four-battalions': 'Un’unità attacca un solo lato di un edificio; {units} unità al massimo',
+  'building.four-battalions': 'Un’unità attacca un solo lato di un edificio; {units} al massimo',
   'building.own-combat': 'Un edificio è sempre un combattimento a sé, mai parte di una mischia multipla',
   'building.one-value':
     'Guarnigione mista: il proprietario sceglie la compagnia il cui valore conta; essa subisce le prime perdite',
@@ -222,7 +222,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'morale.shaken-effects':
     'Un’unità scossa muove, tira e reagisce per il resto come al solito, ma non attacca',
   'morale.second-failure':
-    'Un’unità scossa che fallisce ancora si ritira (R1, resta scossa, non diventa rotta); se fallisce dopo, va in rotta',
+    'Un’unità scossa che fallisce ancora si ritira (R1, resta scossa, non in rotta); se fallisce dopo, va in rotta',
   'morale.ladder-kept': 'Il gradino a cui sta un’unità (scossa, ritirata) resta finché non si riordina',
   'morale.breaking-when':
     'Dopo tutte le mischie, ogni amico entro 20 cm da un’unità in rotta può dover fare il test',
@@ -243,9 +243,9 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Un’unità in rotta attraversa gli amici e, se finisse su di loro, va fino a terreno libero; essi subiscono solo il punto di rottura',
   'morale.routing': 'Un’unità in rotta non fa che correre: niente tiro, attacco o reazione',
   'morale.reform':
-    'All’inizio del suo turno di giocatore un’unità scossa senza nemici entro {enemyCm} cm può riordinarsi, {how}: torna salda e in quel turno non può muovere, tirare né attaccare',
+    'All’inizio del suo turno di giocatore un’unità scossa senza nemici entro {enemyCm} cm può riordinarsi, {how}: torna salda e in quel turno non muove, tira né attacca',
   'morale.rally':
-    'Un’unità in rotta fa il test all’inizio del suo turno di giocatore. Riuscito: si ferma, scossa, rivolta dove vuole, e non fa altro in questo turno. Fallito: corre di nuovo la sua distanza',
+    'Un’unità in rotta fa il test all’inizio del suo turno di giocatore. Riuscito: si ferma, scossa, rivolta dove vuole, e non fa altro. Fallito: corre ancora',
   // command
   'command.none':
     'Il gioco base non ha comandanti; l’autore li ha come aggiunta, e possono unirsi a una mischia',
@@ -267,7 +267,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'scenario.broken':
     'Una parte che alla fine di un turno di giocatore ha {share} o più delle unità iniziali distrutte, fuori tavolo o in rotta ha perso; entrambe insieme, patta',
   'scenario.points':
-    'Altrimenti dopo l’ultimo turno: {destroyed} per unità nemica distrutta o fuori tavolo, {routing} per unità nemica in rotta, {objective} per obiettivo tenuto; vince chi ha più punti, a parità è patta',
+    'Altrimenti dopo l’ultimo turno: {destroyed} per unità nemica distrutta o fuori tavolo, {routing} per unità in rotta, {objective} per obiettivo tenuto; vince chi ha più punti, a parità è patta',
   'scenario.objective':
     'Un obiettivo è tenuto dalla parte che sola ha un’unità salda o scossa entro {objectiveCm} cm',
 };
