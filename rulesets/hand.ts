@@ -1,6 +1,5 @@
 /** Rulesets for one hand: as light as a phone likes them, with the words of one language, the examples only for who wants them. */
 import type { Example, Language, Ruleset, Words } from '@grognard/rules-kit';
-import { wordsIn } from './words.ts';
 
 /** A ruleset that resolves and explains; it has no words of its own, no sheet, no examples and no battles. */
 export interface InHand {
@@ -12,8 +11,7 @@ export interface InHand {
 interface Loads {
   readonly rules: () => Promise<Ruleset>;
   readonly examples: () => Promise<readonly Example[]>;
-  /** Where a language is missing, all words of the ruleset are loaded. */
-  readonly words: Readonly<Partial<Record<Language, () => Promise<Words>>>>;
+  readonly words: Readonly<Record<Language, () => Promise<Words>>>;
 }
 
 const loads: Readonly<Record<string, Loads>> = {
@@ -38,7 +36,11 @@ const loads: Readonly<Record<string, Loads>> = {
   'adlg-r': {
     rules: async () => (await import('@grognard/adlg-r/hand')).hand,
     examples: async () => (await import('@grognard/adlg-r/examples')).examples,
-    words: { en: async () => (await import('@grognard/adlg-r/hand-en')).words },
+    words: {
+      en: async () => (await import('@grognard/adlg-r/hand-en')).words,
+      fr: async () => (await import('@grognard/adlg-r/hand-fr')).words,
+      it: async () => (await import('@grognard/adlg-r/hand-it')).words,
+    },
   },
 };
 
@@ -46,7 +48,6 @@ const loads: Readonly<Record<string, Loads>> = {
 export async function takeInHand(id: string, language: Language): Promise<InHand> {
   const known = Object.hasOwn(loads, id) ? loads[id] : undefined;
   if (known === undefined) throw new RangeError(`there is no ruleset ${id}`);
-  const spoken = known.words[language] ?? (() => wordsIn(id, language));
-  const [ruleset, words] = await Promise.all([known.rules(), spoken()]);
+  const [ruleset, words] = await Promise.all([known.rules(), known.words[language]()]);
   return { ruleset, words, examples: known.examples };
 }

@@ -1,0 +1,43 @@
+/** The French words of a case of L’Art de la Guerre – Renaissance, without those of sheet and examples. */
+import type { Words } from '@grognard/rules-kit';
+import { citations } from '../cited.ts';
+import { labels } from './labels.ts';
+import { names } from './names.ts';
+import { casePhrases } from './phrases-cases.ts';
+import { optionPhrases } from './phrases-options.ts';
+import { sourcePhrases } from './phrases-sources.ts';
+import { remedies } from './remedies.ts';
+import { afterRules } from './rules-after.ts';
+import { armyRules } from './rules-army.ts';
+import { chargeRules } from './rules-charge.ts';
+import { combatRules } from './rules-combat.ts';
+import { moveRules } from './rules-move.ts';
+import { unitRules } from './rules-unit.ts';
+import { tellMelee, tellShot } from './tell-combat.ts';
+import { tellCharge, tellEvade, tellRisk } from './tell-distance.ts';
+import { tellCommand, tellMove, tellOrder, tellRally } from './tell-orders.ts';
+
+export const words: Words = {
+  language: 'fr',
+  rules: { ...unitRules, ...moveRules, ...chargeRules, ...combatRules, ...afterRules, ...armyRules },
+  labels,
+  remedies,
+  phrases: {
+    ...citations('option'),
+    ...optionPhrases,
+    ...casePhrases,
+    ...sourcePhrases,
+  },
+  names,
+  tell: {
+    command: tellCommand,
+    'order-cost': tellOrder,
+    move: tellMove,
+    shoot: tellShot,
+    melee: tellMelee,
+    rally: tellRally,
+    'charge-adjust': tellCharge,
+    'evade-adjust': tellEvade,
+    'commander-risk': tellRisk,
+  },
+};
