@@ -2,6 +2,7 @@
 
 import { shelf } from '@grognard/rulesets/shelf';
 import { i18n } from '@lingui/core';
+import { say } from '../languages/index.ts';
 
 export interface EditionName {
   readonly id: string;
@@ -17,7 +18,11 @@ function nameOf(id: string, title: string): string {
 
 export function editions(): readonly EditionName[] {
   return shelf.flatMap((shelved) =>
-    shelved.editions.map(({ id, title }) => ({ id, name: nameOf(id, title), credit: shelved.credit })),
+    shelved.editions.map(({ id, title }) => ({
+      id,
+      name: nameOf(id, title),
+      credit: say(`credit.${shelved.id}`),
+    })),
   );
 }
 

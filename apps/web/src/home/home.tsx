@@ -46,8 +46,8 @@ export function HomeScreen() {
           </a>
         </nav>
         <footer className="small">
-          {shelf.map(({ id, credit }) => (
-            <p key={id}>{credit}</p>
+          {shelf.map(({ id }) => (
+            <p key={id}>{say(`credit.${id}`)}</p>
           ))}
           <p>{say('shell.unofficial')}</p>
         </footer>

@@ -26,7 +26,7 @@ export async function battlesOnShelf(language: Language): Promise<readonly Battl
             {
               id,
               ruleset,
-              credit,
+              credit: inWords(words, credit),
               title,
               editions: written,
               summary: { ...summary, place: inWords(words, summary.place), sides },
