@@ -3,7 +3,7 @@ import { about as aboutAdlgR } from '@grognard/adlg-r/about';
 import { about as aboutArgad } from '@grognard/argad/about';
 import type { Arrange, DisplayList, Eyes } from '@grognard/engine';
 import { about as aboutGiorgi } from '@grognard/giorgi/about';
-import type { OfferedScenario, Ruleset, RulesetAbout, Words } from '@grognard/rules-kit';
+import type { Json, OfferedScenario, Ruleset, RulesetAbout, Words } from '@grognard/rules-kit';
 
 /** A ruleset with what plays and draws it; null: it can be resolved only. */
 export interface Taken {
@@ -13,10 +13,20 @@ export interface Taken {
   readonly picture: ((scenario: OfferedScenario, eyes: Eyes, words?: Words) => DisplayList | null) | null;
 }
 
+/** A ruleset as far as a battle needs it. */
+export interface AtTable {
+  readonly ruleset: Ruleset;
+  readonly arrange: Arrange;
+  /** The file of a battle that comes with it; null: there is none of that id. */
+  battle(id: string): Promise<Json | null>;
+}
+
 export interface Shelved extends RulesetAbout {
   /** The battle a newcomer is given; null: none is played on the table. */
   readonly first: { readonly scenario: string; readonly edition: string } | null;
   load(): Promise<Taken>;
+  /** What plays a battle; null: none is played on the table. */
+  loadTable(): Promise<AtTable | null>;
   /** The rules alone, without battles and table: to resolve cases and to read the sheet. */
   loadRules(): Promise<Ruleset>;
 }
@@ -31,18 +41,24 @@ export const shelf: readonly Shelved[] = [
       const { argad, arrange, pictureOfScenario } = await import('@grognard/argad');
       return { ruleset: argad, arrange, picture: pictureOfScenario };
     },
+    async loadTable() {
+      const { arrange, atTable, battle } = await import('@grognard/argad/play');
+      return { ruleset: atTable, arrange, battle };
+    },
     loadRules: async () => (await import('@grognard/argad/rules')).book,
   },
   {
     ...aboutGiorgi,
     first: null,
     load: async () => inBooks((await import('@grognard/giorgi')).giorgi),
+    loadTable: async () => null,
     loadRules: async () => (await import('@grognard/giorgi')).giorgi,
   },
   {
     ...aboutAdlgR,
     first: null,
     load: async () => inBooks((await import('@grognard/adlg-r')).adlgR),
+    loadTable: async () => null,
     loadRules: async () => (await import('@grognard/adlg-r')).adlgR,
   },
 ];

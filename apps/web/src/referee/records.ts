@@ -29,12 +29,10 @@ function diceFor(seed: number | undefined, machine: Machine): Pick<GameRecord, '
 
 /** A game that has just begun. */
 export function recordOf(
-  { game, taken, shelved }: LaidOut,
-  { edition, scenario, options, seats, seed }: Beginning,
+  { game, scenario, shelved }: LaidOut,
+  { edition, options, seats, seed }: Beginning,
   machine: Machine,
 ): GameRecord {
-  const data =
-    typeof scenario === 'string' ? taken.ruleset.scenarios.find(({ id }) => id === scenario)?.data : scenario;
   return {
     ...fresh(machine),
     ...diceFor(seed, machine),
@@ -42,7 +40,7 @@ export function recordOf(
     title: game.title,
     ruleset: shelved.id,
     edition,
-    scenario: data ?? null,
+    scenario,
     options,
     seats: Object.fromEntries(game.sides.map(({ id }, n) => [id, seats[n] ?? seats.at(-1) ?? 'person'])),
     made: { engine: machine.version, ruleset: machine.version },
