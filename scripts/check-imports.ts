@@ -42,7 +42,7 @@ const testKit = '@grognard/test-kit';
 const threads = '@grognard/simulator/node';
 /** Second doors of packages: what is loaded on its own, so that a browser need not load the rest. */
 const doors =
-  /^@grognard\/[\w-]+\/(about|rules|hand|hand-en|hand-fr|hand-it|examples|glossary|fr|it|shelf|words|canvas)$/;
+  /^@grognard\/[\w-]+\/(about|rules|play|hand|hand-en|hand-fr|hand-it|examples|glossary|fr|it|shelf|words|canvas)$/;
 
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {
