@@ -1,11 +1,11 @@
-/** The quick sheets on paper, through Chromium: two A4 sides (ADLG-R four), nothing under 9 pt, no table cut. */
+/** The quick sheets on paper in every language, through Chromium: two A4 sides (ADLG-R four), nothing under 9 pt, no table cut. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Problem, type Ruleset, sheetHtml, sheetOf } from '@grognard/rules-kit';
-import { rulesets } from '@grognard/rulesets';
+import { type Language, languages, Problem, type Ruleset, sheetHtml, sheetOf } from '@grognard/rules-kit';
+import { rulesets, wordsIn } from '@grognard/rulesets';
 import { afterAll, describe, expect, test } from 'vitest';
 
 /** Sides that a quick sheet may have; two unless named here. */
@@ -105,13 +105,15 @@ function overlaps(words: readonly Word[]): string[] {
   );
 }
 
-function quickSheet(ruleset: Ruleset, edition: string): string {
-  const doc = sheetOf(ruleset, edition);
+async function quickSheet(ruleset: Ruleset, edition: string, language: Language): Promise<string> {
+  const doc = sheetOf(ruleset, edition, {}, await wordsIn(ruleset.id, language));
   if (doc instanceof Problem) throw new Error(doc.message);
   return sheetHtml(doc);
 }
 
-const editions = rulesets.flatMap((ruleset) => ruleset.editions.map(({ id }) => ({ id, ruleset })));
+const editions = rulesets.flatMap((ruleset) =>
+  ruleset.editions.flatMap(({ id }) => languages.map((language) => ({ id, ruleset, language }))),
+);
 
 test('there is what prints: Chromium, and poppler to look at the pages', () => {
   expect(chromium, 'install Chromium or Chrome (Debian: apt-get install chromium)').toBeDefined();
@@ -120,19 +122,17 @@ test('there is what prints: Chromium, and poppler to look at the pages', () => {
   );
 });
 
-describe.each(editions)('$id on paper', ({ id, ruleset }) => {
-  const page = quickSheet(ruleset, id);
-
-  test('sides, sizes, and nothing printed over something else', () => {
-    const pdf = print(id, page);
+describe.each(editions)('$id in $language on paper', ({ id, ruleset, language }) => {
+  test('sides, sizes, and nothing printed over something else', async () => {
+    const pdf = print(`${id}-${language}`, await quickSheet(ruleset, id, language));
     expect(pagesOf(pdf)).toBeLessThanOrEqual(sides[id] ?? 2);
     expect(Math.min(...fontSizes(pdf))).toBeGreaterThanOrEqual(smallest);
     expect(overlaps(wordsOf(pdf))).toEqual([]);
   });
 
-  test('no table is cut by the end of a column or a page', () => {
-    const signed = withSigns(page);
-    const where = places(print(`${id}-signed`, signed.page));
+  test('no table is cut by the end of a column or a page', async () => {
+    const signed = withSigns(await quickSheet(ruleset, id, language));
+    const where = places(print(`${id}-${language}-signed`, signed.page));
     const numbers = Array.from({ length: signed.tables }, (_, n) => n);
     expect(where.size).toBe(2 * signed.tables);
     expect(numbers.filter((n) => where.get(`firstx${n}x`) !== where.get(`lastx${n}x`))).toEqual([]);

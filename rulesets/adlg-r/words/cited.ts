@@ -197,8 +197,8 @@ const pages: readonly string[] = [
 
 /** The phrases of these citations, with the word of a language for an option. */
 export function citations(option: string): Readonly<Record<string, string>> {
-  return Object.fromEntries([
-    ...options.map((id) => [`option ${id}`, `${option} ${id}`]),
-    ...pages.map((page) => [page, page]),
-  ]);
+  const phrases: Record<string, string> = {};
+  for (const id of options) phrases[`option ${id}`] = `${option} ${id}`;
+  for (const page of pages) phrases[page] = page;
+  return phrases;
 }
