@@ -26,6 +26,9 @@ export async function recordFrom(file: SaveFile, machine: Machine, language: Lan
   const laid = await layOut(edition, scenario, options, language);
   if ('refused' in laid)
     return { refused: laid.refused.map(({ at, message }) => ({ at: `header.scenario.${at}`, message })) };
+  const stranger = file.entries.findIndex(({ side }) => !laid.game.sides.some(({ id }) => id === side));
+  if (stranger >= 0)
+    return { refused: [{ at: `entries[${stranger}].side`, message: 'there is no such side' }] };
   const { match, found } = replaySave(laid.game.rules, laid.game.rules.start(null), file);
   const [wrong] = found;
   if (wrong !== undefined) {
