@@ -33,7 +33,7 @@ const orders: Readonly<Record<Order, string>> = {
   'support-move': 'Movimento in sostegno',
   'spontaneous-charge': 'Carica spontanea',
   'uncontrolled-charge': 'Carica incontrollata',
-  hold: 'Freno',
+  hold: 'Contenimento',
   rally: 'Riordino',
   square: 'Formazione o abbandono del quadrato',
   disengage: 'Disimpegno',
