@@ -5,7 +5,7 @@ import type { Box } from './box.ts';
 import { floorLength } from './exact.ts';
 import { grainsPerTenth } from './path.ts';
 import type { Tenths } from './point.ts';
-import type { Polygon } from './polygon.ts';
+import { isInPolygon, type Polygon } from './polygon.ts';
 import { isBaseIn } from './polygon-base.ts';
 import { addSpansInside } from './polygon-line.ts';
 import { isBaseOn, type Polyline } from './polyline.ts';
@@ -54,6 +54,8 @@ export function leadsThrough(polygon: Polygon, track: Track): boolean {
     const { x, y, heading } = piece.pose;
     moveBase(base, x, y, heading);
     if (!isMarchNear(base, piece, polygon)) continue;
+    // Whoever sets out or arrives within the area need not be followed along its border.
+    if (isInPolygon(polygon, x, y) || isInPolygon(polygon, x + piece.dx, y + piece.dy)) return true;
     shares.count = 0;
     addEdges(base, piece, polygon.xs, polygon.ys, 1);
     if (shares.count === 0) addSpansInside(polygon, x, y, x + piece.dx, y + piece.dy, shares);

@@ -19,17 +19,30 @@ export function decideCommand(
   happening: Happening<ArgadEvent>,
 ): void {
   const only = table.sides[side]!.alone;
-  const man = (id: string) => table.manOf.get(id) ?? 0;
   switch (command.kind) {
     case 'place': {
       const { figure, at, heading, posture, secret } = command;
       const known = secret ? 1 << side : (1 << table.sides.length) - 1;
-      const room = table.field.rooms.findIndex(({ id }) => id === command.room);
-      happening.emit({ kind: 'placed', figure: man(figure), at, heading, posture, known, room, only });
+      const room = roomOf(table, command.room);
+      happening.emit({
+        kind: 'placed',
+        figure: manOf(table, figure),
+        at,
+        heading,
+        posture,
+        known,
+        room,
+        only,
+      });
       return;
     }
     case 'order': {
-      happening.emit({ kind: 'ordered', figure: man(command.figure), order: orderIn(command), only });
+      happening.emit({
+        kind: 'ordered',
+        figure: manOf(table, command.figure),
+        order: orderIn(command),
+        only,
+      });
       return;
     }
     case 'march': {
@@ -61,6 +74,14 @@ export function decideCommand(
       if (state.phase !== 'over') openIfSealed(table, state, happening);
       return;
   }
+}
+
+function manOf(table: Table, id: string): number {
+  return table.manOf.get(id) ?? 0;
+}
+
+function roomOf({ field }: Table, room: string | null): number {
+  return field.rooms.findIndex(({ id }) => id === room);
 }
 
 /** The order of a command, field by field: it is put down for every figure in every turn, and copying the rest of an object is slow. */

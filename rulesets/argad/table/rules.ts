@@ -1,5 +1,5 @@
 /** « Argad ! » as the engine plays it: commands checked, decided, applied; views and what is legal. */
-import type { Awaits, TableRules } from '@grognard/engine';
+import type { Awaits, SideId, TableRules } from '@grognard/engine';
 import { oncePer } from '@grognard/rules-kit';
 import { apply } from './apply.ts';
 import { checkCommand } from './check/command.ts';
@@ -39,11 +39,15 @@ function awaits(table: Table, state: State): Awaits {
   const answers = answersOf(table)[phase];
   let answer = answers[open];
   if (answer === undefined) {
-    const sides = table.sides.filter(({ index }) => (open & (1 << index)) !== 0).map(({ id }) => id);
-    answer = { kind: 'orders', phase, sides };
+    answer = { kind: 'orders', phase, sides: sidesOf(table, open) };
     answers[open] = answer;
   }
   return answer;
+}
+
+/** The sides of these bits. */
+function sidesOf({ sides }: Table, bits: number): SideId[] {
+  return sides.filter(({ index }) => (bits & (1 << index)) !== 0).map(({ id }) => id);
 }
 
 /** Asked before every command: each answer is made once, by phase and by the bits of the sides awaited. */

@@ -1,6 +1,7 @@
 /** The state before the first command, and copies of states. */
 
 import { memberPose, placeBase } from '@grognard/geometry';
+import { oncePer } from '@grognard/rules-kit';
 import { headingOf, pointOf } from '../scenarios/measure.ts';
 import { baseAt, bodyFootprint } from './bases.ts';
 import { groundsUnder } from './field/ground.ts';
@@ -9,6 +10,13 @@ import type { BodyState, FigureState, State, Table } from './model.ts';
 
 /** Everybody where the scenario puts them; sides with a zone set up first. */
 export function startState(table: Table): State {
+  return copyState(firstOf(table));
+}
+
+/** Simulation begins the same battle again and again. */
+const firstOf = oncePer<Table, State>(layOut);
+
+function layOut(table: Table): State {
   const { scenario } = table;
   const rooms = new Map(table.field.rooms.map(({ id, index }) => [id, index]));
   const figures = scenario.sides.flatMap((side, s) =>

@@ -10,21 +10,19 @@ export interface Thrower {
   take(): Roll[] | null;
 }
 
-type NextFace = (actor: string, purpose: string) => number;
-
 class KeyedDice extends ThrownDice {
-  private readonly next: NextFace;
+  private readonly handful: HandfulOfDice;
   private readonly roll: Open;
 
-  constructor(next: NextFace, roll: Open) {
+  constructor(handful: HandfulOfDice, roll: Open) {
     super();
-    this.next = next;
+    this.handful = handful;
     this.roll = roll;
   }
 
   die(): number {
     const { actor, purpose, faces } = this.roll;
-    const face = this.next(actor, purpose);
+    const face = this.handful.next(actor, purpose);
     faces.push(face);
     return face;
   }
@@ -35,70 +33,100 @@ interface Open extends Roll {
   readonly faces: number[];
 }
 
-/** A thrower whose faces come from `next`, one after the other for each actor and purpose. */
-class HandfulOfDice implements Thrower {
-  private readonly next: NextFace;
-  private open: Open[] = [];
+/** A thrower whose faces come from `next`, one after the other for each actor and purpose. Most commands throw nothing: nothing is made for them. */
+abstract class HandfulOfDice implements Thrower {
+  private open: Open[] | null = null;
 
-  constructor(next: NextFace) {
-    this.next = next;
-  }
+  abstract next(actor: string, purpose: string): number;
 
   dice(actor: string, purpose: string): Chance {
     const roll: Open = { actor, purpose, faces: [] };
-    this.open.push(roll);
-    return new KeyedDice(this.next, roll);
+    if (this.open === null) this.open = [roll];
+    else this.open.push(roll);
+    return new KeyedDice(this, roll);
   }
 
   take(): Roll[] | null {
     const { open } = this;
-    if (open.length === 0) return null;
-    this.open = [];
-    const rolls = open.every(({ faces }) => faces.length > 0)
-      ? open
-      : open.filter(({ faces }) => faces.length > 0);
-    return rolls.length === 0 ? null : rolls;
+    if (open === null) return null;
+    this.open = null;
+    for (const { faces } of open) if (faces.length === 0) return thrownOf(open);
+    return open;
   }
+}
+
+/** Without dice that nobody threw after all. */
+function thrownOf(open: readonly Open[]): Roll[] | null {
+  const rolls = open.filter(({ faces }) => faces.length > 0);
+  return rolls.length === 0 ? null : rolls;
+}
+
+class DiceOfSource extends HandfulOfDice {
+  private readonly source: FaceSource;
+  private readonly resolution: number;
+  private thrown: Thrown[] | null = null;
+
+  constructor(source: FaceSource, resolution: number) {
+    super();
+    this.source = source;
+    this.resolution = resolution;
+  }
+
+  next(actor: string, purpose: string): number {
+    const n = this.count(actor, purpose);
+    return this.source.face(this.resolution, actor, purpose, n);
+  }
+
+  /** How many dice of this key were thrown before. A resolution has few keys: a list is faster than a map. */
+  private count(actor: string, purpose: string): number {
+    this.thrown ??= [];
+    for (const known of this.thrown)
+      if (known.actor === actor && known.purpose === purpose) return known.dice++;
+    this.thrown.push({ actor, purpose, dice: 1 });
+    return 0;
+  }
+}
+
+/** How many dice somebody has thrown for something. */
+interface Thrown {
+  readonly actor: string;
+  readonly purpose: string;
+  dice: number;
 }
 
 /** Dice of one resolution from a source. A key asked for again goes on where it stopped. */
 export function throwFrom(source: FaceSource, resolution: number): Thrower {
-  let thrown: Map<string, Map<string, number>> | null = null;
-  return new HandfulOfDice((actor, purpose) => {
-    thrown ??= new Map();
-    let byActor = thrown.get(purpose);
-    if (byActor === undefined) {
-      byActor = new Map();
-      thrown.set(purpose, byActor);
-    }
-    const n = byActor.get(actor) ?? 0;
-    byActor.set(actor, n + 1);
-    return source.face(resolution, actor, purpose, n);
-  });
+  return new DiceOfSource(source, resolution);
 }
 
 const keyOf = (actor: string, purpose: string): string => `${actor}\n${purpose}`;
 
-/** Dice read from the log of a resolution: the same faces for the same keys, and all of them must be used. */
-export function throwAgain(rolls: readonly Roll[]): Thrower & { mustBeUsedUp(): void } {
-  const left = new Map<string, number[]>();
-  for (const { actor, purpose, faces } of rolls) {
-    const key = keyOf(actor, purpose);
-    left.set(key, [...(left.get(key) ?? []), ...faces]);
+class DiceOfLog extends HandfulOfDice {
+  private readonly left = new Map<string, number[]>();
+
+  constructor(rolls: readonly Roll[]) {
+    super();
+    for (const { actor, purpose, faces } of rolls) {
+      const key = keyOf(actor, purpose);
+      this.left.set(key, [...(this.left.get(key) ?? []), ...faces]);
+    }
   }
-  const thrower = new HandfulOfDice((actor, purpose) => {
-    const face = left.get(keyOf(actor, purpose))?.shift();
+
+  next(actor: string, purpose: string): number {
+    const face = this.left.get(keyOf(actor, purpose))?.shift();
     if (face === undefined) throw new DiceMismatch(`the log has no further face for ${actor}, ${purpose}`);
     return face;
-  });
-  return {
-    dice: (actor, purpose) => thrower.dice(actor, purpose),
-    take: () => thrower.take(),
-    mustBeUsedUp() {
-      for (const [key, faces] of left) {
-        if (faces.length > 0)
-          throw new DiceMismatch(`the log has faces left over for ${key.replace('\n', ', ')}`);
-      }
-    },
-  };
+  }
+
+  mustBeUsedUp(): void {
+    for (const [key, faces] of this.left) {
+      if (faces.length > 0)
+        throw new DiceMismatch(`the log has faces left over for ${key.replace('\n', ', ')}`);
+    }
+  }
+}
+
+/** Dice read from the log of a resolution: the same faces for the same keys, and all of them must be used. */
+export function throwAgain(rolls: readonly Roll[]): Thrower & { mustBeUsedUp(): void } {
+  return new DiceOfLog(rolls);
 }

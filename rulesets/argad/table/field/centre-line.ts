@@ -36,7 +36,7 @@ export function walk(track: Track): void {
   walked.minX = walked.minY = Number.POSITIVE_INFINITY;
   walked.maxX = walked.maxY = Number.NEGATIVE_INFINITY;
   addPoint(track.from.x, track.from.y, 0);
-  const isStraight = track.pieces.every(({ kind }) => kind === 'march');
+  const isStraight = isMarched(track);
   if (isStraight) addMarches(track);
   else addSamples(track);
   const reach = reachOf(track.footprint) + (isStraight ? 0 : wheelLeg);
@@ -44,6 +44,11 @@ export function walk(track: Track): void {
   walked.minY -= reach;
   walked.maxX += reach;
   walked.maxY += reach;
+}
+
+function isMarched({ pieces }: Track): boolean {
+  for (let i = 0; i < pieces.length; i++) if (pieces[i]!.kind !== 'march') return false;
+  return true;
 }
 
 function addMarches({ pieces }: Track): void {

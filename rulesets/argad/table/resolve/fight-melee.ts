@@ -8,7 +8,7 @@ import { handOf, lengthInHand } from './fight-hand.ts';
 
 export interface Melee {
   readonly turn: Turn;
-  /** The weapon each strikes with, and its length as an index of `lengths`. */
+  /** The weapon each strikes with, and its length as an index of `lengths`; -1: he is not in play. */
   readonly hands: readonly MeleeWeaponId[];
   readonly ranks: readonly number[];
   /** Made to recoil in this phase, whether it could go back or not (`melee.silenced`). */
@@ -44,9 +44,10 @@ export function openMelee(turn: Turn): Melee | null {
   const hands: MeleeWeaponId[] = [];
   const ranks: number[] = [];
   for (let figure = 0; figure < figures.length; figure++) {
-    const weapon = handOf(turn, figure, touching[figure]!);
+    const isThere = figures[figure]!.status === 'on';
+    const weapon = isThere ? handOf(turn, figure, touching[figure]!) : 'bare-hands';
     hands.push(weapon);
-    ranks.push(lengths.indexOf(lengthInHand(weapon, figures[figure]!)));
+    ranks.push(isThere ? lengths.indexOf(lengthInHand(weapon, figures[figure]!)) : -1);
   }
   return {
     turn,

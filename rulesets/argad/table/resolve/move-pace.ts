@@ -1,5 +1,5 @@
 /** How fast units go: parts of a slice, and paces that change on the way. */
-import type { Base, SweptBody, Tenths } from '@grognard/geometry';
+import type { Base, SweptBody, Tenths, Track } from '@grognard/geometry';
 import { contactGap } from '../../scenarios/measure.ts';
 import type { Unit } from './move-units.ts';
 import { slices } from './slices.ts';
@@ -28,10 +28,15 @@ function fastestPace({ reaches, want }: Unit): Tenths {
 
 /** How much faster than along its track the swiftest point of a base goes: the far corner in a wheel. */
 function swiftestPoint({ track, base }: Unit): number {
-  if (track === null || !track.pieces.some(({ kind }) => kind === 'wheel')) return 1;
+  if (track === null || !hasWheel(track)) return 1;
   const { footprint } = base;
   const front = footprint.shape === 'round' ? 1 : footprint.width * (footprint.files ?? 1);
   return Math.max(1, (2 * base.reach) / front);
+}
+
+function hasWheel({ pieces }: Track): boolean {
+  for (let i = 0; i < pieces.length; i++) if (pieces[i]!.kind === 'wheel') return true;
+  return false;
 }
 
 /** A unit as it goes on from where it is, at the pace of a slice. */

@@ -12,7 +12,7 @@ import { isOrderedToMove, isRowing, whatItDoes } from './shot-doing.ts';
 import { type ShotAt, shotFacts } from './shot-facts.ts';
 import { isFurtiveTarget } from './shot-furtive.ts';
 import { refusalsIn } from './shot-odds.ts';
-import { distanceIn, isEngagedIn, type Scene, xIn, yIn } from './shot-scene.ts';
+import { distanceIn, isEngagedIn, isInMelee, isTouchingIn, type Scene, xIn, yIn } from './shot-scene.ts';
 
 /** The moment in which a shot is taken. */
 export interface Due {
@@ -112,7 +112,7 @@ function shotAt(turn: Turn, figure: number, target: number, due: Due): ShotAt {
   return {
     when,
     eyes: null,
-    touching: atStart ? turn.touchingAtStart : moment === 'end' ? turn.touching : null,
+    touching: touchingAt(turn, moment),
     crowd: crowdAt(turn, due),
     contact: approach,
     moving: atStart ? isOrderedToMove(turn, figure) : turn.moved[figure]!,
@@ -139,10 +139,24 @@ function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due, trie
   const farthest = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm * 100;
   const count = findNear(turn, scene, figure, { due, tried, farthest });
   for (let i = 0; i < count; i++) {
+    if (isAmongFriends(turn, scene, figure, near[i]!, due)) continue;
     const plan = allowed(aimAt(turn, figure, weapon, near[i]!, due));
     if (plan !== null) return plan;
   }
   return null;
+}
+
+/** Whether `shoot.into-melee` surely forbids a shot: often so in a melee, and much faster found than everything about it. */
+function isAmongFriends(turn: Turn, scene: Scene, figure: number, target: number, { moment }: Due): boolean {
+  if (turn.table.rules.shoot.intoMelee !== 'forbidden' || isTouchingIn(scene, figure, target)) return false;
+  const touching = touchingAt(turn, moment);
+  return touching !== null && isInMelee(scene, figure, target, touching);
+}
+
+/** Whom each touches when a shot falls due; null: it has not been looked for. */
+function touchingAt(turn: Turn, moment: Due['moment']): ShotAt['touching'] {
+  if (moment === 'start') return turn.touchingAtStart;
+  return moment === 'end' ? turn.touching : null;
 }
 
 interface Search {
