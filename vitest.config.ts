@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: [`${folders}/**/*.test.ts`],
     exclude: ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
+    // Left to itself, it would leave one of two cores idle.
+    maxWorkers: '100%',
     setupFiles: ['scripts/seeded-properties.ts'],
     testTimeout: long ? 3_600_000 : 240_000,
     hookTimeout: 60_000,
