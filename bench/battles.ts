@@ -46,16 +46,16 @@ function recruits(
   );
 }
 
-/** Battles of so many against so many, without and with a log, turn and turn about. */
+/** Battles of so many against so many without a log, alone; then without and with one, turn and turn about. */
 function measurePlay(game: AnyTableGame): BattleMeasured[] {
   const checksum = hashes(recruits(game, 'state', 0, warmUp));
+  const spent = (keeping: 'state' | 'everything', run: number) =>
+    secondsFor(() => void recruits(game, keeping, run * batch, batch)) / batch;
+  const plain = measureBeside(runs, (run) => spent('state', run));
   recruits(game, 'everything', 0, warmUp);
-  const logs: number[] = [];
-  const plain = measureBeside(runs, (run) => {
-    const without = secondsFor(() => void recruits(game, 'state', run * batch, batch)) / batch;
-    const log = secondsFor(() => void recruits(game, 'everything', run * batch, batch)) / batch;
-    logs.push(log / without);
-    return without;
+  const logs = Array.from({ length: runs }, (_, run) => {
+    const without = spent('state', run);
+    return spent('everything', run) / without;
   });
   const stick = 1 / (plain.value / plain.inYardsticks);
   const log = medianOf(logs);
