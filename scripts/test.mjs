@@ -21,6 +21,8 @@ const steps = [
   ['imports', () => run('scripts/check-imports.ts')],
   ['types', () => run('tsc', ['-b'])],
   ['build', () => run('scripts/build.ts')],
+  // What cannot be had here is told by the tests that need it.
+  ['browser', () => run('fixtures/browsers/install.ts', ['chromium']).then(() => 0)],
   [
     'tests',
     () =>
