@@ -1,4 +1,6 @@
 /** What the values of choices are called in French: those of cases and those of options. */
+import { firearmNames, meleeWeaponNames } from './terms.ts';
+
 export const names: Readonly<Record<string, string>> = {
   // troops
   foot: 'à pied',
@@ -49,37 +51,8 @@ export const names: Readonly<Record<string, string>> = {
   stakes: 'pieux',
   stairs: 'escalier',
   'high-wall': 'haut mur',
-  // weapons
-  pistol: 'pistolet',
-  musketoon: 'mousqueton',
-  'flintlock-musket': 'fusil à silex',
-  blunderbuss: 'tromblon',
-  'swivel-gun': 'pierrier',
-  'rampart-musket': 'fusil de rempart',
-  spontoon: 'esponton',
-  lance: 'lance',
-  'boarding-pike': 'pique d’abordage',
-  bayonet: 'baïonnette',
-  halberd: 'hallebarde',
-  fork: 'fourche',
-  scythe: 'faux',
-  sword: 'épée',
-  sabre: 'sabre',
-  'boarding-axe': 'hache d’abordage',
-  tomahawk: 'tomahawk',
-  'soldier-epee': 'épée de soldat',
-  'sabre-briquet': 'sabre briquet',
-  club: 'gourdin',
-  tool: 'outil',
-  improvised: 'arme improvisée',
-  'firearm-butt': 'crosse de fusil',
-  'heavy-tool': 'outil lourd à deux mains',
-  knife: 'couteau',
-  dagger: 'poignard',
-  'hand-hook': 'crochet',
-  'small-improvised': 'petite arme improvisée',
-  'pistol-butt': 'crosse de pistolet',
-  'bare-hands': 'mains nues',
+  ...firearmNames,
+  ...meleeWeaponNames,
   // shoot
   'line: clear': 'dégagée',
   'line: figure': 'une figurine',

@@ -1,4 +1,6 @@
 /** What the values of choices are called in Italian: those of cases and those of options. */
+import { firearmNames, meleeWeaponNames } from './terms.ts';
+
 export const names: Readonly<Record<string, string>> = {
   // troops
   foot: 'a piedi',
@@ -49,37 +51,8 @@ export const names: Readonly<Record<string, string>> = {
   stakes: 'pali',
   stairs: 'scala',
   'high-wall': 'muro alto',
-  // weapons
-  pistol: 'pistola',
-  musketoon: 'moschettone',
-  'flintlock-musket': 'moschetto a pietra focaia',
-  blunderbuss: 'trombone',
-  'swivel-gun': 'petriera',
-  'rampart-musket': 'moschetto da muro',
-  spontoon: 'spuntone',
-  lance: 'lancia',
-  'boarding-pike': 'picca d’arrembaggio',
-  bayonet: 'baionetta',
-  halberd: 'alabarda',
-  fork: 'forcone',
-  scythe: 'falce',
-  sword: 'spada',
-  sabre: 'sciabola',
-  'boarding-axe': 'ascia d’arrembaggio',
-  tomahawk: 'tomahawk',
-  'soldier-epee': 'spada da soldato',
-  'sabre-briquet': 'sciabola briquet',
-  club: 'randello',
-  tool: 'attrezzo',
-  improvised: 'arma improvvisata',
-  'firearm-butt': 'calcio di moschetto',
-  'heavy-tool': 'attrezzo pesante a due mani',
-  knife: 'coltello',
-  dagger: 'pugnale',
-  'hand-hook': 'uncino',
-  'small-improvised': 'piccola arma improvvisata',
-  'pistol-butt': 'calcio di pistola',
-  'bare-hands': 'mani nude',
+  ...firearmNames,
+  ...meleeWeaponNames,
   // shoot
   'line: clear': 'libera',
   'line: figure': 'una figura',
