@@ -133,7 +133,15 @@ export interface PieceItem {
   readonly ghost?: boolean;
 }
 
-/** A formed body: bases in ranks and files, a flag where it has one. */
+/** One base of a formed body: where it stands, and how many of its men are left. */
+export interface BaseLook {
+  readonly at: Point;
+  readonly heading: Heading;
+  readonly men: number;
+  readonly of: number;
+}
+
+/** A formed body: bases in ranks and files, a flag where it has one. What is left out is: one full block, in close order, steady. */
 export interface FormationItem {
   readonly kind: 'formation';
   readonly id: string;
@@ -147,6 +155,17 @@ export interface FormationItem {
   readonly ranks: number;
   readonly arm: 'shot' | 'pikes' | 'horse' | 'guns';
   readonly flag?: boolean;
+  /** The bases it is made of, each where it really stands; left out: files and ranks fill the body. */
+  readonly bases?: readonly BaseLook[];
+  readonly order?: 'close' | 'open';
+  /** In action, on the road behind their teams, or left without anybody to serve them. */
+  readonly guns?: 'deployed' | 'limbered' | 'left';
+  readonly morale?: 'steady' | 'shaken' | 'routing';
+  /** A few letters that stand on it. */
+  readonly tag?: string;
+  readonly picked?: boolean;
+  /** Not there yet: where a proposed order would leave it. */
+  readonly ghost?: boolean;
 }
 
 /** Where somebody fell. */
@@ -229,12 +248,30 @@ export interface ReachItem {
   readonly corners: readonly Point[];
 }
 
-/** An outlined part of the table: where a side sets up, what must be held. */
+/** A rod laid on the table: the way of a ball, in sectors, with what it goes through. */
+export interface RodItem {
+  readonly kind: 'rod';
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly width: Tenths;
+  /** Where sectors end. */
+  readonly marks: readonly {
+    readonly at: Point;
+    readonly title: string;
+    readonly tone: (typeof tones)[number];
+  }[];
+  readonly hits: readonly { readonly from: Point; readonly to: Point; readonly text: string }[];
+}
+
+/** An outlined part of the table: where a side sets up, what must be held; or what a body controls. */
 export interface ZoneItem {
   readonly kind: 'zone';
   readonly id: string;
   readonly side: string | null;
   readonly corners: readonly Point[];
+  /** Left out: a part of the table. */
+  readonly manner?: 'setup' | 'control';
 }
 
 /** A name on the map. `place` stands beside its point and gives way to others; `ground` is written across it. */
@@ -273,6 +310,7 @@ export type Item =
   | SightItem
   | ThreatItem
   | ReachItem
+  | RodItem
   | ZoneItem
   | LabelItem
   | MarkItem;
@@ -282,7 +320,12 @@ export interface LegendRow {
   readonly sample:
     | { readonly kind: 'area'; readonly texture: Texture }
     | { readonly kind: 'line'; readonly stroke: Stroke }
-    | ({ readonly kind: 'piece'; readonly side: string; readonly weapon: Weapon } & Partial<PieceItem>);
+    | ({ readonly kind: 'piece'; readonly side: string; readonly weapon: Weapon } & Partial<PieceItem>)
+    | ({
+        readonly kind: 'formation';
+        readonly side: string;
+        readonly arm: FormationItem['arm'];
+      } & Partial<FormationItem>);
   readonly text: string;
 }
 

@@ -17,7 +17,10 @@ export interface Reason {
   readonly words: string;
 }
 
-/** Everything a side does now: given one after the other, the commands leave nothing more to be asked of it. */
+/**
+ * What a side does now, given one after the other: everything that is asked of it, or as much as no die decides. After that it is
+ * asked again.
+ */
 export interface Plan<C extends Command> {
   readonly commands: readonly C[];
   readonly reasons: readonly Reason[];
@@ -40,7 +43,9 @@ export interface Doctrine<S, C extends Command> {
   readonly manners: readonly string[];
   /** The manner that reckons with what the others are likely to do, from which a captain sets out; left out: the steadiest. */
   readonly foreseeing?: string;
-  /** A complete plan from a view: whatever is awaited of the side. Legal, and never without end. */
+  /** The manner in which imagined games go on after a plan; left out: recruit. */
+  readonly onward?: string;
+  /** A plan from a view: whatever is awaited of the side. Legal, at least one command, and never without end. */
   readonly plan: (
     view: Json,
     side: SideId,
@@ -53,6 +58,8 @@ export interface Doctrine<S, C extends Command> {
   readonly actorOf: (command: C) => string | null;
   /** A whole state that agrees with a view; what the view does not show is guessed. */
   readonly imagine: (view: Json, side: SideId, luck: Luck) => S;
+  /** The share of a captain's work, from 0 to 1, that the answer to this question deserves; left out: all of it. */
+  readonly stake?: (view: Json, side: SideId) => number;
   /** How well a side stands, from -1000 (lost) to 1000 (won). */
   readonly worth: (state: S, side: SideId) => number;
 }

@@ -42,6 +42,17 @@ export interface Asked {
   readonly giveUp: Command | null;
   /** Pieces that have been told nothing yet. */
   readonly idle: readonly PieceId[];
+  /** What another side just did wants an answer of these pieces: they are taken in hand at once. */
+  readonly urgent?: Urgent;
+}
+
+/** A question in the middle of what another side does. */
+export interface Urgent {
+  /** What is happening and what is asked. */
+  readonly words: string;
+  readonly pieces: readonly PieceId[];
+  /** Lie on the table as long as it is asked: the way of an attack, who can be met. */
+  readonly items: readonly Item[];
 }
 
 /** Why something cannot be done, and what would make it legal. */

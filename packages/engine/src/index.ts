@@ -5,6 +5,7 @@ export { type Thrower, throwAgain, throwFrom } from './dice/thrower.ts';
 export {
   type ArcItem,
   type AreaItem,
+  type BaseLook,
   type BuildingItem,
   type Coat,
   coats,
@@ -23,6 +24,7 @@ export {
   type PathItem,
   type PieceItem,
   type ReachItem,
+  type RodItem,
   type RulerItem,
   type ShotItem,
   type SideLook,
@@ -66,6 +68,7 @@ export type {
   Stretch,
   Task,
   Threat,
+  Urgent,
   WayTask,
 } from './handling.ts';
 export { fingerprint } from './hash.ts';

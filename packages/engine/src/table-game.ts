@@ -18,6 +18,12 @@ export interface TableGame<S, C extends Command, E extends GameEvent> {
   readonly sides: readonly { readonly id: SideId; readonly name: string }[];
   /** The turn that is being played, from 1. */
   readonly turnOf: (state: S) => number;
+  /** Which part of the battle is being played where sides have their turns one after the other: rises with every one of them; left out: `turnOf`. */
+  readonly stageOf?: (state: S) => number;
+  /** The heading of the part of the battle that is being played, for lists of what happened; left out: the turn alone. */
+  readonly stageName?: (state: S) => string;
+  /** Nothing is hidden from anybody: people at one screen need not look away. */
+  readonly open?: true;
   /** Figures or units lost by each side so far. */
   readonly losses: (state: S) => Readonly<Record<SideId, number>>;
   /** An event as a line of the battle report, after it happened; null: it needs none. */

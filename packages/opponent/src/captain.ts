@@ -31,10 +31,17 @@ const proof = 1;
 
 /** An answer from a view, within a budget; without any it is that of the manner he sets out from. */
 export function lookAhead(game: AnyTableGame, side: SideId, view: Json, limits: Limits): PlayerAnswer {
-  const imagination = new Imagination(game, side, view, limits);
+  const worthwhile = { ...limits, budget: budgetFor(game, side, view, limits.budget) };
+  const imagination = new Imagination(game, side, view, worthwhile);
   return game.doctrine.alternatives === undefined
-    ? chooseAndBetter(game, side, view, limits, imagination)
-    : betterOne(game, side, view, limits, imagination);
+    ? chooseAndBetter(game, side, view, worthwhile, imagination)
+    : betterOne(game, side, view, worthwhile, imagination);
+}
+
+/** What a question deserves of the budget: a side that is asked often in a turn thinks less each time. */
+function budgetFor({ doctrine }: AnyTableGame, side: SideId, view: Json, budget: number): number {
+  const stake = doctrine.stake?.(view, side) ?? 1;
+  return Math.floor(budget * Math.min(1, Math.max(0, stake)));
 }
 
 /** Where the doctrine knows what each man could do instead: its plan that reckons with the others, bettered man by man. */

@@ -1,6 +1,7 @@
 /** Worlds that agree with what a side sees, and plans played out in them: the same replies and dice for every plan. */
 import {
   type AnyTableGame,
+  type Awaits,
   type Command,
   hashedFaces,
   type Luck,
@@ -17,19 +18,19 @@ export interface Limits {
   readonly key: number;
   /** Commands that may be carried out. */
   readonly budget: number;
-  /** Turns played on after the plan itself, with plain plans on all sides. */
+  /** Turns, or stages where a game has them, played on after the plan itself, with plain plans on all sides. */
   readonly furtherTurns: number;
 }
 
 /** A turn that asks more often than this is cut short. */
-const mostAsked = 60;
+const mostAsked = 200;
 
 /** How a plan went in one world. */
 export interface Outcome {
   /** From -1000 (lost) to 1000 (won). */
   readonly worth: number;
   readonly refused: readonly Command[];
-  /** Nothing more was asked of the side. */
+  /** Nothing more was asked of the side; or it was not to give everything at once, and has done something. */
   readonly complete: boolean;
 }
 
@@ -67,25 +68,35 @@ export class Imagination {
     const world = this.world(n);
     if (world === null || !this.spend(commands.length)) return null;
     const match = world.fork(this.facesOf(n));
-    const phase = phaseOf(match);
-    const turn = this.game.turnOf(match.state);
-    const { refused } = giveCommands(match, this.side, commands);
+    const before = match.awaits();
+    const stage = this.stageOf(match);
+    const { carriedOut, refused } = giveCommands(match, this.side, commands);
+    const isEnough = before.kind !== 'orders' && carriedOut.length > 0 && refused.length === 0;
     const complete =
-      !isAsked(match, this.side) || phaseOf(match) !== phase || this.game.turnOf(match.state) > turn;
+      isEnough ||
+      !isAsked(match, this.side) ||
+      phaseOf(match.awaits()) !== phaseOf(before) ||
+      this.stageOf(match) > stage;
     this.plays++;
-    if (!this.playOn(match, n, turn + this.limits.furtherTurns)) return null;
+    if (!this.playOn(match, n, stage + this.limits.furtherTurns)) return null;
     return { worth: this.worthOf(match), refused: refused.map(({ command }) => command), complete };
   }
 
-  /** Plays plain plans until a turn is over; false: the budget did not last. */
-  private playOn(match: AnyMatch, n: number, lastTurn: number): boolean {
+  private stageOf(match: AnyMatch): number {
+    const { stageOf, turnOf } = this.game;
+    return (stageOf ?? turnOf)(match.state);
+  }
+
+  /** Plays plain plans until a stage is over; false: the budget did not last. */
+  private playOn(match: AnyMatch, n: number, lastStage: number): boolean {
+    const { plan, onward = 'recruit' } = this.game.doctrine;
     for (let asked = 0; asked < mostAsked; asked++) {
       const awaits = match.awaits();
-      if (awaits.kind === 'over' || this.game.turnOf(match.state) > lastTurn) return true;
+      if (awaits.kind === 'over' || this.stageOf(match) > lastStage) return true;
       const side = awaits.sides[0];
       if (side === undefined) return true;
       const luck = makeLuck(keyOf(this.limits.key, 'on', n, asked, side));
-      const { commands } = this.game.doctrine.plan(match.view(side), side, 'recruit', luck);
+      const { commands } = plan(match.view(side), side, onward, luck);
       if (!this.spend(commands.length)) return false;
       if (giveCommands(match, side, commands).carriedOut.length === 0) return true;
     }
@@ -154,7 +165,6 @@ function isAsked(match: AnyMatch, side: SideId): boolean {
   return awaits.kind !== 'over' && awaits.sides.includes(side);
 }
 
-function phaseOf(match: AnyMatch): string | null {
-  const awaits = match.awaits();
+function phaseOf(awaits: Awaits): string | null {
   return awaits.kind === 'over' ? null : awaits.phase;
 }

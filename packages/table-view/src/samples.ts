@@ -1,9 +1,10 @@
 /** The small samples of the legend, painted by the same hands as the map. */
 
-import type { DisplayList, LegendRow, PieceItem } from '@grognard/engine';
+import type { DisplayList, FormationItem, LegendRow, PieceItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { paintArea, paintRoads } from './ground/areas.ts';
 import { paintLine } from './ground/lines.ts';
+import { paintFormation } from './pieces/formation.ts';
 import { drawPiece } from './pieces/piece.ts';
 import type { Board } from './write.ts';
 
@@ -32,6 +33,8 @@ export function paintSample(
   switch (sample.kind) {
     case 'piece':
       return pieceSample({ id, ...resting, ...sample }, list, board);
+    case 'formation':
+      return formationSample({ id, ...drawnUp, ...sample }, list, own);
     case 'line': {
       const points = [
         { x: middle - 150, y: middle },
@@ -52,6 +55,21 @@ export function paintSample(
 const centred = (inner: string, more = '') => `<g transform="translate(-100 -100)"${more}>${inner}</g>`;
 
 const resting = { at: { x: 0, y: 0 }, heading: 0, base: { shape: 'round', radius: 100 } } as const;
+
+/** A body of three files and two ranks, about as large as the other samples. */
+const drawnUp = {
+  at: { x: middle, y: middle },
+  heading: 0,
+  width: 180,
+  depth: 120,
+  files: 3,
+  ranks: 2,
+} as const;
+
+function formationSample(item: FormationItem, { sides }: DisplayList, board: Board): string {
+  const side = sides.find(({ id }) => id === item.side);
+  return side ? centred(paintFormation(item, side, board)) : '';
+}
 
 function pieceSample(item: PieceItem, { sides }: DisplayList, { theme }: Board): string {
   const side = sides.find(({ id }) => id === item.side);

@@ -15,7 +15,7 @@ export interface Graspable {
 export function graspablesIn(items: readonly Item[]): Graspable[] {
   return items.flatMap((item): Graspable[] => {
     if (item.kind === 'piece') return item.ghost ? [] : [item];
-    if (item.kind !== 'formation') return [];
+    if (item.kind !== 'formation' || item.ghost) return [];
     const { id, at, heading, width, depth } = item;
     return [{ id, at, heading, base: { shape: 'rectangle', width, depth } }];
   });

@@ -70,6 +70,7 @@ function obstaclesOf(item: Item): Obstacle[] {
     case 'sight':
     case 'threat':
     case 'reach':
+    case 'rod':
     case 'zone':
     case 'label':
       return [];
