@@ -3,6 +3,7 @@ import { describeProcedure, type ExplainedLine, phrase } from '@grognard/rules-k
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
+import { Note } from '../reckoning/note.tsx';
 import { to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
 import { notice } from '../shell/notices.tsx';
@@ -17,7 +18,6 @@ import { Frame } from './frame.tsx';
 import type { Entry, Thrower } from './history/entry.ts';
 import { freshId, keep } from './history/store.ts';
 import { HouseRules } from './house-rules.tsx';
-import { Note } from './note/note.tsx';
 import { caseOf, thrown, type Worked, work } from './play/case.ts';
 import { rolledOf } from './play/dice.ts';
 import { Foot } from './play/foot.tsx';

@@ -2,8 +2,7 @@
 import type { Point } from '@grognard/geometry';
 import { say } from '../languages/index.ts';
 import type { Recording } from '../referee/contract.ts';
-import { Dice } from '../table/dice.tsx';
-import { Sum } from '../table/sum.tsx';
+import { LogLine } from '../table/log.tsx';
 import type { Frame } from './film.ts';
 
 interface FrameNoteProps {
@@ -21,23 +20,8 @@ export function FrameNote({ frame, recording, goTo }: FrameNoteProps) {
     <div className="log">
       <h2>{scene === null ? say('replay.before') : `${say('turn.n', { n: turn })} · ${scene.title}`}</h2>
       <ul>
-        {scene?.entries.map(({ event, words, dice, sum, at }) => (
-          <li key={event}>
-            <p>
-              {words} {dice.length > 0 && <Dice rolls={dice} />}{' '}
-              {at !== null && (
-                <button type="button" className="place quiet" onClick={() => goTo(at)}>
-                  {say('log.where')}
-                </button>
-              )}
-            </p>
-            {sum.length > 0 && (
-              <details>
-                <summary>{say('sum.why')}</summary>
-                <Sum lines={sum} edition={edition} />
-              </details>
-            )}
-          </li>
+        {scene?.entries.map((entry) => (
+          <LogLine key={entry.event} entry={entry} edition={edition} goTo={goTo} />
         ))}
       </ul>
       {reasons.length > 0 && (

@@ -5,11 +5,11 @@ import { fieldsOf } from '../companion/form/fields.ts';
 import { Form } from '../companion/form/form.tsx';
 import { startOf, usualPaths } from '../companion/form/usual.ts';
 import { type Choices, inputOf } from '../companion/form/values.ts';
-import { Note } from '../companion/note/note.tsx';
-import { Odds } from '../companion/note/odds.tsx';
 import { caseOf, work } from '../companion/play/case.ts';
 import { type Book, type OptionValues, rulesOf } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
+import { Note } from '../reckoning/note.tsx';
+import { Odds } from '../reckoning/odds.tsx';
 
 interface PanelsProps {
   readonly book: Book;

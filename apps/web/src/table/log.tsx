@@ -3,9 +3,9 @@ import type { SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { useDeferredValue, useState } from 'react';
 import { say } from '../languages/index.ts';
+import { Dice, facesOf } from '../reckoning/dice.tsx';
+import { Note } from '../reckoning/note.tsx';
 import type { Moment } from '../referee/contract.ts';
-import { Dice } from './dice.tsx';
-import { Sum } from './sum.tsx';
 
 interface LogProps {
   readonly log: readonly Moment[];
@@ -14,12 +14,17 @@ interface LogProps {
   readonly play: (moment: Moment) => void;
 }
 
-function Line({ entry, edition, goTo }: { readonly entry: SceneEntry } & Pick<LogProps, 'edition' | 'goTo'>) {
+/** Something that happened: with its dice, its sum and its place. */
+export function LogLine({
+  entry,
+  edition,
+  goTo,
+}: { readonly entry: SceneEntry } & Pick<LogProps, 'edition' | 'goTo'>) {
   const { words, dice, sum, at } = entry;
   return (
     <li>
       <p>
-        {words} {dice.length > 0 && <Dice rolls={dice} />}{' '}
+        {words} <Dice faces={facesOf(dice)} size="small" />{' '}
         {at !== null && (
           <button type="button" className="place quiet" onClick={() => goTo(at)}>
             {say('log.where')}
@@ -29,7 +34,7 @@ function Line({ entry, edition, goTo }: { readonly entry: SceneEntry } & Pick<Lo
       {sum.length > 0 && (
         <details>
           <summary>{say('sum.why')}</summary>
-          <Sum lines={sum} edition={edition} />
+          <Note lines={sum} edition={edition} />
         </details>
       )}
     </li>
@@ -73,7 +78,7 @@ export function Log({ log, edition, goTo, play }: LogProps) {
               <h3>{title}</h3>
               <ul>
                 {entries.map((entry) => (
-                  <Line key={entry.event} entry={entry} edition={edition} goTo={goTo} />
+                  <LogLine key={entry.event} entry={entry} edition={edition} goTo={goTo} />
                 ))}
               </ul>
             </section>

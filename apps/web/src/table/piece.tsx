@@ -1,10 +1,13 @@
 /** The pieces in hand: who they are, what they can be told, what that would come to. */
 import type { HandledPiece, Stretch, Threat } from '@grognard/engine';
 import { say } from '../languages/index.ts';
+import { Against } from '../reckoning/against.tsx';
+import { Note } from '../reckoning/note.tsx';
+import { Odds } from '../reckoning/odds.tsx';
+import { linesOf } from '../reckoning/rows.ts';
 import { lengthWords } from '../shell/measure.ts';
 import type { Desk, Seen } from './desk.ts';
 import { GivingUp } from './giving-up.tsx';
-import { Against, Odds, Sum } from './sum.tsx';
 import { Tasks } from './tasks.tsx';
 
 function About({ piece }: { readonly piece: HandledPiece }) {
@@ -49,7 +52,7 @@ function Threats({ threats, seen }: { readonly threats: readonly Threat[]; reado
                 {title} <b className="percent">{odds[0]?.percent}</b>
               </summary>
               <Odds odds={odds} />
-              <Sum lines={sum} edition={seen.stand.edition} />
+              <Note lines={sum} edition={seen.stand.edition} />
             </details>
           </li>
         ))}
@@ -68,7 +71,8 @@ function ProposalNote({ seen }: { readonly seen: Seen }) {
       {proposal.notes.map(({ title, lines }) => (
         <details key={title} open={proposal.notes.length === 1}>
           <summary>{title}</summary>
-          <Sum lines={lines} edition={stand.edition} />
+          <Note lines={lines} edition={stand.edition} />
+          <Odds odds={linesOf(lines, 'odds')} />
         </details>
       ))}
       <Threats threats={threats} seen={seen} />

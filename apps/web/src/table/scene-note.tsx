@@ -1,7 +1,7 @@
 /** What is being played back, in words, with its dice; it can be skipped at any time. */
 import { say } from '../languages/index.ts';
+import { Dice, facesOf } from '../reckoning/dice.tsx';
 import type { ShownScene } from '../referee/contract.ts';
-import { Dice } from './dice.tsx';
 
 export function SceneNote({ scene, skip }: { readonly scene: ShownScene; readonly skip: () => void }) {
   return (
@@ -12,7 +12,7 @@ export function SceneNote({ scene, skip }: { readonly scene: ShownScene; readonl
       <ul>
         {scene.entries.slice(0, 5).map(({ event, words, dice }) => (
           <li key={event}>
-            {words} {dice.length > 0 && <Dice rolls={dice} />}
+            {words} <Dice faces={facesOf(dice)} size="small" />
           </li>
         ))}
         {scene.entries.length > 5 && <li>{say('scene.more', { n: scene.entries.length - 5 })}</li>}

@@ -12,10 +12,12 @@ import type {
 import type { Json } from '@grognard/rules-kit';
 import { useState } from 'react';
 import { say } from '../languages/index.ts';
+import { Against } from '../reckoning/against.tsx';
+import { Note } from '../reckoning/note.tsx';
+import { Odds } from '../reckoning/odds.tsx';
 import { inUnits, lengthWords, ofUnits } from '../shell/measure.ts';
 import type { Desk, Seen } from './desk.ts';
 import { handled } from './handles.ts';
-import { Odds, Sum } from './sum.tsx';
 import { lastLeg, ledTo, reached, wayNow } from './ways.ts';
 
 interface TaskProps<T> {
@@ -119,11 +121,9 @@ function OfferButton({ desk, seen, task, offer }: TaskProps<ChoiceTask> & { read
       {(offer.sum.length > 0 || isRefused || offer.odds.length > 1) && (
         <details>
           <summary>{isRefused ? (offer.against[0]?.label ?? say('sum.why')) : say('sum.why')}</summary>
-          {offer.against.map(({ rule, words, remedy }) => (
-            <p key={rule ?? words}>{remedy ?? words}</p>
-          ))}
+          <Against against={offer.against} edition={edition} />
           <Odds odds={offer.odds} />
-          <Sum lines={offer.sum} edition={edition} />
+          <Note lines={offer.sum} edition={edition} />
         </details>
       )}
     </li>

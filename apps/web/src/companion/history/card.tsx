@@ -1,12 +1,12 @@
 /** One case of the history: when, what, the dice, what it came to; its whole explanation behind it. */
 import { say } from '../../languages/index.ts';
 import { useWatched } from '../../look/watched.ts';
+import { Dice } from '../../reckoning/dice.tsx';
+import { Note } from '../../reckoning/note.tsx';
+import { Odds } from '../../reckoning/odds.tsx';
+import { linesOf } from '../../reckoning/rows.ts';
 import { go, to } from '../../routes.ts';
 import { settings } from '../../settings/store.ts';
-import { Dice } from '../note/dice.tsx';
-import { Note } from '../note/note.tsx';
-import { Odds } from '../note/odds.tsx';
-import { linesOf } from '../note/rows.ts';
 import { NoteField, takeAway } from '../play/result.tsx';
 import { caseKey, remember, remembered } from '../remembered.ts';
 import { type Entry, lineOf, outcomeOf } from './entry.ts';
@@ -36,7 +36,7 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
         {dice.length > 0 && ` · ${say(`history.by.${by}`)}`}
       </p>
       <div className="outcome">
-        <Dice faces={dice} />
+        <Dice faces={dice} size="large" />
         <h2>{outcomeOf(entry)}</h2>
       </div>
       <details>

@@ -1,9 +1,9 @@
 /** The foot of a procedure: the odds as they stand, and the dice: thrown here or typed in. */
 import { useRef, useState } from 'react';
 import { say } from '../../languages/index.ts';
+import { Refusals } from '../../reckoning/against.tsx';
+import { Odds, OddsInBrief } from '../../reckoning/odds.tsx';
 import type { Thrower } from '../history/entry.ts';
-import { Refusals } from '../note/note.tsx';
-import { Odds, OddsInBrief } from '../note/odds.tsx';
 import type { Worked } from './case.ts';
 import { rolledOf } from './dice.ts';
 import { DicePad } from './pad.tsx';

@@ -1,7 +1,7 @@
 /** Six large keys for dice that lie on the table: one after the other, as many as the rules ask for and no more. */
 import { useState } from 'react';
 import { say } from '../../languages/index.ts';
-import { Dice, Die } from '../note/dice.tsx';
+import { Dice, Die } from '../../reckoning/dice.tsx';
 import { feed, type Rollable } from './dice.ts';
 
 const faces = [1, 2, 3, 4, 5, 6];
@@ -26,7 +26,7 @@ export function DicePad({ assessed, done, cancel }: PadProps) {
         <p aria-live="polite">
           {fed.kind === 'more' && say('companion.die-of', { number: typed.length + 1, count: fed.inAll })}
         </p>
-        <Dice faces={typed} />
+        <Dice faces={typed} size="large" />
       </div>
       <div className="keys">
         {faces.map((face) => (

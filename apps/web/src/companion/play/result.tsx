@@ -1,13 +1,13 @@
 /** What was thrown and why it comes to this: already written down when one sees it. */
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../../languages/index.ts';
+import { Dice } from '../../reckoning/dice.tsx';
+import { Note } from '../../reckoning/note.tsx';
+import { Odds } from '../../reckoning/odds.tsx';
+import { linesOf } from '../../reckoning/rows.ts';
 import { notice } from '../../shell/notices.tsx';
 import { type Entry, outcomeOf } from '../history/entry.ts';
 import { annotate, bringBack, remove } from '../history/store.ts';
-import { Dice } from '../note/dice.tsx';
-import { Note } from '../note/note.tsx';
-import { Odds } from '../note/odds.tsx';
-import { linesOf } from '../note/rows.ts';
 
 interface ResultProps {
   readonly entry: Entry;
@@ -27,7 +27,7 @@ export function Result({ entry, close, again }: ResultProps) {
   };
   return (
     <dialog ref={dialog} className="result" aria-labelledby="outcome" onClose={close}>
-      <Dice faces={dice} />
+      <Dice faces={dice} size="large" />
       <h2 id="outcome">{outcomeOf(entry)}</h2>
       <Note edition={asked.ruleset} lines={lines} />
       <details open={odds.length <= 4}>

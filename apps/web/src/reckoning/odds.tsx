@@ -1,15 +1,18 @@
 /** Odds in words, each with its exact chance and a bar. */
 import type { OddsLine } from '@grognard/rules-kit';
-import { say } from '../../languages/index.ts';
+import { say } from '../languages/index.ts';
+import './reckoning.css';
 
 export function Odds({ odds }: { readonly odds: readonly OddsLine[] }) {
+  if (odds.length === 0) return null;
   return (
     <ul className="odds-list">
       {odds.map(({ text, p, percent, share }) => (
         <li key={text}>
-          <span className="percent">{percent}</span>
+          <span className="percent">{percent}</span>{' '}
           <span>
-            {text} {p !== '1/1' && <span className="fraction">{shortFraction(p)}</span>}
+            <span className="said">{text}</span>{' '}
+            {p !== '1/1' && <span className="fraction">{shortFraction(p)}</span>}
           </span>
           <span className="share" aria-hidden="true">
             <i style={{ width: `${100 * share}%` }} />

@@ -1,5 +1,7 @@
 /** Dice of bone, as they lie. */
-import { say } from '../../languages/index.ts';
+import type { Roll } from '@grognard/engine';
+import { say } from '../languages/index.ts';
+import './reckoning.css';
 
 /** Where the pips of each face lie, in thirds of the die. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -48,13 +50,24 @@ export function Die({ face }: { readonly face: number }) {
   );
 }
 
-export function Dice({ faces }: { readonly faces: readonly number[] }) {
+/** All faces of several throws, one after the other. */
+export function facesOf(rolls: readonly Roll[]): readonly number[] {
+  return rolls.flatMap(({ faces }) => [...faces]);
+}
+
+interface DiceProps {
+  readonly faces: readonly number[];
+  /** Within a sentence, or to be read from across the table. */
+  readonly size: 'small' | 'large';
+}
+
+export function Dice({ faces, size }: DiceProps) {
   if (faces.length === 0) return null;
   return (
-    <div className="dice" role="img" aria-label={say('note.dice', { faces: faces.join(', ') })}>
+    <span className={`dice ${size}`} role="img" aria-label={say('note.dice', { faces: faces.join(', ') })}>
       {faces.map((face, at) => (
         <Die key={at} face={face} />
       ))}
-    </div>
+    </span>
   );
 }
