@@ -104,6 +104,19 @@ export function knowledgeOf(
   );
 }
 
+/** Where nothing is hidden: whose view differs from the first side's in more than in who looks. */
+export function unequalViews({ game: { rules, sides } }: GameOnTrial, state: unknown): string[] {
+  const shown = (side: string | null): string => {
+    const { you: _, ...rest } = rules.view(state, side) as Readonly<Record<string, unknown>>;
+    return JSON.stringify(rest);
+  };
+  const first = shown(sides[0]?.id ?? null);
+  const lookers = [...sides.map(({ id }) => id), null];
+  return lookers
+    .filter((side) => shown(side) !== first)
+    .map((side) => `${side ?? 'a bystander'} is shown something else, though nothing is hidden`);
+}
+
 /** Takes the last command back and answers whether the state is exactly the earlier one. */
 export function undoOnce(
   match: TrialMatch,

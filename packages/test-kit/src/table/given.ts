@@ -14,8 +14,11 @@ export interface GameOnTrial {
   readonly game: AnyTableGame;
   /** What is broken after a command, in words; empty: nothing. */
   readonly broken: (before: unknown, given: Given, events: readonly GameEvent[], after: unknown) => string[];
-  /** Changes everything about a state that a side may not know; false: there is nothing of that kind in it. */
-  readonly disguise: (state: unknown, side: SideId, luck: Luck) => boolean;
+  /**
+   * Changes everything about a state that a side may not know; false: there is nothing of that kind in it. Null: nothing is ever hidden,
+   * and everybody is shown the same.
+   */
+  readonly disguise: ((state: unknown, side: SideId, luck: Luck) => boolean) | null;
   /** The rules that a command and its events show at work. */
   readonly fired: (
     before: unknown,

@@ -21,7 +21,7 @@ export interface Fault {
 }
 
 /** A game asks for no more answers than this. */
-const mostAnswers = 2000;
+const mostAnswers = 20_000;
 
 export function freshMatch({ game: { rules } }: GameOnTrial, seed: number): TrialMatch {
   return new Match(rules, rules.start(null), hashedFaces(seed));

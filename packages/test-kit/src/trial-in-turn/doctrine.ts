@@ -1,0 +1,87 @@
+/** How computers serve the two guns: their plans go as far as the shot, which the other side answers first. */
+import type { Doctrine, Luck, Plan, SideId } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import {
+  copyOf,
+  type GunsCommand,
+  type GunsInTurn,
+  gunOf,
+  gunsInTurn,
+  needed,
+  other,
+  sides,
+} from './guns-in-turn.ts';
+
+type Way = Plan<GunsCommand>;
+
+const way = (words: string, ...commands: readonly GunsCommand[]): Way => ({
+  commands,
+  reasons: [{ who: ['gun'], words }],
+});
+
+/** The state that a view shows: nothing is hidden. */
+export function stateIn(view: Json): GunsInTurn {
+  const { you: _, ...state } = view as unknown as GunsInTurn & { readonly you: SideId | null };
+  return copyOf(state);
+}
+
+/** How far a gun goes in one push towards a place, as the rules let it. */
+function pushTo(state: GunsInTurn, side: SideId, place: number): GunsCommand[] {
+  const gap = place - gunOf(state, side).place;
+  for (const by of [gap, Math.sign(gap) * 2, Math.sign(gap)]) {
+    const command: GunsCommand = { kind: 'push', by };
+    if (Math.abs(by) <= 2 && gunsInTurn.check(state, side, command, 'verdict').allowed) return [command];
+  }
+  return [];
+}
+
+function canFire(state: GunsInTurn, side: SideId): boolean {
+  return gunsInTurn.check(state, side, { kind: 'fire' }, 'verdict').allowed;
+}
+
+function anything(state: GunsInTurn, side: SideId, luck: Luck): Way {
+  const legal = gunsInTurn.legal(state, side) as unknown as readonly GunsCommand[];
+  return way('by chance', legal[luck.below(legal.length)] ?? { kind: 'done' });
+}
+
+/** Goes opposite the enemy and fires; then away from him, or not. */
+function fireFrom(state: GunsInTurn, side: SideId, then: 'stays' | 'leaves'): Way {
+  const enemy = gunOf(state, other(side)).place;
+  if (canFire(state, side)) {
+    const push = then === 'stays' ? pushTo(state, side, enemy) : pushTo(state, side, nearer(state, side));
+    return way('opposite, and fire', ...push, { kind: 'fire' });
+  }
+  const away = then === 'stays' ? [] : pushTo(state, side, enemy < 4 ? 7 : 1);
+  return way('the turn is over', ...away, { kind: 'done' });
+}
+
+/** One place nearer, so that one push is left to get away. */
+function nearer(state: GunsInTurn, side: SideId): number {
+  const { place } = gunOf(state, side);
+  return place + Math.sign(gunOf(state, other(side)).place - place);
+}
+
+function plan(view: Json, side: SideId, manner: string, luck: Luck): Way {
+  const state = stateIn(view);
+  if (manner === 'random') return anything(state, side, luck);
+  if (state.under !== null) {
+    const how = manner === 'wary' && needed(state, side, 'stand') <= 3 ? 'duck' : 'stand';
+    return way(`${how}: hit on ${needed(state, side, how)}`, { kind: 'answer', how });
+  }
+  if (manner === 'wary') return fireFrom(state, side, 'leaves');
+  if (manner === 'steady') return fireFrom(state, side, 'stays');
+  return canFire(state, side) ? way('fire', { kind: 'fire' }) : way('done', { kind: 'done' });
+}
+
+/** The whole doctrine of the trial. */
+export const gunsDoctrine: Doctrine<GunsInTurn, GunsCommand> = {
+  manners: ['steady', 'wary'],
+  onward: 'steady',
+  plan,
+  actorOf: ({ kind }) => (kind === 'push' ? 'wheels' : kind === 'fire' ? 'gun' : null),
+  imagine: (view) => stateIn(view),
+  stake: (view) => (stateIn(view).under === null ? 1 : 0.3),
+  worth: (state, side) =>
+    sides.reduce((sum, each) => sum + (each === side ? 300 : -300) * gunOf(state, each).crew, 0) -
+    (gunOf(state, side).ducked ? 250 : 0),
+};

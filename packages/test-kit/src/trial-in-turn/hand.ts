@@ -1,0 +1,156 @@
+/** The two guns in a player's hand, and their shots in scenes. */
+import type {
+  Asked,
+  Gesture,
+  Hand,
+  HandledPiece,
+  Handling,
+  Hindrance,
+  Offer,
+  Proposal,
+  Scene,
+  SideId,
+  Task,
+} from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import { stateIn } from './doctrine.ts';
+import {
+  type GunsCommand,
+  type GunsEvent,
+  type GunsInTurn,
+  gunOf,
+  gunsInTurn,
+  needed,
+  sides,
+} from './guns-in-turn.ts';
+
+/** From one place to the next, in tenths of a millimetre. */
+export const step = 1000;
+
+/** Where the gun of a side stands on the table. */
+export function spotOf(state: GunsInTurn, side: SideId): { readonly x: number; readonly y: number } {
+  return { x: gunOf(state, side).place * step, y: side === 'red' ? step : 3 * step };
+}
+
+function hindrances(state: GunsInTurn, side: SideId, command: GunsCommand): Hindrance[] {
+  const verdict = gunsInTurn.check(state, side, command, 'verdict');
+  if (verdict.allowed || 'error' in verdict) return [];
+  return verdict.refusals.map(({ rule }) => ({
+    rule,
+    code: null,
+    label: rule,
+    words: rule,
+    remedy: null,
+    standing: 'ours',
+    source: '',
+    piece: side,
+  }));
+}
+
+/** A gesture is one command: a place, a shot or an answer, whichever was told last in this order. */
+function commandOf(state: GunsInTurn, side: SideId, { told }: Gesture): GunsCommand | null {
+  const { place, shot, answer } = told;
+  if (answer === 'stand' || answer === 'duck') return { kind: 'answer', how: answer };
+  if (shot === true) return { kind: 'fire' };
+  if (typeof place !== 'object' || place === null || !('x' in place)) return null;
+  const by = Math.round(Number(place.x) / step) - gunOf(state, side).place;
+  return by === 0 ? null : { kind: 'push', by };
+}
+
+function proposed(state: GunsInTurn, side: SideId, gesture: Gesture): Proposal {
+  const command = commandOf(state, side, gesture);
+  if (command === null) return nothing;
+  return { ...nothing, commands: [command], against: hindrances(state, side, command) };
+}
+
+const nothing: Proposal = { commands: [], against: [], items: [], stretches: [], notes: [], fits: null };
+
+function offer(state: GunsInTurn, side: SideId, gesture: Gesture, id: string, value: Json): Offer {
+  const { against } = proposed(state, side, { ...gesture, told: { [id]: value } });
+  return { value, title: String(value), against, odds: [], sum: [], piece: null };
+}
+
+function tasksOf(state: GunsInTurn, side: SideId, gesture: Gesture): Task[] {
+  const choiceOf = (id: string, value: Json, values: readonly Json[]): Task => ({
+    kind: 'choice',
+    id,
+    title: id,
+    usual: true,
+    value,
+    offers: values.map((each) => offer(state, side, gesture, id, each)),
+  });
+  if (state.under === side) return [choiceOf('answer', null, ['stand', 'duck'])];
+  return [
+    { kind: 'place', id: 'place', title: 'place', usual: true, value: spotOf(state, side) },
+    choiceOf('shot', false, [true]),
+  ];
+}
+
+function pieceOf(state: GunsInTurn, side: SideId, mine: boolean): HandledPiece {
+  const { crew, ducked } = gunOf(state, side);
+  return {
+    id: side,
+    side,
+    name: side,
+    about: 'gun',
+    at: spotOf(state, side),
+    heading: side === 'red' ? 900 : 2700,
+    base: { shape: 'round', radius: 200 },
+    state: [`crew of ${crew}`, ...(ducked ? ['ducked'] : [])],
+    told: null,
+    isMine: mine,
+    members: [],
+  };
+}
+
+function askedOf(state: GunsInTurn, side: SideId, isAsked: boolean): Asked {
+  const isUnder = isAsked && state.under === side;
+  return {
+    title: isUnder ? 'Under fire' : `Turn ${state.turn}`,
+    isSetup: false,
+    done: isAsked && !isUnder ? { title: 'Done', command: { kind: 'done' } } : null,
+    giveUp: isAsked ? { kind: 'concede' } : null,
+    idle: [],
+    ...(isUnder
+      ? {
+          urgent: {
+            words: `A shot comes: ${needed(state, side, 'stand')} standing, ${needed(state, side, 'duck')} ducked.`,
+            pieces: [side],
+            items: [],
+          },
+        }
+      : {}),
+  };
+}
+
+export const gunsHand: Handling = (view, side): Hand => {
+  const state = stateIn(view);
+  const awaits = gunsInTurn.awaits(state);
+  const isAsked = side !== null && awaits.kind !== 'over' && awaits.sides.includes(side);
+  return {
+    asked: askedOf(state, side ?? '', isAsked),
+    pieces: sides.map((each) => pieceOf(state, each, isAsked && each === side)),
+    tasks: (gesture) => (isAsked ? tasksOf(state, side, gesture) : []),
+    propose: (gesture) => (isAsked ? proposed(state, side, gesture) : nothing),
+    threats: () => [],
+    lay: () => ({ items: [], lines: [], threats: [] }),
+  };
+};
+
+/** One scene for all that happened. */
+export function gunsScenes(
+  before: GunsInTurn,
+  events: readonly GunsEvent[],
+  tell: (event: GunsEvent, after: GunsInTurn) => string | null,
+): Scene[] {
+  const state = gunsInTurn.copy(before);
+  const entries: Scene['entries'][number][] = [];
+  events.forEach((event, n) => {
+    gunsInTurn.apply(state, event);
+    const words = tell(event, state);
+    if (words !== null)
+      entries.push({ event: n, words, sum: [], dice: event.dice ?? [], at: null, pieces: [], luck: null });
+  });
+  if (entries.length === 0) return [];
+  return [{ title: `Turn ${before.turn}`, events: [0, events.length], entries, motions: [], items: [] }];
+}
