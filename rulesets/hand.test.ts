@@ -5,11 +5,24 @@ import {
   explain,
   languages,
   Problem,
+  type Ruleset,
   resolver,
 } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { rulesets, wordsIn } from './catalogue.ts';
 import { takeInHand } from './hand.ts';
+
+/** Rules whose sentences a player reads without a sheet: those that refuse a case, also with the options of worked examples. */
+function refusingIn(whole: Ruleset): readonly string[] {
+  const options = [{}, ...whole.examples.map(({ case: asked }) => asked.options ?? {})];
+  const rules = whole.editions.flatMap(({ id }) =>
+    options
+      .map((set) => whole.inForce(id, set))
+      .flatMap((inForce) => (inForce instanceof Problem ? [] : inForce.procedures))
+      .flatMap((procedure) => procedure.refusedBy()),
+  );
+  return [...new Set(rules)].sort();
+}
 
 const cases = rulesets.flatMap((whole) => languages.map((language) => ({ whole, id: whole.id, language })));
 
@@ -33,5 +46,10 @@ describe.each(cases)('$id in $language', ({ whole, id, language }) => {
         explain(whole, asked, other.resolve(asked), all),
       );
     }
+  });
+
+  it('the sentences of rules are those that can refuse a case, and no others', async () => {
+    const { words } = await takeInHand(id, language);
+    expect(Object.keys(words.rules).sort()).toEqual(refusingIn(whole));
   });
 });

@@ -5,7 +5,7 @@ import { examples } from './examples/index.ts';
 import type { AdlgRules } from './model.ts';
 import { options } from './options/index.ts';
 import { sheet } from './sheet/index.ts';
-import { words } from './words/hand-en.ts';
+import { words } from './words/whole-en.ts';
 
 export { options, procedures };
 

@@ -4,7 +4,7 @@ import { alone, procedures } from './alone.ts';
 import { examples } from './examples/index.ts';
 import type { Rules } from './model.ts';
 import { sheet } from './sheet/index.ts';
-import { words } from './words/hand-en.ts';
+import { words } from './words/whole-en.ts';
 
 export const declared: RulesetDeclaration<Rules> = {
   ...alone,

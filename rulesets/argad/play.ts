@@ -2,7 +2,7 @@
 import { type Json, ruleset } from '@grognard/rules-kit';
 import { alone } from './alone.ts';
 import type { Rules } from './model.ts';
-import { words } from './words/hand-en.ts';
+import { words } from './words/whole-en.ts';
 
 export const atTable = ruleset<Rules>({
   ...alone,

@@ -6,7 +6,7 @@ import type { Rules } from './model.ts';
 import { options } from './options/index.ts';
 import { procedures } from './rules/index.ts';
 import { sheet } from './sheet/index.ts';
-import { words } from './words/hand-en.ts';
+import { words } from './words/whole-en.ts';
 
 export { options, procedures };
 

@@ -17,6 +17,7 @@ import { melee } from './en/melee.ts';
 import { move } from './en/move.ts';
 import { pursuit } from './en/pursuit.ts';
 import { rally } from './en/rally.ts';
+import { refusing } from './en/refusing.ts';
 import { rout } from './en/rout.ts';
 import { shoot } from './en/shoot.ts';
 import { square } from './en/square.ts';
@@ -28,6 +29,7 @@ import { wagon } from './en/wagon.ts';
 import { zoc } from './en/zoc.ts';
 
 export const en: Readonly<Record<string, string>> = {
+  ...refusing,
   ...unit,
   ...ability,
   ...turn,

@@ -1,6 +1,6 @@
-/** The English words of the rules. */
+/** The English words of a case: labels, remedies, and sentences of the rules that can refuse it. */
 import type { Words } from '@grognard/rules-kit';
-import { en } from './en.ts';
+import { refusing } from './en/refusing.ts';
 import { labelsCombat } from './labels-combat.ts';
 import { labelsOrders } from './labels-orders.ts';
 import { remediesCombat } from './remedies-combat.ts';
@@ -8,7 +8,7 @@ import { remediesOrders } from './remedies-orders.ts';
 
 export const words: Words = {
   language: 'en',
-  rules: en,
+  rules: refusing,
   labels: { ...labelsOrders, ...labelsCombat },
   remedies: { ...remediesOrders, ...remediesCombat },
   phrases: {},

@@ -1,5 +1,8 @@
 /** English words of each rule, by its id. */
+import { enRefusing } from './en-refusing.ts';
+
 export const en: Readonly<Record<string, string>> = {
+  ...enRefusing,
   // figure
   'figure.class':
     'Every figure has a class, a whole number 1 to 5: 1 non-combatant · 2 untrained (villager, recruit, militia) · 3 trained fighter, line regular · 4 experienced, elite · 5 very good fighter. No class 6.',
@@ -82,7 +85,6 @@ export const en: Readonly<Record<string, string>> = {
   'move.load-very-heavy':
     'Carrying something very heavy or very cumbersome: {value} cm (instead of {heavy}).',
   'move.load-order': 'Order: speed, minus load, then halving for VD, then slowing dice.',
-  'move.load-mounted': 'A mounted figure cannot carry a heavy or very heavy object.',
   'move.light-cavalry': 'Light cavalry mounted: {value} cm. No close order.',
   'move.light-dismounted': 'Light cavalryman dismounted: {value} cm.',
   'move.heavy-cavalry': 'Heavy cavalry mounted, loose: {value} cm.',
@@ -138,8 +140,6 @@ export const en: Readonly<Record<string, string>> = {
     'Barricade: D / VD. Cover, linear obstacle; no charge over it and foot behind it escape melee.foot-vs-cavalry.',
   'terrain.stakes': 'Line of stakes: D / VD. Linear obstacle.',
   'terrain.stairs': 'Outdoor stairs: D / VD. Higher ground.',
-  'terrain.high-wall':
-    'A wall higher than a man: impassable except by door, breach or ladder of the scenario.',
   'terrain.door':
     'An open door is passed as open ground; it is a linear obstacle in melee. Opening it is free.',
   'terrain.linear':
@@ -148,7 +148,6 @@ export const en: Readonly<Record<string, string>> = {
   // formation
   'formation.close-order':
     'Close order: at least 4 figures of one kind, bases touching in ranks and files, one of them a leader; they move as one body along one path at one speed.',
-  'formation.who': 'Foot and heavy cavalry only. Light cavalry and mounted infantry have no close order.',
   'formation.infantry-narrow':
     'Infantry in a narrow column: {value} cm. Narrow = no more than {files} files (a single file: by us).',
   'formation.infantry-wide': 'Infantry in line or in a wider column: {value} cm.',
@@ -157,10 +156,7 @@ export const en: Readonly<Record<string, string>> = {
   'formation.cavalry-wide': 'Heavy cavalry in line or in a wider column: {value} cm.',
   'formation.contact-pace':
     'A line or wider column whose move ends in contact: {foot} cm instead of {footWide}, heavy cavalry {mounted} instead of {mountedWide}. 2024: not applied, although its table still prints three infantry and two cavalry figures (read as line, column, back).',
-  'formation.cavalry-back': 'Heavy cavalry in close order cannot move backwards or sideways.',
   'formation.own-speed': "A body is never faster than its slowest member's own allowance (speed minus load).",
-  'formation.open-ground':
-    'No close order in ground that is D or worse for the body; it must open its ranks first.',
   'formation.turn':
     'Each man may turn 90 or 180 degrees or change rank once per turn, at the start or end of the move, free, if a leader is in the body.',
   'formation.change':
@@ -232,29 +228,14 @@ export const en: Readonly<Record<string, string>> = {
     'The always-miss and always-hit lines are melee lines. In shooting a 1 or a 7 is a plain number, so a need of 7 with -1 cannot be met in 2021 and coastal.',
   'shoot.one-shot':
     'One shot per figure and turn, whatever it carries. A pair of pistols is two weapons, reloaded one after the other.',
-  'shoot.loaded': 'The weapon must be loaded.',
-  'shoot.range': 'The target must be within the last band.',
-  'shoot.contact-start':
-    'Whoever was touching an enemy when the turn began cannot shoot at all in that turn, except with a pistol.',
   'shoot.contact-later':
     'Contact made during the turn allows only the shot of turn.shot-contact; once in contact, pistol only.',
-  'shoot.on-foot': 'Musket, rampart musket, swivel gun: on foot only.',
-  'shoot.immobile': 'Musket, rampart musket, swivel gun: shooter immobile all turn.',
-  'shoot.support': 'Swivel gun: firmly fixed on a support. Rampart musket: rested on one.',
-  'shoot.mounted-infantry-moving':
-    'Mounted infantry cannot fire on the move, except when arriving in contact; standing or arriving it needs a weapon usable in the saddle (pistol, musketoon; not the musket).',
-  'shoot.mounted-infantry-contact': 'Mounted infantry just before contact: {fires}',
   'shoot.mounted-awaiting':
     'A mounted figure about to be {approached} is not immobile. Cavalry then fires as moving; mounted infantry see shoot.mounted-infantry-contact.',
   'shoot.coastal-mounted': 'With coastal-arms, a blunderbuss is used from the saddle like a musketoon.',
   'shoot.free-choice': 'Any eligible target may be chosen, not only the nearest.',
-  'shoot.line-figure':
-    'A base, friend or foe, that the line of fire crosses blocks it. The line joins the two base centres.',
-  'shoot.line-solid': 'A house wall, high wall or hill between blocks it.',
   'shoot.over-friends':
     'Not blocked: by the front rank for the rear rank of a close-order body two ranks deep; by figures on lower ground for a shooter on a wall walk, deck or upper floor.',
-  'shoot.into-melee':
-    'A target touching a friend of the shooter cannot be shot, except by a figure that is itself in contact with it or coming into contact with it.',
   'shoot.terrain-once': 'Modifiers caused by terrain never add up: the worst one counts.',
   'shoot.cover':
     'Target on foot that shows itself from behind cover (bushes, high crops, bank, wall, battlement, window or other large opening, furniture and the like): {value}. Mounted targets get nothing.',
@@ -360,15 +341,10 @@ export const en: Readonly<Record<string, string>> = {
   'melee.non-lethal':
     'Capture, nets, whips and the like belong to an option outside the sheets; not offered.',
   // hide
-  'hide.crouched':
-    'A figure on foot in bushes or high crops, crouched, immobile and doing nothing cannot be shot.',
   'hide.crouched-behind': 'The same behind a hedge, bank, wall or other cover, and inside a wood.',
   'hide.declared': 'Being hidden is a declared posture, not a matter of what the model shows.',
   'hide.doing-nothing': 'Reloading, striking, shooting, lifting something is doing something.',
   'hide.found': 'A crouched figure is seen and can be shot from {value} cm or less.',
-  'hide.forest-deep': 'With over {value} cm of forest in between a target cannot be shot.',
-  'hide.forest-ten':
-    'Coastal, exactly {value} cm: terrain table says unshootable, modifier table says protected; adopted: shootable with the forest malus, as in 2021 and 2024.',
   'hide.forest-out':
     'Forest depth = the forest the line of fire crosses in all; from inside a wood one fires out if no more than {value} cm from its edge.',
   'hide.crouch-move':
@@ -386,10 +362,8 @@ export const en: Readonly<Record<string, string>> = {
   'building.room':
     "Instead, a figure may pass from one room straight into an adjoining one in one turn, without die or measuring. Player's choice each turn.",
   'building.floors': 'A staircase joins two rooms for building.room; its upper end is higher ground.',
-  'building.mounted': 'Mounted figures cannot enter.',
   'building.window': 'Target showing itself at a window or behind furniture: shoot.cover.',
   'building.loophole': 'A loophole is shoot.narrow-opening.',
-  'building.hidden': 'A figure inside that stays hidden and does not choose to show itself cannot be shot.',
   'building.sight':
     'Shots into or out of a building only through openings; inside one room everybody sees everybody; other rooms only through an open door.',
   'building.door': 'A door is a linear obstacle: melee.obstacle for the one who holds it.',
@@ -398,12 +372,8 @@ export const en: Readonly<Record<string, string>> = {
   'water.swim-good': 'Good swimmer: {value} cm.',
   'water.swim-average': 'Average swimmer: {value} cm.',
   'water.swim-dice': 'Swimmers and boats throw no slowing dice.',
-  'water.deep': 'Who cannot swim does not enter deep water.',
-  'water.swim-laden': 'Nobody swims in a breastplate or carrying a load.',
   'water.change': 'Walking and swimming in one turn: each part takes its share of the turn at its own speed.',
   'water.swim-shot': 'Swimming target: shoot.swimming.',
-  'water.swimmer-shoots':
-    'A swimmer neither shoots nor reloads; its loaded firearms are unloaded by the water.',
   'water.swim-fight': 'A swimmer strikes only with a very short weapon or bare hands.',
   'water.boat': 'Rowing boat: {value} cm.',
   'water.boat-crew': 'It moves if two aboard row and do nothing else; at most 8 figures aboard.',
@@ -412,12 +382,9 @@ export const en: Readonly<Record<string, string>> = {
   'water.afloat':
     'Unsteady deck: shoot.afloat; none for a vessel at anchor or when the water is very calm. Every scenario says which water is very calm.',
   // charge
-  'charge.who': 'Only cavalry in the saddle charges. Mounted infantry and foot never do.',
-  'charge.ground': 'No charge in or through ground D or VD for cavalry.',
   'charge.definition':
     'A charge = a move that ends in contact with an enemy, by a figure not in contact when the turn began, wholly over open ground, ending in a straight run (charge.run).',
   'charge.run': 'The straight run into contact is at least {value} cm.',
-  'charge.obstacle': 'No charge across a linear obstacle or barricade.',
   'charge.direct':
     'Charged directly = the first enemy the straight run touches; of several touched in one slice, the one named in the order, else the one nearest the middle of the front.',
   'charge.one-turn': 'Charge bonuses last for the melee phase of that turn.',

@@ -1,12 +1,12 @@
-/** The English words of a case of Argad !, without those of the table. */
+/** The English words of a case: labels, remedies, and sentences of the rules that can refuse it. */
 import type { Words } from '@grognard/rules-kit';
-import { en } from './en.ts';
 import { enLabels } from './en-labels.ts';
+import { enRefusing } from './en-refusing.ts';
 import { enRemedies } from './en-remedies.ts';
 
 export const words: Words = {
   language: 'en',
-  rules: en,
+  rules: enRefusing,
   labels: enLabels,
   remedies: enRemedies,
   phrases: {},

@@ -41,10 +41,6 @@ export const fireWords: Readonly<Record<string, string>> = {
   'turn.start-step': 'Before gun fire: rally tests and rout moves, then reforming',
   'turn.loss-window':
     '"The same turn", for counting losses, is one player turn: fire, reaction fire and melee together, for both sides. Counters go back to 0 at its end',
-  'turn.fire-or-move': 'Formed foot either fires or moves',
-  'turn.fire-then-move':
-    'Light infantry in open order and cavalry with carbines may fire and then move, never move and then fire',
-  'turn.guns-fire-or-move': 'A battery either fires or moves',
   'turn.fire-then-attack': 'A unit that fired in its own player turn may not move into contact in it',
   'turn.melee-order': 'Melees are fought one after the other in the order the active side chooses',
   'turn.reactions':
@@ -99,7 +95,6 @@ export const fireWords: Readonly<Record<string, string>> = {
   'terrain.woods-rate': 'Woods leave {share} of the move',
   'terrain.rates':
     'What is left of the rate, for the part of the move affected: stream {stream}, plough {plough}, uphill {uphill}, hedge {hedge}, low wall {lowWall}, high wall {highWall}',
-  'terrain.woods-forbidden': 'Horse and artillery may not enter woods',
   'terrain.road': 'Column or limbered, wholly on a road: rate × {value}, not into contact',
   'terrain.river': 'Rivers are crossed by bridge or ford only',
   // fire
@@ -118,12 +113,8 @@ export const fireWords: Readonly<Record<string, string>> = {
   'fire.guard-kill': 'Guard kills on {span}',
   'fire.militia-dice': 'Militia: as line',
   'fire.militia-kill': 'Militia kills on {span}',
-  'fire.carbine-who': 'Dragoons and hussars carry carbines; other cavalry does not fire',
   'fire.carbine-dice': 'Carbines: 1 die for each two troopers',
   'fire.carbine-kill': 'Carbines kill on {span}',
-  'fire.weapon':
-    'Small arms are for foot and horse, round shot for guns, shell for howitzers, canister for guns',
-  'fire.range': 'No fire beyond the range of the weapon',
   'fire.line-range': 'Line: {value} cm',
   'fire.foot-range': 'Grenadiers {grenadier} cm, guard {guard} cm, militia {militia} cm',
   'fire.light-range': 'Light infantry: {value} cm',
@@ -134,14 +125,9 @@ export const fireWords: Readonly<Record<string, string>> = {
   'fire.bear':
     'A base bears if some of the target is in its arc and range and nothing masks it; only bases that bear count',
   'fire.front-rank': 'Only bases in the first rank fire; so a column fires with its front row',
-  'fire.arc-line': 'Formed foot fires straight ahead of its front',
   'fire.arc-round': 'Light infantry in open order and carbines fire all round',
   'fire.square-face':
     'A square, of any foot, fires {dice} from each face, straight out; each face has a target of its own',
-  'fire.friends-between': 'No friends may stand between the firing base and its target',
-  'fire.line-of-fire': 'Hills, woods and buildings between also forbid small-arms fire',
-  'fire.open-order-line': 'Foot other than light infantry does not fire in open order',
-  'fire.no-dice': 'A unit that has no die to roll cannot fire',
   'fire.one-target': 'A unit fires at one target per phase, once, and chooses it freely',
   'fire.at-once': 'Shots are worked out one by one, losses come off at once',
   // artillery
@@ -166,12 +152,9 @@ export const fireWords: Readonly<Record<string, string>> = {
     'Soldiers under the rod where figures cannot be counted: line from the front {lineFront}, column {columnPerBase} per base crossed (depth from the front, width from the flank), line from the flank {lineFlankPerBase} per base, deployed guns {guns}, limbered guns {limbered}, garrison {garrison}',
   'artillery.rods':
     'Canister, near, middle and far reach, in cm: 4 lb {lb4}, 6 lb {lb6}, 8 and 9 lb {lb8}, 12 lb {lb12}; a mark belongs to the nearer sector',
-  'artillery.rod-range': 'No round shot beyond the end of the rod',
   'artillery.rod-from':
     'The rod starts at the muzzle of one manned gun of the battery, whichever its owner likes',
   'artillery.canister-dice': 'Canister: {value} dice',
-  'artillery.canister-nearest': 'Canister strikes the nearest unit',
-  'artillery.canister-range': 'Canister only within canister range',
   'artillery.canister-kill': 'Canister kills on {span}',
   'artillery.canister-open': 'Canister may be fired at open order',
   'artillery.howitzer-dice': 'Howitzer: {value} dice',
@@ -180,19 +163,10 @@ export const fireWords: Readonly<Record<string, string>> = {
   'artillery.howitzer-friends': 'Nor do friends stop the shot of a howitzer',
   'artillery.howitzer-saves':
     'Against shell, cover (buildings and walls too) and height give no save; open order, deployed guns and the cavalry rows still do',
-  'artillery.howitzer-range':
-    'Howitzers reach from {minimum} to {maximum} cm, with one kill number throughout',
   'artillery.howitzer-canister': 'Howitzers have no canister, so no reaction fire',
-  'artillery.no-woods': 'No artillery shot at a unit inside woods',
-  'artillery.no-round-at-open-order': 'No round shot at units in open order',
   'artillery.light-cover':
     'Light cover may be fired at with round shot or canister; the target has its usual save',
-  'artillery.line-of-fire': 'Hills, woods, buildings and friends stop round shot and canister',
-  'artillery.assaulted': 'A battery under attack must use canister',
   'artillery.half-battery': 'Half or more of the guns lost: {value} to the kill number of every shot',
-  'artillery.half-minimum': 'A kill number brought to 0 forbids the shot',
-  'artillery.limbered': 'Limbered guns do not fire',
-  'artillery.arc': 'Guns fire up to {value}° either side of straight ahead',
   'artillery.abandoned':
     'Gunners who flee leave their guns; an enemy that touches unmanned guns takes them out of play; gunners who got away or rallied may walk back to them, as foot in column',
   'artillery.no-guns':

@@ -6,10 +6,6 @@ export const meleeWords: Readonly<Record<string, string>> = {
     'At contact the attacker turns flush with the side it struck, free of cost; a base is in contact when it then touches an enemy base edge to edge',
   'attack.no-change': 'A unit that changed formation this turn may not attack',
   'attack.nearest': "The enemy attacked must be the one nearest to reach from the unit's front",
-  'attack.guns-never': 'Artillery never attacks, charges, counter-attacks or falls back with its guns',
-  'attack.shaken': 'A shaken unit may neither start an attack nor counter-attack nor support',
-  'attack.open-order':
-    'Of units in open order only light infantry and cavalry may attack (inside woods: all foot)',
   'attack.zone': "Control zone: straight ahead of the front as far as the unit's fire reaches",
   'attack.zone-guns': 'Control zone of artillery: as far as canister reaches',
   'attack.zone-shape':
@@ -18,7 +14,6 @@ export const meleeWords: Readonly<Record<string, string>> = {
   'attack.zone-fire': 'Crossing a control zone, even to attack another unit, draws its fire',
   'attack.reaction-fire':
     'On an attack every unit of the other side with the attacker in range may fire as in ordinary fire, attacked or not, without a test',
-  'attack.reaction-canister': 'Artillery reacts with canister only',
   'attack.reaction-once': 'One reaction fire per firing unit and attacking unit',
   'attack.reaction-when':
     "Reaction fire strikes at the nearest point of the attacker's path; a unit attacked in flank or rear has no reaction fire on that attacker",
@@ -29,8 +24,6 @@ export const meleeWords: Readonly<Record<string, string>> = {
   'attack.flee-caught': 'A fleeing unit that is caught is treated as routing',
   'attack.flee-after':
     'A unit that got away is not routing: it keeps its state and formation and stands with its back to the enemy',
-  'attack.tested':
-    'With a passed test: fall back facing the enemy, counter-attack, fire and then flee, change formation',
   'attack.support': 'With a passed test: move to the help of a unit under attack',
   'attack.tested-dice': 'Distance of tested moves, cavalry: {dice} cm',
   'attack.tested-dice-foot': 'Distance of tested moves, foot: {dice} cm',
@@ -76,8 +69,6 @@ export const meleeWords: Readonly<Record<string, string>> = {
   'melee.understaffed-once': 'The sheet gives the points for understaffed twice; they are one and the same',
   'melee.shaken': '{value} for each shaken unit',
   'melee.contact-cap': 'At most {value} bases per unit count for per-base points',
-  'melee.cover-holder':
-    'Cover points are for the side that holds the cover, the defender; inside woods both sides have them',
   'melee.height-and-cover': 'Height and cover add up; a unit has one kind of cover only, the best',
   'melee.charge-into-cover': 'Charge points count against cover and uphill too',
   'melee.flank':
@@ -122,7 +113,6 @@ export const meleeWords: Readonly<Record<string, string>> = {
   'melee.off-table': 'A unit that leaves the table is eliminated',
   'melee.guns-lost': 'A battery told R1, R1S or R2 loses its guns; the gunners left rout',
   // skirmish
-  'skirmish.own-procedure': 'Attacks on foot in open order do not use the chart',
   'skirmish.pressed-home':
     'The attacker stops and presses home: each company struck loses {value} soldiers, any left rout',
   'skirmish.pass-through':
@@ -138,8 +128,6 @@ export const meleeWords: Readonly<Record<string, string>> = {
     'If companies of the unit were not struck they hold; the survivors of struck companies are taken off as lost. All struck: the unit routs',
   'skirmish.pass-charge': 'Passing through does not break the straight run of a charge',
   // square
-  'square.own-procedure': 'Cavalry against a square does not use the chart',
-  'square.one-unit': 'One cavalry unit at a time; its class does not matter',
   'square.dice': '{value} dice; the square breaks if all of them are higher than its index',
   'square.charge': 'Charging: +{value} on one of the dice',
   'square.losses':
@@ -153,37 +141,24 @@ export const meleeWords: Readonly<Record<string, string>> = {
   'square.no-intercept':
     'Cavalry in contact with a square can no longer be met by a reaction, only before contact',
   'square.vs-infantry': 'Foot against a square: the chart, the square at {value}',
-  'square.no-attack': 'A square does not attack',
   'square.no-flank': 'A square has no flank or rear',
   // building
   'building.double': 'The value of a unit in a building is doubled, whatever its number of companies',
   'building.replaces':
     'Doubling is all: no height, cover, flank or understaffed points for the garrison; shaken counts after doubling',
   'building.walls': 'Attackers put their bases against the walls',
-  'building.four-battalions': 'One unit attacks one side of a building only; {units} units at most',
-  'building.own-combat': 'A building is always a combat of its own, never part of a multiple melee',
-  'building.one-value':
-    'Mixed garrison: its owner picks the company whose value counts; it takes the first losses',
   'building.no-charge': 'No charge points against a building',
-  'building.foot-only': 'Only foot garrisons or assaults a building',
   'building.fire': 'Garrison: 1 die per company inside, all round, kill number and range by kind',
   'building.fire-when':
     'A garrison fires in its own fire phase, at anything in range, and at the first contact of an assault',
-  'building.no-fire-massed': 'A garrison has no reaction fire once the attackers are massed at the walls',
-  'building.leave':
-    'A garrison comes out in open order and needs half a move to form, light infantry excepted; so it cannot attack from inside',
   'building.reform': 'After an assault the attackers lose a whole move to form up again',
   'building.capacity': 'A building holds one unit, {companies} companies at most; going in costs {cost}',
   'building.outcome':
     'Garrison told R1, R1S or R2 leaves on the far side in open order (R1S shaken, R2 routing); one attacking unit with AV or BT may go in',
   // woods
   'woods.open-order': 'Inside woods every unit is in open order',
-  'woods.fire-light-only': 'Inside woods only light infantry fires, 1 die per base, {span}',
   'woods.half-range': 'Inside woods fire reaches half its range',
   'woods.edge-fire': 'Units on the edge may fire outwards at full range and are in light cover',
-  'woods.edge-melee': 'Units attacked at the edge of a wood fight on the chart, without bonus',
-  'woods.full-value':
-    'Inside woods all foot fights on the chart at its formed value, line too; skirmish rules do not apply',
   'woods.no-flank': 'No flank or rear inside woods',
   'woods.no-charge': 'No charge points inside woods',
   'woods.join':
@@ -233,14 +208,12 @@ export const meleeWords: Readonly<Record<string, string>> = {
     'The fixed part of a rout is the full move: the column rate for foot, the class rate for horse',
   'morale.rout-friends':
     'A routing unit runs through friends and, if it would end on them, on to clear ground; they suffer only the breaking point',
-  'morale.routing': 'A routing unit does nothing but run: no fire, attack or reaction',
   'morale.reform':
     'At the start of its own player turn a shaken unit with no enemy within {enemyCm} cm may reform, {how}: it is steady again and may not move, fire or attack in that turn',
   'morale.rally':
     'A routing unit tests at the start of its own player turn. Passed: stops, shaken, faces as it likes, does no more this turn. Failed: runs its rout distance again',
   // command
   'command.none': 'The basic game has no commanders; the author has them as an extra that can join a melee',
-  'command.general': 'Optional, off by default: one general a side, mounted, no orders',
   'command.general-test':
     'A unit within {cm} cm of its general: +{value} to the index in a reactivity test, one test per player turn',
   'command.general-melee': 'General attached to a unit: +{value} to its total in melee',

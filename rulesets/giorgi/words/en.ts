@@ -1,6 +1,7 @@
 /** English words of each rule, by its id. */
 import { fireWords } from './en-fire.ts';
 import { meleeWords } from './en-melee.ts';
+import { refusingWords } from './en-refusing.ts';
 
 /** Every rule in a sentence or two. */
-export const en: Readonly<Record<string, string>> = { ...fireWords, ...meleeWords };
+export const en: Readonly<Record<string, string>> = { ...fireWords, ...meleeWords, ...refusingWords };

@@ -1,7 +1,15 @@
-/** The English words of the rules. */
+/** The English words of a case: labels, remedies, and sentences of the rules that can refuse it. */
 import type { Words } from '@grognard/rules-kit';
-import { en } from './en.ts';
 import { labels } from './en-labels.ts';
+import { refusingWords } from './en-refusing.ts';
 import { remedies } from './en-remedies.ts';
 
-export const words: Words = { language: 'en', rules: en, labels, remedies, phrases: {}, names: {}, tell: {} };
+export const words: Words = {
+  language: 'en',
+  rules: refusingWords,
+  labels,
+  remedies,
+  phrases: {},
+  names: {},
+  tell: {},
+};

@@ -4,11 +4,6 @@ export const charge: Readonly<Record<string, string>> = {
     'A charge is a move that brings part of the front edge, be it a corner, into contact with a new enemy. Contact comes only by charge, move to support or pursuit',
   'charge.corner':
     'A corner is enough only if the unit can then conform at least partly. Units already touching do not charge each other, they conform',
-  'charge.prohibited': 'War wagons, artillery and expendable levies never charge',
-  'charge.support-prohibited': 'Nor do they move into contact to support',
-  'charge.light-infantry-open': 'In open terrain LI charges only LI, artillery, elephants and a camp',
-  'charge.light-infantry-rough':
-    'In rough or difficult terrain LI charges only an enemy penalised there, or on its flank or rear, or Disordered',
   'charge.light-infantry-rough-adds': 'LI, artillery, elephants and a camp are allowed there as in the open',
   'charge.light-infantry-stop':
     'A charge that would bring LI into a melee it may not have stops just short. LI may always join as support',
@@ -66,8 +61,6 @@ export const charge: Readonly<Record<string, string>> = {
   'charge.spontaneous': "Spontaneous charge: against an enemy in the unit's own ZoC, without CP",
   'charge.spontaneous-how':
     'Straight ahead only; the whole group may go if one member qualifies; no −1 for Headstrong troops; out of range or with an engaged commander as well',
-  'charge.uncontrolled':
-    'Uncontrolled charge: a Headstrong unit charges an enemy in range unless {cp} CP are spent',
   'charge.uncontrolled-order': 'Target, by priority: most threatening; most in front; nearest',
   'charge.uncontrolled-minus': 'An uncontrolled charge fights at {value}',
   'charge.uncontrolled-round': 'The {value} lasts for the first phase and adds to disorder; abilities stay',

@@ -30,7 +30,6 @@ export const command: Readonly<Record<string, string>> = {
   'command.square': 'Enter or leave square: {cp} CP',
   'command.deep-turn':
     'Quarter- or half-turn of Tercio, Keil or Colunela: {cp} CP in all. It is the move and one difficult manoeuvre, not one more',
-  'command.hold': 'Keep a Headstrong unit or group from charging: {cp} CP',
   'command.headstrong-other':
     'With an enemy in charge reach of a Headstrong unit or group, every order but a charge or a move to support costs {cp} CP',
   'command.headstrong-surcharge':

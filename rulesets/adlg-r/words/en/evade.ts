@@ -1,8 +1,5 @@
 /** English words of the chapter evade, by rule id. */
 export const evade: Readonly<Record<string, string>> = {
-  'evade.who': 'LI, LH, Drag, and Cv without Impact, Shock, Headstrong or Pistol',
-  'evade.in-melee':
-    'Not in melee or melee support, nor while attacking or looting a camp. Simple support does not matter',
   'evade.must':
     'LI in the open that heavy troops would contact must evade, unless after conforming it would fight light troops or elephants or stand in support',
   'evade.group':
@@ -10,8 +7,6 @@ export const evade: Readonly<Record<string, string>> = {
   'evade.turn': 'First it turns by a quarter- or half-turn if needed',
   'evade.turn-which':
     'Charged on the front: half-turn; on a flank: quarter-turn away; on the rear: none. Free',
-  'evade.blocked':
-    'Blocked by a ZoC lying ahead, or by anything closer than 1 UD: enemies, friends, impassable ground',
   'evade.blocked-zoc':
     'The ZoC blocks only if its owner is at least partly directly in front after the turn and it holds the evader',
   'evade.blocked-slide':

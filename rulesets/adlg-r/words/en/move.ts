@@ -10,7 +10,6 @@ export const move: Readonly<Record<string, string>> = {
   'move.kn': 'Gendarmes: {open}, {rough}, {difficult}',
   'move.cv': 'Cv, and Drag outside {near} UD of every enemy: {open}, {rough}, {difficult}',
   'move.drag-edge': 'At exactly {near} UD dragoons use the cavalry row',
-  'move.wagon': 'War wagons and mobile artillery: {open}, {rough}, may not enter difficult terrain',
   'move.mobile': 'Mobile artillery is light and medium artillery',
   'move.road': 'Along a road: the open allowance + {value} UD',
   'move.road-whole':
@@ -52,12 +51,8 @@ export const move: Readonly<Record<string, string>> = {
   'move.contraction':
     'Contraction: the lead units advance at least one base depth, the others slip in behind, on both wings if wanted; only the advance is counted. The lead units may wheel. Needs an allowance over 1 UD',
   'move.contraction-count': 'Each wing tucks in as many units as base depths the lead rank advances',
-  'move.multiple-distance':
-    'Second and third moves: the unit is never less than 4 UD from an enemy in the whole phase. So no charge and no contact in them',
   'move.multiple-enemy': 'Enemy means units, camps and ambush markers, not a lone commander',
   'move.multiple-order': 'Each move is an order of its own, paid anew',
-  'move.third-forbidden':
-    'No third move for artillery, war wagons and Unmanoeuvrable units, nor without a commander present',
   'move.third-commander': 'Present = the corps commander is with the unit or group in all three moves',
   'move.third-difficult': 'A third move is difficult except for LI, LH, Drag and Cv',
   'move.exit-difficult': 'Leaving a ZoC is difficult except for units able to evade',

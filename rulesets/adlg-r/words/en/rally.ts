@@ -16,12 +16,7 @@ export const rally: Readonly<Record<string, string>> = {
   'rally.free':
     'A rally far from all enemies costs nothing even out of range, without commander or with him engaged',
   'rally.when': "In the movement phase of its owner, in its corps' activation",
-  'rally.once': 'One try per unit and game turn',
-  'rally.no-move':
-    'A unit that tries to rally does not move or conform in that phase, and one that moved does not try; it may shoot and fight',
   'rally.shifted': 'A heavy unit that was shifted or pushed may not try',
-  'rally.expendable': 'Expendable levies never rally',
-  'rally.nothing': 'A unit without markers has nothing to rally',
   'rally.headstrong':
     'A Headstrong group held for {cp} CP may make one try in that price, each further try 1 CP',
 };

@@ -1,7 +1,5 @@
 /** English words of the chapter shoot, by rule id. */
 export const shoot: Readonly<Record<string, string>> = {
-  'shoot.range':
-    'No shot beyond the range of the weapon, measured from the nearest point of the shooting edge to the nearest point of the target; at the range is in range',
   'shoot.range-light': 'LI and LH, be it bow, crossbow, arquebus or musket: {ud} UD',
   'shoot.range-light-other': 'LI and LH with flintlock, LH with carbine: {ud} UD',
   'shoot.dragoon-range': 'Drag with any hand weapon: {ud} UD',
@@ -15,24 +13,12 @@ export const shoot: Readonly<Record<string, string>> = {
   'shoot.range-medium-gun': 'Medium artillery: {ud} UD',
   'shoot.range-heavy-gun': 'Heavy artillery: {ud} UD',
   'shoot.range-short': 'Short range of medium and heavy artillery: {ud} UD',
-  'shoot.weapon':
-    'A pairing of unit and weapon that is in none of these rows cannot shoot; commanded shot is for LH, Cv and Kn',
-  'shoot.not-after': 'No shot by a unit that charged, evaded, disengaged or left a ZoC in this sequence',
-  'shoot.moved-twice': 'No shot after a second or third move',
-  'shoot.in-melee': 'No shot by a unit in melee or in support of one. Mere contact does not matter',
-  'shoot.target-in-melee':
-    'No shot at a unit in melee or in support of one, nor in ambush. A unit attacking or looting a camp counts as in melee',
   'shoot.optional': 'Shooting is never compulsory',
-  'shoot.edge': 'Units shoot over their front edge',
   'shoot.edge-lh': 'LH shoot over any edge, always at the nearest target',
   'shoot.edge-wagon': 'A war wagon shoots over one long edge, chosen each phase',
   'shoot.edge-tercio': 'Tercios shoot over any edge',
   'shoot.edge-one': 'One edge and one shot per unit and phase',
-  'shoot.zone':
-    'Zone, in the frame of the shooting edge of width w: 0 ≤ y ≤ range, abs(x) ≤ w/2 + 1. The target needs some area in it',
   'shoot.zone-guns': 'Medium and heavy artillery beyond 4 UD: abs(x) ≤ w/2 + 2',
-  'shoot.sight':
-    'There must be one point of one edge of the target that both end corners of the shooting edge see, with no other unit and no blocking terrain on either line',
   'shoot.sight-cover':
     'More than 1 UD of cover terrain on the line: no shot. Up to 1 UD: target in cover. Cover off the line does not count',
   'shoot.sight-hidden':

@@ -1,9 +1,7 @@
 /** English words of the chapter square, by rule id. */
 export const square: Readonly<Record<string, string>> = {
   'square.cost': 'Entering or leaving a square costs {cp} CP',
-  'square.who': 'Square: Pike & Shot, Later Pike & Shot and both Bayonet units',
   'square.when': "An order in movement, not in melee; entering or leaving is the unit's whole move",
-  'square.no-move': 'In square it neither moves nor charges nor pursues',
   'square.edges':
     'All edges are front: no flank, no rear, no multiple attack. Enemies on further edges with their front are in simple support',
   'square.marks': 'It has * and @',

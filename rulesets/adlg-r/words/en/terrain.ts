@@ -1,7 +1,6 @@
 /** English words of the chapter terrain, by rule id. */
 export const terrain: Readonly<Record<string, string>> = {
   'terrain.classes': 'Open, rough, difficult, impassable',
-  'terrain.impassable': 'Impassable ground is never entered; it hides nothing',
   'terrain.penalising':
     'Penalising: rough and difficult for HI and mounted (field and brush not for elephants); rough for war wagons; difficult for LMI, MI and Drag; none for LI and artillery',
   'terrain.size':

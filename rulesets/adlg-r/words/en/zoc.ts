@@ -29,15 +29,10 @@ export const zoc: Readonly<Record<string, string>> = {
     'An on-the-spot turn to face an enemy that threatens flank or rear is free of the third test',
   'zoc.extension': 'Extension and contraction are allowed if no unit leaves the ZoC',
   'zoc.entering': 'A move that enters a ZoC goes on under these rules from the entry point',
-  'zoc.exit-evade': 'Units able to evade may leave by an evade move, alone or as a group: {cp} CP',
   'zoc.exit-evade-how':
     'Evade procedure, turned away from the most threatening enemy, with the die; it may leave the table, and it bars shooting',
-  'zoc.exit-back':
-    'Others leave one by one, straight back 1 UD, mounted 2 UD, for {cp} CP, difficulty included, and become Disordered',
   'zoc.exit-back-how':
     'The unit first faces the most threatening enemy on the spot if needed; it stops at enemies, impassable ground, the table edge and friends it cannot pass; no contact, no shooting',
-  'zoc.exit-ahead':
-    'Mounted with their rear in the ZoC of a slower enemy may go straight ahead for {cp} CP, not Disordered',
   'zoc.exit-ahead-how': 'Full allowance, also as a group. Slower = lower open allowance',
   'zoc.exit-forced':
     'Being shifted for conforming, pushed by interpenetration or re-formed with a group is no exit',

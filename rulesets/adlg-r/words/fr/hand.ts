@@ -7,19 +7,14 @@ import { casePhrases } from './phrases-cases.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
-import { afterRules } from './rules-after.ts';
-import { armyRules } from './rules-army.ts';
-import { chargeRules } from './rules-charge.ts';
-import { combatRules } from './rules-combat.ts';
-import { moveRules } from './rules-move.ts';
-import { unitRules } from './rules-unit.ts';
+import { refusingRules } from './rules-refusing.ts';
 import { tellMelee, tellShot } from './tell-combat.ts';
 import { tellCharge, tellEvade, tellRisk } from './tell-distance.ts';
 import { tellCommand, tellMove, tellOrder, tellRally } from './tell-orders.ts';
 
 export const words: Words = {
   language: 'fr',
-  rules: { ...unitRules, ...moveRules, ...chargeRules, ...combatRules, ...afterRules, ...armyRules },
+  rules: refusingRules,
   labels,
   remedies,
   phrases: {

@@ -14,6 +14,7 @@ import { armyRules } from './rules-army.ts';
 import { chargeRules } from './rules-charge.ts';
 import { combatRules } from './rules-combat.ts';
 import { moveRules } from './rules-move.ts';
+import { refusingRules } from './rules-refusing.ts';
 import { unitRules } from './rules-unit.ts';
 import { tellMelee, tellShot } from './tell-combat.ts';
 import { tellCharge, tellEvade, tellRisk } from './tell-distance.ts';
@@ -21,7 +22,15 @@ import { tellCommand, tellMove, tellOrder, tellRally } from './tell-orders.ts';
 
 export const words: Words = {
   language: 'fr',
-  rules: { ...unitRules, ...moveRules, ...chargeRules, ...combatRules, ...afterRules, ...armyRules },
+  rules: {
+    ...unitRules,
+    ...moveRules,
+    ...chargeRules,
+    ...combatRules,
+    ...afterRules,
+    ...armyRules,
+    ...refusingRules,
+  },
   labels,
   remedies,
   phrases: {

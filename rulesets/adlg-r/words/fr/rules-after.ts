@@ -47,12 +47,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'rally.free':
     'Un ralliement loin de tout ennemi ne coûte rien même hors de portée, sans général ou avec lui engagé',
   'rally.when': 'À la phase de mouvement de son propriétaire, à l’activation de son corps',
-  'rally.once': 'Un essai par unité et tour de jeu',
-  'rally.no-move':
-    'Une unité qui tente de se rallier ne bouge ni ne se conforme dans cette phase, et une qui a bougé n’essaie pas ; elle peut tirer et combattre',
   'rally.shifted': 'Une unité lourde décalée ou repoussée ne peut essayer',
-  'rally.expendable': 'Les levées sacrifiables ne se rallient jamais',
-  'rally.nothing': 'Une unité sans marqueur n’a rien à rallier',
   'rally.headstrong':
     'Un groupe Impétueux retenu pour {cp} PC peut faire un essai dans ce prix, chaque autre essai 1 PC',
   // commander
@@ -80,9 +75,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'commander.rally-unit': 'Il peut bouger, s’attacher puis rallier avec le +{value}',
   // square
   'square.cost': 'Former ou quitter le carré coûte {cp} PC',
-  'square.who': 'Carré : Pike & Shot, Pike & Shot tardif et les deux unités à baïonnettes',
   'square.when': 'Un ordre au mouvement, hors mêlée ; former ou quitter est tout le mouvement de l’unité',
-  'square.no-move': 'En carré elle ne bouge, ne charge ni ne poursuit',
   'square.edges':
     'Tous les bords sont de front : ni flanc, ni dos, ni attaque multiple. Les ennemis de front sur d’autres bords sont en soutien simple',
   'square.marks': 'Il a * et @',
@@ -149,13 +142,9 @@ export const afterRules: Readonly<Record<string, string>> = {
     'Artillerie sur un flanc ou une Unité de bataille en Ordre profond : +{value}, une fois',
   'artillery.at-flank':
     'Sur un flanc = le milieu du bord avant de la pièce est derrière la ligne de front de la cible et hors de sa bande avant ; l’arrière compte comme flanc',
-  'artillery.moved':
-    'L’artillerie moyenne ou lourde qui a bougé ou pivoté dans sa séquence n’y tire pas ; l’artillerie légère le peut',
   'artillery.pivot':
     'Toute artillerie peut pivoter sur son centre jusqu’à 90° ; légère et moyenne peuvent aussi convertir comme les autres',
   'artillery.pivot-cost': 'Le pivot prend {ud} mais est le mouvement de l’unité',
-  'artillery.heavy':
-    'L’artillerie lourde ne bouge pas ; son pivot est son seul mouvement, une unité à la fois, difficile : {cp} PC',
   'artillery.never':
     'Ni charge, ni ZdC, ni poursuite, ni soutien, ni embuscade, ni marche de flanc ; elle subit mais ne fait jamais d’attaque multiple',
   // elephant
@@ -165,7 +154,6 @@ export const afterRules: Readonly<Record<string, string>> = {
     'Seulement l’unité principale qui combat l’éléphant, une fois ; les capacités restent ; cela compte aussi quand l’éléphant est frappé de flanc',
   'elephant.move': '{open}, {rough}, {difficult} UD, comme les gendarmes',
   'elephant.field': 'Champ et broussailles sont terrain dégagé pour les éléphants',
-  'elephant.no-rally': 'Les éléphants ne se rallient jamais',
   'elephant.no-disengage':
     'Les éléphants ne se désengagent que d’artillerie, de chariots de guerre ou par-dessus des ouvrages',
   'elephant.rampage':

@@ -2,7 +2,6 @@
 export const armyRules: Readonly<Record<string, string>> = {
   // terrain
   'terrain.classes': 'Dégagé, accidenté, difficile, infranchissable',
-  'terrain.impassable': 'On n’entre jamais en terrain infranchissable ; il ne cache rien',
   'terrain.penalising':
     'Pénalisant : accidenté et difficile pour HI et montés (champ et broussailles pas pour les éléphants) ; accidenté pour les chariots de guerre ; difficile pour LMI, MI et Drag ; rien pour LI et artillerie',
   'terrain.size':

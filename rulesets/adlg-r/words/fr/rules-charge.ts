@@ -5,11 +5,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Une charge est un mouvement qui amène une part du bord avant, ne fût-ce qu’un coin, au contact d’un nouvel ennemi. Le contact ne vient que par charge, soutien ou poursuite',
   'charge.corner':
     'Un coin ne suffit que si l’unité peut ensuite se conformer au moins en partie. Des unités déjà au contact ne se chargent pas, elles se conforment',
-  'charge.prohibited': 'Chariots de guerre, artillerie et levées sacrifiables ne chargent jamais',
-  'charge.support-prohibited': 'Ils ne vont pas non plus au contact pour soutenir',
-  'charge.light-infantry-open': 'En terrain dégagé la LI ne charge que LI, artillerie, éléphants et un camp',
-  'charge.light-infantry-rough':
-    'En terrain accidenté ou difficile la LI ne charge qu’un ennemi qui y est pénalisé, ou de flanc ou de dos, ou Désordonné',
   'charge.light-infantry-rough-adds': 'LI, artillerie, éléphants et un camp y sont permis comme à découvert',
   'charge.light-infantry-stop':
     'Une charge qui mènerait la LI dans une mêlée interdite s’arrête juste avant. La LI peut toujours venir en soutien',
@@ -71,8 +66,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.spontaneous': 'Charge spontanée : contre un ennemi dans la ZdC de l’unité elle-même, sans PC',
   'charge.spontaneous-how':
     'Droit devant seulement ; tout le groupe peut aller si un membre y a droit ; pas de −1 pour les Impétueux ; aussi hors de portée ou avec un général engagé',
-  'charge.uncontrolled':
-    'Charge incontrôlée : une unité Impétueuse charge un ennemi à portée, sauf si l’on dépense {cp} PC',
   'charge.uncontrolled-order': 'Cible, par priorité : la plus menaçante ; la plus de face ; la plus proche',
   'charge.uncontrolled-minus': 'Une charge incontrôlée combat à {value}',
   'charge.uncontrolled-round':
@@ -95,9 +88,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.counter': 'Il n’y a pas de contre-charge : tenir ou faire évasion',
   'charge.no-shooting': 'Une unité qui a chargé ne tire pas dans cette séquence',
   // evade
-  'evade.who': 'LI, LH, Drag, et Cv sans Impact, Choc, Impétueux ni Pistolet',
-  'evade.in-melee':
-    'Pas en mêlée ni soutien de mêlée, ni en attaquant ou pillant un camp. Le soutien simple n’importe pas',
   'evade.must':
     'Une LI à découvert que des troupes lourdes toucheraient doit faire évasion, sauf si, une fois conformée, elle combattrait des troupes légères ou des éléphants ou serait en soutien',
   'evade.group':
@@ -105,8 +95,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'evade.turn': 'D’abord un quart de tour ou demi-tour s’il le faut',
   'evade.turn-which':
     'Chargée de front : demi-tour ; de flanc : quart de tour à l’opposé ; de dos : aucun. Gratuit',
-  'evade.blocked':
-    'Bloquée par une ZdC devant elle, ou par quoi que ce soit à moins de 1 UD : ennemis, amis, terrain infranchissable',
   'evade.blocked-zoc':
     'La ZdC ne bloque que si son propriétaire est au moins en partie juste devant après le tour et qu’elle tient celui qui fait évasion',
   'evade.blocked-slide':

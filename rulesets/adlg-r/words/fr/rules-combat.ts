@@ -1,8 +1,6 @@
 /** French words of the rules on shooting and melee, by rule; figures of the rules stand in braces. */
 export const combatRules: Readonly<Record<string, string>> = {
   // shoot
-  'shoot.range':
-    'Pas de tir au-delà de la portée de l’arme, mesurée du point le plus proche du bord qui tire au point le plus proche de la cible ; juste à la portée est à portée',
   'shoot.range-light': 'LI et LH, avec arc, arbalète, arquebuse ou mousquet : {ud} UD',
   'shoot.range-light-other': 'LI et LH au fusil à silex, LH à la carabine : {ud} UD',
   'shoot.dragoon-range': 'Drag avec n’importe quelle arme de main : {ud} UD',
@@ -16,25 +14,12 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.range-medium-gun': 'Artillerie moyenne : {ud} UD',
   'shoot.range-heavy-gun': 'Artillerie lourde : {ud} UD',
   'shoot.range-short': 'Courte portée de l’artillerie moyenne et lourde : {ud} UD',
-  'shoot.weapon':
-    'Une unité et une arme qui ne sont ensemble dans aucune de ces lignes ne tirent pas ; les tireurs détachés sont pour LH, Cv et Kn',
-  'shoot.not-after':
-    'Pas de tir d’une unité qui a chargé, fait évasion, s’est désengagée ou a quitté une ZdC dans cette séquence',
-  'shoot.moved-twice': 'Pas de tir après un deuxième ou troisième mouvement',
-  'shoot.in-melee': 'Pas de tir d’une unité en mêlée ou en soutien. Un simple contact n’importe pas',
-  'shoot.target-in-melee':
-    'Pas de tir sur une unité en mêlée ou en soutien, ni en embuscade. Une unité qui attaque ou pille un camp compte comme en mêlée',
   'shoot.optional': 'Le tir n’est jamais obligatoire',
-  'shoot.edge': 'Les unités tirent par leur bord avant',
   'shoot.edge-lh': 'Les LH tirent par n’importe quel bord, toujours sur la cible la plus proche',
   'shoot.edge-wagon': 'Un chariot de guerre tire par un long bord, choisi à chaque phase',
   'shoot.edge-tercio': 'Les Tercios tirent par n’importe quel bord',
   'shoot.edge-one': 'Un bord et un tir par unité et par phase',
-  'shoot.zone':
-    'Zone, dans le repère du bord qui tire, de largeur w : 0 ≤ y ≤ portée, abs(x) ≤ w/2 + 1. La cible doit y avoir une aire',
   'shoot.zone-guns': 'Artillerie moyenne et lourde au-delà de 4 UD : abs(x) ≤ w/2 + 2',
-  'shoot.sight':
-    'Il faut un point d’un bord de la cible que voient les deux coins du bord qui tire, sans autre unité ni terrain bloquant sur aucune des deux lignes',
   'shoot.sight-cover':
     'Plus de 1 UD de terrain couvert sur la ligne : pas de tir. Jusqu’à 1 UD : cible à couvert. Un couvert hors de la ligne ne compte pas',
   'shoot.sight-hidden':

@@ -33,7 +33,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'command.square': 'Former ou quitter le carré : {cp} PC',
   'command.deep-turn':
     'Quart de tour ou demi-tour d’un Tercio, Keil ou Colunela : {cp} PC en tout. C’est le mouvement et une manœuvre difficile, sans plus',
-  'command.hold': 'Retenir de charger une unité ou un groupe Impétueux : {cp} PC',
   'command.headstrong-other':
     'Avec un ennemi à portée de charge d’une unité ou d’un groupe Impétueux, tout ordre autre qu’une charge ou aller en soutien coûte {cp} PC',
   'command.headstrong-surcharge':
@@ -73,8 +72,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.kn': 'Gendarmes : {open}, {rough}, {difficult}',
   'move.cv': 'Cv, et Drag au-delà de {near} UD de tout ennemi : {open}, {rough}, {difficult}',
   'move.drag-edge': 'À {near} UD exactement les dragons prennent la ligne de la cavalerie',
-  'move.wagon':
-    'Chariots de guerre et artillerie mobile : {open}, {rough}, n’entrent pas en terrain difficile',
   'move.mobile': 'L’artillerie mobile est l’artillerie légère et moyenne',
   'move.road': 'Le long d’une route : l’allocation en terrain dégagé + {value} UD',
   'move.road-whole':
@@ -120,12 +117,8 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Contraction : les unités de tête avancent d’au moins une profondeur de socle, les autres se glissent derrière, aux deux ailes si l’on veut ; seule l’avance compte. Les unités de tête peuvent convertir. Il faut une allocation de plus de 1 UD',
   'move.contraction-count':
     'Chaque aile replie autant d’unités que le rang de tête avance de profondeurs de socle',
-  'move.multiple-distance':
-    'Deuxième et troisième mouvements : l’unité n’est jamais à moins de 4 UD d’un ennemi de toute la phase. Donc ni charge ni contact',
   'move.multiple-enemy': 'Ennemi veut dire unités, camps et marqueurs d’embuscade, pas un général seul',
   'move.multiple-order': 'Chaque mouvement est un ordre à part, payé de nouveau',
-  'move.third-forbidden':
-    'Pas de troisième mouvement pour artillerie, chariots de guerre et unités non manœuvrables, ni sans général présent',
   'move.third-commander':
     'Présent = le général du corps est avec l’unité ou le groupe dans les trois mouvements',
   'move.third-difficult': 'Un troisième mouvement est difficile sauf pour LI, LH, Drag et Cv',
@@ -170,15 +163,10 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Un tour sur place pour faire face à un ennemi qui menace flanc ou dos est dispensé de la troisième condition',
   'zoc.extension': 'Extension et contraction sont permises si aucune unité ne quitte la ZdC',
   'zoc.entering': 'Un mouvement qui entre dans une ZdC continue sous ces règles dès le point d’entrée',
-  'zoc.exit-evade': 'Les unités capables d’évasion peuvent sortir par évasion, seules ou en groupe : {cp} PC',
   'zoc.exit-evade-how':
     'Procédure d’évasion, tournée à l’opposé de l’ennemi le plus menaçant, avec le dé ; elle peut quitter la table, et interdit de tirer',
-  'zoc.exit-back':
-    'Les autres sortent une à une, droit en arrière de 1 UD, montés 2 UD, pour {cp} PC, difficulté comprise, et deviennent Désordonnées',
   'zoc.exit-back-how':
     'L’unité fait d’abord face sur place à l’ennemi le plus menaçant s’il le faut ; elle s’arrête aux ennemis, au terrain infranchissable, au bord de table et aux amis qu’elle ne peut passer ; ni contact ni tir',
-  'zoc.exit-ahead':
-    'Des montés dont l’arrière est dans la ZdC d’un ennemi plus lent peuvent aller droit devant pour {cp} PC, sans être Désordonnés',
   'zoc.exit-ahead-how':
     'Allocation entière, aussi en groupe. Plus lent = plus basse allocation en terrain dégagé',
   'zoc.exit-forced':

@@ -47,12 +47,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'rally.free':
     'Un riordino lontano da ogni nemico non costa niente anche fuori raggio, senza generale o con lui impegnato',
   'rally.when': 'Nella fase di movimento del proprietario, nell’attivazione del suo corpo',
-  'rally.once': 'Un tentativo per unità e turno di gioco',
-  'rally.no-move':
-    'Un’unità che tenta il riordino non muove né si conforma in quella fase, e una che ha mosso non tenta; può tirare e combattere',
   'rally.shifted': 'Un’unità pesante spostata o spinta non può tentare',
-  'rally.expendable': 'Le leve sacrificabili non si riordinano mai',
-  'rally.nothing': 'Un’unità senza segnalini non ha niente da riordinare',
   'rally.headstrong':
     'Un gruppo Impetuoso trattenuto per {cp} PC può fare un tentativo in quel prezzo, ogni altro 1 PC',
   // commander
@@ -79,10 +74,8 @@ export const afterRules: Readonly<Record<string, string>> = {
   'commander.rally-unit': 'Può muovere, aggregarsi e poi riordinare con il +{value}',
   // square
   'square.cost': 'Formare o lasciare il quadrato costa {cp} PC',
-  'square.who': 'Quadrato: Pike & Shot, Pike & Shot tardo ed entrambe le unità con baionette',
   'square.when':
     'Un ordine nel movimento, non in mischia; formare o lasciare è tutto il movimento dell’unità',
-  'square.no-move': 'In quadrato non muove, non carica e non insegue',
   'square.edges':
     'Tutti i bordi sono di fronte: niente fianco, retro né attacco multiplo. I nemici con il fronte su altri bordi sono in sostegno semplice',
   'square.marks': 'Ha * e @',
@@ -149,13 +142,9 @@ export const afterRules: Readonly<Record<string, string>> = {
     'Artiglieria su un fianco o su un’Unità di battaglia in Ordine profondo: +{value}, una volta',
   'artillery.at-flank':
     'Su un fianco = il centro del bordo frontale del pezzo sta dietro la linea di fronte del bersaglio e fuori dalla sua striscia frontale; il retro conta come fianco',
-  'artillery.moved':
-    'L’artiglieria media o pesante che ha mosso o ruotato nella propria sequenza non vi tira; quella leggera può',
   'artillery.pivot':
     'Ogni artiglieria può ruotare sul proprio centro fino a 90°; leggera e media possono anche convertire come le altre',
   'artillery.pivot-cost': 'La rotazione prende {ud} ma è il movimento dell’unità',
-  'artillery.heavy':
-    'L’artiglieria pesante non muove; la rotazione è il suo solo movimento, un’unità alla volta, difficile: {cp} PC',
   'artillery.never':
     'Nessuna carica, ZdC, inseguimento, sostegno, imboscata, marcia di fianco; subisce ma non fa mai attacchi multipli',
   // elephant
@@ -166,7 +155,6 @@ export const afterRules: Readonly<Record<string, string>> = {
     'Solo l’unità principale che combatte l’elefante, una volta; le capacità restano; conta anche quando l’elefante è colpito di fianco',
   'elephant.move': '{open}, {rough}, {difficult} UD, come i gendarmi',
   'elephant.field': 'Campo e sterpaglia sono terreno aperto per gli elefanti',
-  'elephant.no-rally': 'Gli elefanti non si riordinano mai',
   'elephant.no-disengage':
     'Gli elefanti si disimpegnano solo da artiglieria, carri da guerra o attraverso opere',
   'elephant.rampage':

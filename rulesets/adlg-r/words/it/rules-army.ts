@@ -2,7 +2,6 @@
 export const armyRules: Readonly<Record<string, string>> = {
   // terrain
   'terrain.classes': 'Aperto, accidentato, difficile, impraticabile',
-  'terrain.impassable': 'Nel terreno impraticabile non si entra mai; non nasconde niente',
   'terrain.penalising':
     'Penalizzante: accidentato e difficile per HI e truppe montate (campo e sterpaglia non per elefanti); accidentato per carri da guerra; difficile per LMI, MI e Drag; niente per LI e artiglieria',
   'terrain.size':

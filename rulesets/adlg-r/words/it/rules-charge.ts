@@ -5,12 +5,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Una carica è un movimento che porta parte del bordo frontale, fosse anche un angolo, a contatto di un nuovo nemico. Il contatto viene solo da carica, sostegno o inseguimento',
   'charge.corner':
     'Un angolo basta solo se l’unità può poi conformarsi almeno in parte. Unità già a contatto non si caricano, si conformano',
-  'charge.prohibited': 'Carri da guerra, artiglieria e leve sacrificabili non caricano mai',
-  'charge.support-prohibited': 'Né vanno a contatto per sostenere',
-  'charge.light-infantry-open':
-    'In terreno aperto la LI carica solo LI, artiglieria, elefanti e un accampamento',
-  'charge.light-infantry-rough':
-    'In terreno accidentato o difficile la LI carica solo un nemico lì penalizzato, o sul fianco o retro, o Disordinato',
   'charge.light-infantry-rough-adds':
     'LI, artiglieria, elefanti e un accampamento sono lì ammessi come allo scoperto',
   'charge.light-infantry-stop':
@@ -70,8 +64,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.spontaneous': 'Carica spontanea: contro un nemico nella ZdC dell’unità stessa, senza PC',
   'charge.spontaneous-how':
     'Solo dritto avanti; tutto il gruppo può andare se un membro ne ha diritto; nessun −1 per le truppe Impetuose; anche fuori raggio o con generale impegnato',
-  'charge.uncontrolled':
-    'Carica incontrollata: un’unità Impetuosa carica un nemico a portata salvo che si spendano {cp} PC',
   'charge.uncontrolled-order': 'Bersaglio, per priorità: il più minaccioso; il più di fronte; il più vicino',
   'charge.uncontrolled-minus': 'Una carica incontrollata combatte a {value}',
   'charge.uncontrolled-round': 'Il {value} dura la prima fase e si somma al disordine; le capacità restano',
@@ -93,9 +85,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.counter': 'Non c’è controcarica: tenere o evadere',
   'charge.no-shooting': 'Un’unità che ha caricato non tira in quella sequenza',
   // evade
-  'evade.who': 'LI, LH, Drag, e Cv senza Impatto, Urto, Impetuosa o Pistola',
-  'evade.in-melee':
-    'Non in mischia o sostegno di mischia, né attaccando o saccheggiando un accampamento. Il sostegno semplice non importa',
   'evade.must':
     'Una LI allo scoperto che truppe pesanti toccherebbero deve evadere, salvo che dopo essersi conformata combatta truppe leggere o elefanti o stia in sostegno',
   'evade.group':
@@ -103,8 +92,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'evade.turn': 'Prima un quarto o mezzo giro se serve',
   'evade.turn-which':
     'Caricata di fronte: mezzo giro; di fianco: quarto di giro dalla parte opposta; alle spalle: nessuno. Gratuito',
-  'evade.blocked':
-    'Bloccata da una ZdC davanti, o da qualunque cosa a meno di 1 UD: nemici, amici, terreno impraticabile',
   'evade.blocked-zoc':
     'La ZdC blocca solo se il suo proprietario è almeno in parte proprio davanti dopo il giro e se tiene chi evade',
   'evade.blocked-slide':

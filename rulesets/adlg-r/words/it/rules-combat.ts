@@ -1,8 +1,6 @@
 /** Italian words of the rules on shooting and melee, by rule; figures of the rules stand in braces. */
 export const combatRules: Readonly<Record<string, string>> = {
   // shoot
-  'shoot.range':
-    'Nessun tiro oltre la portata dell’arma, misurata dal punto più vicino del bordo che tira al punto più vicino del bersaglio; giusto alla portata è a portata',
   'shoot.range-light': 'LI e LH, con arco, balestra, archibugio o moschetto: {ud} UD',
   'shoot.range-light-other': 'LI e LH con fucile a pietra focaia, LH con carabina: {ud} UD',
   'shoot.dragoon-range': 'Drag con qualunque arma portatile: {ud} UD',
@@ -16,25 +14,12 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.range-medium-gun': 'Artiglieria media: {ud} UD',
   'shoot.range-heavy-gun': 'Artiglieria pesante: {ud} UD',
   'shoot.range-short': 'Corta portata dell’artiglieria media e pesante: {ud} UD',
-  'shoot.weapon':
-    'Un’unità e un’arma che non stanno insieme in nessuna di queste righe non tirano; i tiratori distaccati sono per LH, Cv e Kn',
-  'shoot.not-after':
-    'Nessun tiro di un’unità che ha caricato, è evasa, si è disimpegnata o ha lasciato una ZdC in questa sequenza',
-  'shoot.moved-twice': 'Nessun tiro dopo un secondo o terzo movimento',
-  'shoot.in-melee': 'Nessun tiro di un’unità in mischia o in sostegno. Il semplice contatto non importa',
-  'shoot.target-in-melee':
-    'Nessun tiro su un’unità in mischia o in sostegno, né in imboscata. Un’unità che attacca o saccheggia un accampamento conta come in mischia',
   'shoot.optional': 'Il tiro non è mai obbligatorio',
-  'shoot.edge': 'Le unità tirano dal bordo frontale',
   'shoot.edge-lh': 'Le LH tirano da qualunque bordo, sempre al bersaglio più vicino',
   'shoot.edge-wagon': 'Un carro da guerra tira da un bordo lungo, scelto a ogni fase',
   'shoot.edge-tercio': 'I Tercios tirano da qualunque bordo',
   'shoot.edge-one': 'Un bordo e un tiro per unità e per fase',
-  'shoot.zone':
-    'Zona, nel riferimento del bordo che tira, di larghezza w: 0 ≤ y ≤ portata, abs(x) ≤ w/2 + 1. Il bersaglio deve avervi un’area',
   'shoot.zone-guns': 'Artiglieria media e pesante oltre 4 UD: abs(x) ≤ w/2 + 2',
-  'shoot.sight':
-    'Ci vuole un punto di un bordo del bersaglio che entrambi gli angoli del bordo che tira vedono, senza altre unità né terreno che blocca su nessuna delle due linee',
   'shoot.sight-cover':
     'Più di 1 UD di terreno coperto sulla linea: nessun tiro. Fino a 1 UD: bersaglio al coperto. Una copertura fuori dalla linea non conta',
   'shoot.sight-hidden':

@@ -32,7 +32,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'command.square': 'Formare o lasciare il quadrato: {cp} PC',
   'command.deep-turn':
     'Quarto di giro o mezzo giro di Tercio, Keil o Colunela: {cp} PC in tutto. È il movimento e una manovra difficile, non di più',
-  'command.hold': 'Trattenere dal caricare un’unità o gruppo Impetuoso: {cp} PC',
   'command.headstrong-other':
     'Con un nemico a portata di carica di un’unità o gruppo Impetuoso, ogni ordine che non sia carica o andare in sostegno costa {cp} PC',
   'command.headstrong-surcharge':
@@ -70,7 +69,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.kn': 'Gendarmi: {open}, {rough}, {difficult}',
   'move.cv': 'Cv, e Drag oltre {near} UD da ogni nemico: {open}, {rough}, {difficult}',
   'move.drag-edge': 'A {near} UD esatte i dragoni usano la riga della cavalleria',
-  'move.wagon': 'Carri da guerra e artiglieria mobile: {open}, {rough}, non entrano in terreno difficile',
   'move.mobile': 'L’artiglieria mobile è quella leggera e media',
   'move.road': 'Lungo una strada: la capacità in terreno aperto + {value} UD',
   'move.road-whole':
@@ -114,13 +112,9 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.contraction':
     'Contrazione: le unità di testa avanzano di almeno una profondità di base, le altre si infilano dietro, sulle due ali se si vuole; conta solo l’avanzata. Le unità di testa possono convertire. Serve una capacità oltre 1 UD',
   'move.contraction-count': 'Ogni ala ripiega tante unità quante profondità di base avanza la riga di testa',
-  'move.multiple-distance':
-    'Secondo e terzo movimento: l’unità non è mai a meno di 4 UD da un nemico in tutta la fase. Dunque né carica né contatto',
   'move.multiple-enemy':
     'Nemico vuol dire unità, accampamenti e segnalini d’imboscata, non un generale da solo',
   'move.multiple-order': 'Ogni movimento è un ordine a sé, pagato di nuovo',
-  'move.third-forbidden':
-    'Nessun terzo movimento per artiglieria, carri da guerra e unità non manovriere, né senza generale presente',
   'move.third-commander':
     'Presente = il generale del corpo è con l’unità o il gruppo in tutti e tre i movimenti',
   'move.third-difficult': 'Un terzo movimento è difficile salvo per LI, LH, Drag e Cv',
@@ -165,15 +159,10 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Un giro sul posto per fronteggiare un nemico che minaccia fianco o retro è dispensato dalla terza condizione',
   'zoc.extension': 'Estensione e contrazione sono ammesse se nessuna unità lascia la ZdC',
   'zoc.entering': 'Un movimento che entra in una ZdC continua con queste regole dal punto d’ingresso',
-  'zoc.exit-evade': 'Le unità capaci di evasione possono uscire con un’evasione, sole o in gruppo: {cp} PC',
   'zoc.exit-evade-how':
     'Procedura d’evasione, voltata via dal nemico più minaccioso, con il dado; può lasciare il tavolo, e vieta il tiro',
-  'zoc.exit-back':
-    'Le altre escono una a una, dritte indietro di 1 UD, montate 2 UD, per {cp} PC, difficoltà compresa, e diventano Disordinate',
   'zoc.exit-back-how':
     'L’unità si volta prima sul posto verso il nemico più minaccioso se serve; si ferma a nemici, terreno impraticabile, bordo del tavolo e amici che non può passare; né contatto né tiro',
-  'zoc.exit-ahead':
-    'Truppe montate con il retro nella ZdC di un nemico più lento possono andare dritte avanti per {cp} PC, senza disordine',
   'zoc.exit-ahead-how': 'Capacità intera, anche in gruppo. Più lento = capacità più bassa in terreno aperto',
   'zoc.exit-forced':
     'Essere spostata per conformarsi, spinta da un’interpenetrazione o ricomposta con un gruppo non è un’uscita',

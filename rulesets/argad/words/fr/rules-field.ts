@@ -1,15 +1,10 @@
 /** Rules in French: hiding, buildings, water, groups, leaders, options, scenarios and aims. */
 export const fieldRules: Readonly<Record<string, string>> = {
   // hide
-  'hide.crouched':
-    'Une figurine à pied dans des buissons ou de hautes cultures, accroupie, immobile et qui ne fait rien ne peut pas être visée.',
   'hide.crouched-behind': 'De même derrière une haie, un talus, un mur ou autre couvert, et dans un bois.',
   'hide.declared': 'Être caché est une posture qu’on déclare, non une affaire de ce que montre la figurine.',
   'hide.doing-nothing': 'Recharger, frapper, tirer, soulever quelque chose, c’est faire quelque chose.',
   'hide.found': 'Une figurine accroupie est vue et peut être visée à {value} cm ou moins.',
-  'hide.forest-deep': 'Avec plus de {value} cm de forêt entre les deux, une cible ne peut pas être visée.',
-  'hide.forest-ten':
-    'Côte, exactement {value} cm : la table des terrains dit hors d’atteinte, celle des modificateurs dit protégé ; retenu : on peut tirer avec le malus de forêt, comme en 2021 et 2024.',
   'hide.forest-out':
     'Profondeur de forêt = toute la forêt que traverse la ligne de tir ; de l’intérieur d’un bois on tire vers dehors si l’on est à {value} cm au plus de sa lisière.',
   'hide.crouch-move':
@@ -27,11 +22,8 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'building.room':
     'Ou bien une figurine passe en un tour d’une pièce droit dans une pièce voisine, sans dé ni mesure. Au choix du joueur à chaque tour.',
   'building.floors': 'Un escalier joint deux pièces pour building.room ; son haut est du terrain plus haut.',
-  'building.mounted': 'Les figurines montées n’entrent pas.',
   'building.window': 'Cible qui se montre à une fenêtre ou derrière un meuble : shoot.cover.',
   'building.loophole': 'Une meurtrière, c’est shoot.narrow-opening.',
-  'building.hidden':
-    'Une figurine à l’intérieur qui reste cachée et ne choisit pas de se montrer ne peut pas être visée.',
   'building.sight':
     'On ne tire dans un bâtiment ou dehors que par les ouvertures ; dans une pièce chacun voit chacun ; les autres pièces seulement par une porte ouverte.',
   'building.door': 'Une porte est un obstacle linéaire : melee.obstacle pour qui la tient.',
@@ -40,13 +32,9 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'water.swim-good': 'Bon nageur : {value} cm.',
   'water.swim-average': 'Nageur moyen : {value} cm.',
   'water.swim-dice': 'Nageurs et bateaux ne lancent pas de dés de ralentissement.',
-  'water.deep': 'Qui ne sait pas nager n’entre pas en eau profonde.',
-  'water.swim-laden': 'Personne ne nage en cuirasse ou avec une charge.',
   'water.change':
     'Marcher et nager dans le même tour : chaque partie prend sa part du tour à sa propre vitesse.',
   'water.swim-shot': 'Cible à la nage : shoot.swimming.',
-  'water.swimmer-shoots':
-    'Un nageur ne tire ni ne recharge ; ses armes à feu chargées sont vidées par l’eau.',
   'water.swim-fight': 'Un nageur ne frappe qu’avec une arme très courte ou à mains nues.',
   'water.boat': 'Barque : {value} cm.',
   'water.boat-crew':

@@ -70,12 +70,9 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.non-lethal':
     'Capture, filets, fouets et semblables relèvent d’une option hors des fiches ; non proposée.',
   // charge
-  'charge.who': 'Seule la cavalerie en selle charge. L’infanterie montée et les gens à pied jamais.',
-  'charge.ground': 'Pas de charge dans ou à travers un terrain D ou TD pour la cavalerie.',
   'charge.definition':
     'Une charge = un mouvement qui finit au contact d’un ennemi, par une figurine qui n’était pas au contact au début du tour, entièrement en terrain découvert, et qui se termine par une course en ligne droite (charge.run).',
   'charge.run': 'La course en ligne droite jusqu’au contact est d’au moins {value} cm.',
-  'charge.obstacle': 'Pas de charge par-dessus un obstacle linéaire ou une barricade.',
   'charge.direct':
     'Chargé tout droit = le premier ennemi que touche la course ; s’ils sont plusieurs dans la même fraction, celui que l’ordre nomme, sinon le plus proche du milieu du front.',
   'charge.one-turn': 'Les bonus de charge valent pour la phase de mêlée de ce tour.',

@@ -11,7 +11,6 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Porte quelque chose de très lourd ou de très encombrant : {value} cm (au lieu de {heavy}).',
   'move.load-order':
     'Dans l’ordre : vitesse, moins la charge, puis la moitié en TD, puis les dés de ralentissement.',
-  'move.load-mounted': 'Une figurine montée ne peut pas porter d’objet lourd ou très lourd.',
   'move.light-cavalry': 'Cavalerie légère à cheval : {value} cm. Pas d’ordre serré.',
   'move.light-dismounted': 'Cavalier léger démonté : {value} cm.',
   'move.heavy-cavalry': 'Cavalerie lourde à cheval, en ordre dispersé : {value} cm.',
@@ -71,8 +70,6 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Barricade : D / TD. Couvert, obstacle linéaire ; pas de charge par-dessus, et qui est à pied derrière échappe à melee.foot-vs-cavalry.',
   'terrain.stakes': 'Ligne de pieux : D / TD. Obstacle linéaire.',
   'terrain.stairs': 'Escalier extérieur : D / TD. Terrain plus haut.',
-  'terrain.high-wall':
-    'Un mur plus haut qu’un homme : infranchissable, sauf par une porte, une brèche ou une échelle du scénario.',
   'terrain.door':
     'Une porte ouverte se passe comme du terrain découvert ; en mêlée c’est un obstacle linéaire. L’ouvrir est gratuit.',
   'terrain.linear':
@@ -82,8 +79,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   // formation
   'formation.close-order':
     'Ordre serré : au moins 4 figurines d’un même genre, socles au contact en rangs et files, dont un chef ; elles bougent d’un seul corps, sur un chemin, à une vitesse.',
-  'formation.who':
-    'À pied et cavalerie lourde seulement. La cavalerie légère et l’infanterie montée n’ont pas d’ordre serré.',
   'formation.infantry-narrow':
     'Infanterie en colonne étroite : {value} cm. Étroite = {files} files au plus (une seule file : selon nous).',
   'formation.infantry-wide': 'Infanterie en ligne ou en colonne plus large : {value} cm.',
@@ -92,11 +87,8 @@ export const moveRules: Readonly<Record<string, string>> = {
   'formation.cavalry-wide': 'Cavalerie lourde en ligne ou en colonne plus large : {value} cm.',
   'formation.contact-pace':
     'Une ligne ou une colonne large dont le mouvement finit au contact : {foot} cm au lieu de {footWide}, cavalerie lourde {mounted} au lieu de {mountedWide}. 2024 : ne s’applique pas, bien que sa table imprime encore trois chiffres d’infanterie et deux de cavalerie (lus ligne, colonne, arrière).',
-  'formation.cavalry-back': 'La cavalerie lourde en ordre serré ne va ni à reculons ni de côté.',
   'formation.own-speed':
     'Une formation n’est jamais plus rapide que l’allocation propre de son membre le plus lent (vitesse moins charge).',
-  'formation.open-ground':
-    'Pas d’ordre serré dans un terrain D ou pire pour la formation ; elle doit d’abord ouvrir ses rangs.',
   'formation.turn':
     'Chaque homme peut tourner de 90 ou 180 degrés ou changer de rang une fois par tour, au début ou à la fin du mouvement, gratuitement, si un chef est dans la formation.',
   'formation.change':

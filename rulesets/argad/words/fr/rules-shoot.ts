@@ -67,29 +67,14 @@ export const shootRules: Readonly<Record<string, string>> = {
     'Rater toujours et toucher toujours sont des lignes de mêlée. Au tir un 1 ou un 7 est un nombre comme un autre : un 7 demandé avec -1 est donc hors d’atteinte en 2021 et sur la côte.',
   'shoot.one-shot':
     'Un tir par figurine et par tour, quoi qu’elle porte. Une paire de pistolets, ce sont deux armes, rechargées l’une après l’autre.',
-  'shoot.loaded': 'L’arme doit être chargée.',
-  'shoot.range': 'La cible doit être dans la dernière tranche.',
-  'shoot.contact-start':
-    'Qui touchait un ennemi au début du tour ne peut pas tirer du tout pendant ce tour, sauf au pistolet.',
   'shoot.contact-later':
     'Un contact pris pendant le tour ne permet que le tir de turn.shot-contact ; une fois au contact, pistolet seulement.',
-  'shoot.on-foot': 'Fusil, fusil de rempart, pierrier : à pied seulement.',
-  'shoot.immobile': 'Fusil, fusil de rempart, pierrier : tireur immobile tout le tour.',
-  'shoot.support': 'Pierrier : solidement fixé sur un support. Fusil de rempart : posé sur un support.',
-  'shoot.mounted-infantry-moving':
-    'L’infanterie montée ne tire pas en mouvement, sauf en arrivant au contact ; à l’arrêt ou en arrivant il lui faut une arme utilisable en selle (pistolet, mousqueton ; pas le fusil).',
-  'shoot.mounted-infantry-contact': 'Infanterie montée juste avant le contact : {fires}',
   'shoot.mounted-awaiting':
     'Une figurine montée sur le point d’être {approached} n’est pas immobile. La cavalerie tire alors comme en mouvement ; pour l’infanterie montée voir shoot.mounted-infantry-contact.',
   'shoot.coastal-mounted': 'Avec coastal-arms, le tromblon s’emploie en selle comme un mousqueton.',
   'shoot.free-choice': 'On choisit n’importe quelle cible possible, pas seulement la plus proche.',
-  'shoot.line-figure':
-    'Un socle, ami ou ennemi, que traverse la ligne de tir l’arrête. La ligne joint les centres des deux socles.',
-  'shoot.line-solid': 'Un mur de maison, un haut mur ou une colline entre les deux l’arrête.',
   'shoot.over-friends':
     'N’arrêtent pas : le premier rang pour le second d’une formation sur deux rangs ; des figurines plus bas pour un tireur sur un chemin de ronde, un pont de navire ou un étage.',
-  'shoot.into-melee':
-    'Une cible qui touche un ami du tireur ne peut pas être visée, sauf par une figurine elle-même au contact avec elle ou qui y arrive.',
   'shoot.terrain-once': 'Les modificateurs de terrain ne s’additionnent jamais : le pire compte.',
   'shoot.cover':
     'Cible à pied qui se montre derrière un couvert (buissons, hautes cultures, talus, mur, créneau, fenêtre ou autre grande ouverture, meuble et semblables) : {value}. Rien pour les cibles montées.',

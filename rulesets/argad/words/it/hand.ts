@@ -7,18 +7,14 @@ import { optionPhrases } from './phrases-options.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
-import { fieldRules } from './rules-field.ts';
-import { figureRules } from './rules-figure.ts';
-import { meleeRules } from './rules-melee.ts';
-import { moveRules } from './rules-move.ts';
-import { shootRules } from './rules-shoot.ts';
+import { refusingRules } from './rules-refusing.ts';
 import { tellBout, tellStrike } from './tell-melee.ts';
 import { tellMove } from './tell-move.ts';
 import { tellShoot } from './tell-shoot.ts';
 
 export const words: Words = {
   language: 'it',
-  rules: { ...figureRules, ...moveRules, ...shootRules, ...meleeRules, ...fieldRules },
+  rules: refusingRules,
   labels,
   remedies,
   phrases: { ...casePhrases, ...optionPhrases, ...sheetPhrases, ...sourcePhrases },

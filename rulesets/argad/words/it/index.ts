@@ -23,6 +23,7 @@ import { fieldRules } from './rules-field.ts';
 import { figureRules } from './rules-figure.ts';
 import { meleeRules } from './rules-melee.ts';
 import { moveRules } from './rules-move.ts';
+import { refusingRules } from './rules-refusing.ts';
 import { shootRules } from './rules-shoot.ts';
 import { scenarioWords } from './scenario.ts';
 import { tellBout, tellStrike } from './tell-melee.ts';
@@ -43,7 +44,7 @@ const table: TableWords = {
 
 export const words: Words = {
   language: 'it',
-  rules: { ...figureRules, ...moveRules, ...shootRules, ...meleeRules, ...fieldRules },
+  rules: { ...figureRules, ...moveRules, ...shootRules, ...meleeRules, ...fieldRules, ...refusingRules },
   labels,
   remedies,
   phrases: {

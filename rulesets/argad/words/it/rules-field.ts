@@ -1,16 +1,11 @@
 /** Rules in Italian: hiding, buildings, water, groups, leaders, options, scenarios and aims. */
 export const fieldRules: Readonly<Record<string, string>> = {
   // hide
-  'hide.crouched':
-    'Una figura a piedi fra cespugli o messi alte, accovacciata, immobile e che non fa nulla non si può tirare.',
   'hide.crouched-behind':
     'Lo stesso dietro una siepe, un argine, un muro o altra copertura, e dentro un bosco.',
   'hide.declared': 'Essere nascosti è una posizione dichiarata, non questione di quel che mostra il modello.',
   'hide.doing-nothing': 'Ricaricare, colpire, tirare, sollevare qualcosa è fare qualcosa.',
   'hide.found': 'Una figura accovacciata si vede e si può tirare da {value} cm o meno.',
-  'hide.forest-deep': 'Con più di {value} cm di foresta in mezzo un bersaglio non si può tirare.',
-  'hide.forest-ten':
-    'Costa, {value} cm esatti: la tabella del terreno dice non tirabile, quella dei modificatori dice protetto; adottato: si può tirare col malus di foresta, come nel 2021 e 2024.',
   'hide.forest-out':
     'Profondità di foresta = tutta la foresta che la linea di tiro attraversa; da dentro un bosco si tira fuori se si è a non più di {value} cm dal margine.',
   'hide.crouch-move':
@@ -28,11 +23,8 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'building.room':
     'Oppure una figura passa in un turno da una stanza dritto in una vicina, senza dado né misura. A scelta del giocatore a ogni turno.',
   'building.floors': 'Una scala unisce due stanze per building.room; la sua cima è terreno più alto.',
-  'building.mounted': 'Le figure montate non entrano.',
   'building.window': 'Bersaglio che si mostra a una finestra o dietro un mobile: shoot.cover.',
   'building.loophole': 'Una feritoia è shoot.narrow-opening.',
-  'building.hidden':
-    'Una figura all’interno che resta nascosta e non sceglie di mostrarsi non si può tirare.',
   'building.sight':
     'Si tira dentro o fuori da un edificio solo dalle aperture; in una stanza ognuno vede ognuno; le altre stanze solo da una porta aperta.',
   'building.door': 'Una porta è un ostacolo lineare: melee.obstacle per chi la tiene.',
@@ -41,13 +33,9 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'water.swim-good': 'Buon nuotatore: {value} cm.',
   'water.swim-average': 'Nuotatore medio: {value} cm.',
   'water.swim-dice': 'Nuotatori e barche non tirano dadi di rallentamento.',
-  'water.deep': 'Chi non sa nuotare non entra in acqua profonda.',
-  'water.swim-laden': 'Nessuno nuota in corazza o con un carico.',
   'water.change':
     'Camminare e nuotare nello stesso turno: ogni parte prende la sua quota del turno alla propria velocità.',
   'water.swim-shot': 'Bersaglio a nuoto: shoot.swimming.',
-  'water.swimmer-shoots':
-    'Un nuotatore né tira né ricarica; le sue armi da fuoco cariche sono scaricate dall’acqua.',
   'water.swim-fight': 'Un nuotatore colpisce solo con un’arma molto corta o a mani nude.',
   'water.boat': 'Barca a remi: {value} cm.',
   'water.boat-crew': 'Si muove se due a bordo remano e non fanno altro; al massimo 8 figure a bordo.',

@@ -71,12 +71,9 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.non-lethal':
     'Cattura, reti, fruste e simili appartengono a un’opzione fuori dalle schede; non offerta.',
   // charge
-  'charge.who': 'Solo la cavalleria in sella carica. Fanteria montata e gente a piedi mai.',
-  'charge.ground': 'Niente carica in o attraverso terreno D o MD per la cavalleria.',
   'charge.definition':
     'Una carica = un movimento che finisce a contatto con un nemico, di una figura che non era a contatto all’inizio del turno, tutto in terreno aperto, e che termina con una corsa diritta (charge.run).',
   'charge.run': 'La corsa diritta fino al contatto è di almeno {value} cm.',
-  'charge.obstacle': 'Niente carica attraverso un ostacolo lineare o una barricata.',
   'charge.direct':
     'Caricato dritto = il primo nemico che la corsa tocca; di più toccati nella stessa frazione, quello nominato nell’ordine, altrimenti il più vicino al mezzo della fronte.',
   'charge.one-turn': 'I bonus di carica valgono per la fase di mischia di quel turno.',

@@ -10,7 +10,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.load-very-heavy':
     'Porta qualcosa di molto pesante o molto ingombrante: {value} cm (invece di {heavy}).',
   'move.load-order': 'Nell’ordine: velocità, meno il carico, poi la metà in MD, poi i dadi di rallentamento.',
-  'move.load-mounted': 'Una figura montata non può portare un oggetto pesante o molto pesante.',
   'move.light-cavalry': 'Cavalleria leggera a cavallo: {value} cm. Niente ordine chiuso.',
   'move.light-dismounted': 'Cavaliere leggero smontato: {value} cm.',
   'move.heavy-cavalry': 'Cavalleria pesante a cavallo, ordine sparso: {value} cm.',
@@ -69,8 +68,6 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Barricata: D / MD. Copertura, ostacolo lineare; niente carica sopra di essa, e chi è a piedi dietro sfugge a melee.foot-vs-cavalry.',
   'terrain.stakes': 'Fila di pali: D / MD. Ostacolo lineare.',
   'terrain.stairs': 'Scala esterna: D / MD. Terreno più alto.',
-  'terrain.high-wall':
-    'Un muro più alto di un uomo: invalicabile, se non per una porta, una breccia o una scala dello scenario.',
   'terrain.door':
     'Una porta aperta si passa come terreno aperto; in mischia è un ostacolo lineare. Aprirla è gratuito.',
   'terrain.linear':
@@ -79,8 +76,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   // formation
   'formation.close-order':
     'Ordine chiuso: almeno 4 figure di un genere, basette a contatto in righe e file, una delle quali un capo; si muovono come un solo reparto su un percorso a una velocità.',
-  'formation.who':
-    'Solo a piedi e cavalleria pesante. Cavalleria leggera e fanteria montata non hanno ordine chiuso.',
   'formation.infantry-narrow':
     'Fanteria in colonna stretta: {value} cm. Stretta = non più di {files} file (una sola fila: per noi).',
   'formation.infantry-wide': 'Fanteria in linea o in colonna più larga: {value} cm.',
@@ -89,11 +84,8 @@ export const moveRules: Readonly<Record<string, string>> = {
   'formation.cavalry-wide': 'Cavalleria pesante in linea o in colonna più larga: {value} cm.',
   'formation.contact-pace':
     'Una linea o una colonna larga il cui movimento finisce a contatto: {foot} cm invece di {footWide}, cavalleria pesante {mounted} invece di {mountedWide}. 2024: non si applica, benché la sua tabella stampi ancora tre cifre di fanteria e due di cavalleria (lette linea, colonna, indietro).',
-  'formation.cavalry-back': 'La cavalleria pesante in ordine chiuso non va né all’indietro né di lato.',
   'formation.own-speed':
     'Un reparto non è mai più veloce del movimento proprio del suo membro più lento (velocità meno carico).',
-  'formation.open-ground':
-    'Niente ordine chiuso in terreno D o peggiore per il reparto; deve prima aprire le righe.',
   'formation.turn':
     'Ogni uomo può girarsi di 90 o 180 gradi o cambiare riga una volta per turno, all’inizio o alla fine del movimento, gratis, se nel reparto c’è un capo.',
   'formation.change':

@@ -65,29 +65,14 @@ export const shootRules: Readonly<Record<string, string>> = {
     'Sbagliare sempre e colpire sempre sono righe della mischia. Al tiro un 1 o un 7 è un numero qualsiasi: un 7 richiesto con -1 non si può fare nel 2021 e sulla costa.',
   'shoot.one-shot':
     'Un tiro per figura e per turno, qualunque cosa porti. Un paio di pistole sono due armi, ricaricate una dopo l’altra.',
-  'shoot.loaded': 'L’arma dev’essere carica.',
-  'shoot.range': 'Il bersaglio dev’essere entro l’ultima fascia.',
-  'shoot.contact-start':
-    'Chi toccava un nemico all’inizio del turno non può tirare affatto in quel turno, se non di pistola.',
   'shoot.contact-later':
     'Un contatto preso durante il turno permette solo il tiro di turn.shot-contact; una volta a contatto, solo pistola.',
-  'shoot.on-foot': 'Moschetto, moschetto da muro, petriera: solo a piedi.',
-  'shoot.immobile': 'Moschetto, moschetto da muro, petriera: tiratore immobile tutto il turno.',
-  'shoot.support': 'Petriera: ben fissata su un sostegno. Moschetto da muro: appoggiato a un sostegno.',
-  'shoot.mounted-infantry-moving':
-    'La fanteria montata non tira in movimento, se non arrivando a contatto; ferma o in arrivo le serve un’arma usabile in sella (pistola, moschettone; non il moschetto).',
-  'shoot.mounted-infantry-contact': 'Fanteria montata appena prima del contatto: {fires}',
   'shoot.mounted-awaiting':
     'Una figura montata che sta per essere {approached} non è immobile. La cavalleria allora tira come in movimento; per la fanteria montata vedi shoot.mounted-infantry-contact.',
   'shoot.coastal-mounted': 'Con coastal-arms, il trombone si usa in sella come un moschettone.',
   'shoot.free-choice': 'Si sceglie qualunque bersaglio ammesso, non solo il più vicino.',
-  'shoot.line-figure':
-    'Una basetta, amica o nemica, che la linea di tiro attraversa la ferma. La linea unisce i centri delle due basette.',
-  'shoot.line-solid': 'Un muro di casa, un muro alto o una collina in mezzo la ferma.',
   'shoot.over-friends':
     'Non fermano: la prima riga per la seconda di un reparto in ordine chiuso su due righe; figure più in basso per un tiratore su un camminamento, un ponte di nave o un piano alto.',
-  'shoot.into-melee':
-    'Un bersaglio che tocca un amico del tiratore non si può tirare, se non da una figura a sua volta a contatto con lui o che vi arriva.',
   'shoot.terrain-once': 'I modificatori del terreno non si sommano mai: conta il peggiore.',
   'shoot.cover':
     'Bersaglio a piedi che si mostra da dietro una copertura (cespugli, messi alte, argine, muro, merlo, finestra o altra grande apertura, mobile e simili): {value}. Niente per i bersagli montati.',

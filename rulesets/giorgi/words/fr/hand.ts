@@ -8,8 +8,7 @@ import { casePhrases } from './phrases-cases.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
-import { fireRules } from './rules-fire.ts';
-import { meleeRules } from './rules-melee.ts';
+import { refusingRules } from './rules-refusing.ts';
 import { tellFire } from './tell-fire.ts';
 import { tellMelee } from './tell-melee.ts';
 import { tellReaction, tellRout, tellTest } from './tell-morale.ts';
@@ -17,7 +16,7 @@ import { tellSkirmish, tellSquare } from './tell-skirmish.ts';
 
 export const words: Words = {
   language: 'fr',
-  rules: { ...fireRules, ...meleeRules },
+  rules: refusingRules,
   labels,
   remedies,
   phrases: {

@@ -43,10 +43,6 @@ export const fireRules: Readonly<Record<string, string>> = {
   'turn.start-step': 'Avant le tir des canons : tests de ralliement et fuites en déroute, puis reformation',
   'turn.loss-window':
     '« Le même tour », pour compter les pertes, est un tour de joueur : tir, tir de réaction et mêlée ensemble, pour les deux camps. À sa fin les comptes reviennent à 0',
-  'turn.fire-or-move': 'L’infanterie formée tire ou bouge, pas les deux',
-  'turn.fire-then-move':
-    'Légers en ordre dispersé et cavalerie à carabines peuvent tirer puis bouger, jamais bouger puis tirer',
-  'turn.guns-fire-or-move': 'Une batterie tire ou bouge, pas les deux',
   'turn.fire-then-attack': 'Une unité qui a tiré dans son tour de joueur ne peut y aller au contact',
   'turn.melee-order': 'Les mêlées se jouent l’une après l’autre dans l’ordre que choisit le camp actif',
   'turn.reactions':
@@ -102,7 +98,6 @@ export const fireRules: Readonly<Record<string, string>> = {
   'terrain.woods-rate': 'Un bois laisse {share} du mouvement',
   'terrain.rates':
     'Ce qui reste de la vitesse, pour la part du mouvement touchée : ruisseau {stream}, labour {plough}, montée {uphill}, haie {hedge}, muret {lowWall}, mur haut {highWall}',
-  'terrain.woods-forbidden': 'Cavalerie et artillerie n’entrent pas dans les bois',
   'terrain.road': 'En colonne ou attelé, tout entier sur une route : vitesse × {value}, pas au contact',
   'terrain.river': 'Les rivières se passent par un pont ou un gué seulement',
   // fire
@@ -121,12 +116,8 @@ export const fireRules: Readonly<Record<string, string>> = {
   'fire.guard-kill': 'La garde tue sur {span}',
   'fire.militia-dice': 'Milice : comme la ligne',
   'fire.militia-kill': 'La milice tue sur {span}',
-  'fire.carbine-who': 'Dragons et hussards ont des carabines ; le reste de la cavalerie ne tire pas',
   'fire.carbine-dice': 'Carabines : 1 dé pour deux cavaliers',
   'fire.carbine-kill': 'Les carabines tuent sur {span}',
-  'fire.weapon':
-    'La mousqueterie est pour les gens à pied et à cheval, le boulet pour les canons, l’obus pour les obusiers, la mitraille pour les canons',
-  'fire.range': 'Pas de tir au-delà de la portée de l’arme',
   'fire.line-range': 'Ligne : {value} cm',
   'fire.foot-range': 'Grenadiers {grenadier} cm, garde {guard} cm, milice {militia} cm',
   'fire.light-range': 'Infanterie légère : {value} cm',
@@ -137,14 +128,9 @@ export const fireRules: Readonly<Record<string, string>> = {
   'fire.bear':
     'Un socle bat la cible si une partie d’elle est dans son champ et à sa portée et que rien ne la masque ; seuls ces socles comptent',
   'fire.front-rank': 'Seuls tirent les socles du premier rang ; une colonne tire donc avec sa tête',
-  'fire.arc-line': 'L’infanterie formée tire droit devant son front',
   'fire.arc-round': 'L’infanterie légère en ordre dispersé et les carabines tirent tout autour',
   'fire.square-face':
     'Un carré, de n’importe quels fantassins, tire {dice} par face, droit devant elle ; chaque face a sa propre cible',
-  'fire.friends-between': 'Aucun ami entre le socle qui tire et sa cible',
-  'fire.line-of-fire': 'Collines, bois et bâtiments interposés interdisent aussi la mousqueterie',
-  'fire.open-order-line': 'Les fantassins autres que légers ne tirent pas en ordre dispersé',
-  'fire.no-dice': 'Une unité qui n’a aucun dé à jeter ne peut tirer',
   'fire.one-target': 'Une unité tire sur une cible par phase, une fois, et la choisit librement',
   'fire.at-once': 'Les tirs se règlent un par un, les pertes sont retirées aussitôt',
   // artillery
@@ -169,12 +155,9 @@ export const fireRules: Readonly<Record<string, string>> = {
     'Soldats sous la baguette là où l’on ne peut compter les figurines : ligne de front {lineFront}, colonne {columnPerBase} par socle croisé (en profondeur de front, en largeur de flanc), ligne de flanc {lineFlankPerBase} par socle, canons en batterie {guns}, canons attelés {limbered}, garnison {garrison}',
   'artillery.rods':
     'Portées de mitraille, proche, moyenne et lointaine, en cm : 4 livres {lb4}, 6 livres {lb6}, 8 et 9 livres {lb8}, 12 livres {lb12} ; une marque appartient au secteur le plus proche',
-  'artillery.rod-range': 'Pas de boulet au-delà du bout de la baguette',
   'artillery.rod-from':
     'La baguette part de la bouche d’un canon servi de la batterie, au choix de son propriétaire',
   'artillery.canister-dice': 'Mitraille : {value} dés',
-  'artillery.canister-nearest': 'La mitraille frappe l’unité la plus proche',
-  'artillery.canister-range': 'Mitraille seulement à portée de mitraille',
   'artillery.canister-kill': 'La mitraille tue sur {span}',
   'artillery.canister-open': 'On peut tirer à mitraille sur l’ordre dispersé',
   'artillery.howitzer-dice': 'Obusier : {value} dés',
@@ -183,18 +166,10 @@ export const fireRules: Readonly<Record<string, string>> = {
   'artillery.howitzer-friends': 'Les amis non plus n’arrêtent pas le tir d’un obusier',
   'artillery.howitzer-saves':
     'Contre l’obus, couvert (bâtiments et murs compris) et hauteur ne sauvent pas ; ordre dispersé, canons en batterie et lignes de la cavalerie sauvent encore',
-  'artillery.howitzer-range': 'Les obusiers portent de {minimum} à {maximum} cm, avec un même seuil partout',
   'artillery.howitzer-canister': 'Les obusiers n’ont pas de mitraille, donc pas de tir de réaction',
-  'artillery.no-woods': 'Aucun tir d’artillerie sur une unité dans un bois',
-  'artillery.no-round-at-open-order': 'Pas de boulet sur les unités en ordre dispersé',
   'artillery.light-cover':
     'On peut tirer à boulet ou à mitraille sur un couvert léger ; la cible a sa sauvegarde ordinaire',
-  'artillery.line-of-fire': 'Collines, bois, bâtiments et amis arrêtent boulet et mitraille',
-  'artillery.assaulted': 'Une batterie attaquée doit tirer à mitraille',
   'artillery.half-battery': 'Moitié ou plus des canons perdus : {value} à chaque seuil',
-  'artillery.half-minimum': 'Un seuil ramené à 0 interdit le tir',
-  'artillery.limbered': 'Les canons attelés ne tirent pas',
-  'artillery.arc': 'Les canons tirent jusqu’à {value}° de part et d’autre du droit devant',
   'artillery.abandoned':
     'Les canonniers qui fuient laissent leurs canons ; un ennemi qui touche des canons sans servants les met hors jeu ; les canonniers échappés ou ralliés peuvent y revenir à pied, comme infanterie en colonne',
   'artillery.no-guns':

@@ -6,11 +6,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Au contact l’attaquant se plaque contre le côté touché, sans frais ; un socle est au contact s’il touche alors un socle ennemi bord à bord',
   'attack.no-change': 'Qui a changé de formation ce tour ne peut attaquer',
   'attack.nearest': 'L’ennemi attaqué doit être le plus proche à atteindre depuis le front de l’unité',
-  'attack.guns-never':
-    'L’artillerie n’attaque, ne charge, ne contre-attaque ni ne se replie jamais avec ses canons',
-  'attack.shaken': 'Une unité ébranlée ne peut ni lancer une attaque, ni contre-attaquer, ni soutenir',
-  'attack.open-order':
-    'En ordre dispersé seules l’infanterie légère et la cavalerie peuvent attaquer (dans les bois : tous les fantassins)',
   'attack.zone': 'Zone de contrôle : droit devant le front, à portée de tir',
   'attack.zone-guns': 'Zone de contrôle de l’artillerie : aussi loin que porte la mitraille',
   'attack.zone-shape':
@@ -19,7 +14,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.zone-fire': 'Traverser une zone de contrôle, même pour attaquer une autre unité, attire son tir',
   'attack.reaction-fire':
     'À une attaque, toute unité de l’autre camp qui l’a à portée peut tirer comme au tir ordinaire, attaquée ou non, sans test',
-  'attack.reaction-canister': 'L’artillerie réagit à la mitraille seulement',
   'attack.reaction-once': 'Un tir de réaction par unité qui tire et par unité qui attaque',
   'attack.reaction-when':
     'Le tir de réaction frappe au point le plus proche du chemin de l’attaquant ; une unité attaquée de flanc ou de dos n’en a pas contre cet attaquant',
@@ -31,8 +25,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.flee-caught': 'Une unité en fuite rattrapée est traitée comme en déroute',
   'attack.flee-after':
     'Une unité qui s’est échappée n’est pas en déroute : elle garde son état et sa formation et tourne le dos à l’ennemi',
-  'attack.tested':
-    'Test réussi : se replier face à l’ennemi, contre-attaquer, tirer puis fuir, changer de formation',
   'attack.support': 'Test réussi : aller au secours d’une unité attaquée',
   'attack.tested-dice': 'Distance des mouvements avec test, cavalerie : {dice} cm',
   'attack.tested-dice-foot': 'Distance des mouvements avec test, à pied : {dice} cm',
@@ -79,8 +71,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.understaffed-once': 'La fiche donne deux fois les points du sous-effectif ; ce sont les mêmes',
   'melee.shaken': '{value} pour chaque unité ébranlée',
   'melee.contact-cap': 'Au plus {value} socles par unité pour les points de socle',
-  'melee.cover-holder':
-    'Les points de couvert sont au camp qui tient le couvert, le défenseur ; dans un bois les deux les ont',
   'melee.height-and-cover': 'Hauteur et couvert s’ajoutent ; une unité n’a qu’un couvert, le meilleur',
   'melee.charge-into-cover': 'Les points de charge comptent aussi contre un couvert et en montée',
   'melee.flank':
@@ -126,7 +116,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.guns-lost':
     'Une batterie qui reçoit R1, R1S ou R2 perd ses canons ; les canonniers restants partent en déroute',
   // skirmish
-  'skirmish.own-procedure': 'Les attaques sur des fantassins en ordre dispersé n’utilisent pas le tableau',
   'skirmish.pressed-home':
     'L’attaquant s’arrête et attaque à fond : chaque compagnie frappée perd {value} soldats, le reste part en déroute',
   'skirmish.pass-through':
@@ -142,8 +131,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Les compagnies non frappées tiennent ; les survivants des autres sont retirés. Toutes frappées : déroute',
   'skirmish.pass-charge': 'Frapper au passage ne rompt pas la ligne droite d’une charge',
   // square
-  'square.own-procedure': 'La cavalerie contre un carré n’utilise pas le tableau',
-  'square.one-unit': 'Une unité de cavalerie à la fois ; sa classe n’importe pas',
   'square.dice': '{value} dés ; le carré est rompu si tous dépassent son indice',
   'square.charge': 'En chargeant : +{value} à l’un des dés',
   'square.losses':
@@ -157,7 +144,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'square.no-intercept':
     'On ne peut plus réagir contre une cavalerie au contact d’un carré, seulement avant le contact',
   'square.vs-infantry': 'Infanterie contre un carré : le tableau, le carré à {value}',
-  'square.no-attack': 'Un carré n’attaque pas',
   'square.no-flank': 'Un carré n’a ni flanc ni dos',
   // building
   'building.double':
@@ -165,19 +151,10 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'building.replaces':
     'Doubler est tout : ni hauteur, couvert, flanc ni sous-effectif pour la garnison ; l’ébranlement compte après',
   'building.walls': 'Les attaquants mettent leurs socles contre les murs',
-  'building.four-battalions': 'Une unité n’attaque qu’un côté d’un bâtiment ; {units} au plus',
-  'building.own-combat': 'Un bâtiment est toujours un combat à lui seul, jamais part d’une mêlée multiple',
-  'building.one-value':
-    'Garnison mêlée : son propriétaire choisit la compagnie dont la valeur compte ; elle subit les premières pertes',
   'building.no-charge': 'Pas de points de charge contre un bâtiment',
-  'building.foot-only': 'Seule l’infanterie tient ou assaille un bâtiment',
   'building.fire': 'Garnison : 1 dé par compagnie à l’intérieur, tout autour, seuil et portée selon le genre',
   'building.fire-when':
     'Une garnison tire dans sa propre phase de tir, sur tout ce qui est à portée, et au premier contact d’un assaut',
-  'building.no-fire-massed':
-    'Une garnison n’a plus de tir de réaction quand les attaquants sont massés aux murs',
-  'building.leave':
-    'Une garnison sort en ordre dispersé et doit un demi-mouvement pour se former, sauf l’infanterie légère ; elle ne peut donc attaquer de l’intérieur',
   'building.reform': 'Après un assaut les attaquants perdent un mouvement entier à se reformer',
   'building.capacity':
     'Un bâtiment contient une unité, {companies} compagnies au plus ; y entrer coûte {cost}',
@@ -185,12 +162,8 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Une garnison qui reçoit R1, R1S ou R2 sort de l’autre côté en ordre dispersé (R1S ébranlée, R2 en déroute) ; une unité attaquante avec AV ou BT peut entrer',
   // woods
   'woods.open-order': 'Dans un bois toute unité est en ordre dispersé',
-  'woods.fire-light-only': 'Dans un bois seule l’infanterie légère tire, 1 dé par socle, {span}',
   'woods.half-range': 'Dans un bois le tir porte à la moitié de sa portée',
   'woods.edge-fire': 'Les unités à la lisière peuvent tirer dehors à pleine portée et sont en couvert léger',
-  'woods.edge-melee': 'Les unités attaquées à la lisière d’un bois combattent sur le tableau, sans bonus',
-  'woods.full-value':
-    'Dans un bois tous les fantassins combattent sur le tableau à leur valeur formée, la ligne aussi ; les règles de l’ordre dispersé n’y valent pas',
   'woods.no-flank': 'Ni flanc ni dos dans un bois',
   'woods.no-charge': 'Pas de points de charge dans un bois',
   'woods.join':
@@ -245,7 +218,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'La part fixe d’une déroute est le mouvement entier : vitesse de colonne à pied, de la classe à cheval',
   'morale.rout-friends':
     'Une unité en déroute traverse ses amis et, si elle finissait sur eux, va jusqu’au terrain libre ; ils ne subissent que le point de rupture',
-  'morale.routing': 'Une unité en déroute ne fait que courir : ni tir, ni attaque, ni réaction',
   'morale.reform':
     'Au début de son tour de joueur une unité ébranlée sans ennemi à moins de {enemyCm} cm peut se reformer, {how} : de nouveau solide, elle ne peut bouger, tirer ni attaquer dans ce tour',
   'morale.rally':
@@ -253,7 +225,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   // command
   'command.none':
     'Le jeu de base n’a pas de chefs ; l’auteur en a en supplément, qui peuvent se joindre à une mêlée',
-  'command.general': 'En option, absent par défaut : un général par camp, à cheval, sans ordres',
   'command.general-test':
     'Une unité à moins de {cm} cm de son général : +{value} à l’indice dans un test de réactivité, un test par tour de joueur',
   'command.general-melee': 'Général attaché à une unité : +{value} à son total en mêlée',

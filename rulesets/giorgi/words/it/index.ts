@@ -12,6 +12,7 @@ import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
 import { fireRules } from './rules-fire.ts';
 import { meleeRules } from './rules-melee.ts';
+import { refusingRules } from './rules-refusing.ts';
 import { tellFire } from './tell-fire.ts';
 import { tellMelee } from './tell-melee.ts';
 import { tellReaction, tellRout, tellTest } from './tell-morale.ts';
@@ -19,7 +20,7 @@ import { tellSkirmish, tellSquare } from './tell-skirmish.ts';
 
 export const words: Words = {
   language: 'it',
-  rules: { ...fireRules, ...meleeRules },
+  rules: { ...fireRules, ...meleeRules, ...refusingRules },
   labels,
   remedies,
   phrases: {

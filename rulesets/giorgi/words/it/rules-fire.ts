@@ -42,10 +42,6 @@ export const fireRules: Readonly<Record<string, string>> = {
   'turn.start-step': 'Prima del tiro dei cannoni: test di raccolta e movimenti di rotta, poi il riordino',
   'turn.loss-window':
     '«Lo stesso turno», per contare le perdite, è un turno di giocatore: tiro, tiro di reazione e mischia insieme, per le due parti. Alla fine i conti tornano a 0',
-  'turn.fire-or-move': 'La fanteria in formazione o tira o muove',
-  'turn.fire-then-move':
-    'Leggeri in ordine aperto e cavalleria con carabine possono tirare e poi muovere, mai muovere e poi tirare',
-  'turn.guns-fire-or-move': 'Una batteria o tira o muove',
   'turn.fire-then-attack': 'Un’unità che ha tirato nel suo turno di giocatore non può andarvi a contatto',
   'turn.melee-order': 'Le mischie si giocano una dopo l’altra nell’ordine scelto dalla parte attiva',
   'turn.reactions':
@@ -101,7 +97,6 @@ export const fireRules: Readonly<Record<string, string>> = {
   'terrain.woods-rate': 'Un bosco lascia {share} del movimento',
   'terrain.rates':
     'Che cosa resta della velocità, per la parte di movimento toccata: ruscello {stream}, arato {plough}, salita {uphill}, siepe {hedge}, muretto {lowWall}, muro alto {highWall}',
-  'terrain.woods-forbidden': 'Cavalleria e artiglieria non entrano nei boschi',
   'terrain.road': 'In colonna o al traino, tutta su una strada: velocità × {value}, non a contatto',
   'terrain.river': 'I fiumi si passano solo da un ponte o da un guado',
   // fire
@@ -120,12 +115,8 @@ export const fireRules: Readonly<Record<string, string>> = {
   'fire.guard-kill': 'La guardia uccide con {span}',
   'fire.militia-dice': 'Milizia: come la linea',
   'fire.militia-kill': 'La milizia uccide con {span}',
-  'fire.carbine-who': 'Dragoni e ussari hanno carabine; l’altra cavalleria non tira',
   'fire.carbine-dice': 'Carabine: 1 dado ogni due cavalieri',
   'fire.carbine-kill': 'Le carabine uccidono con {span}',
-  'fire.weapon':
-    'La fucileria è per chi sta a piedi e a cavallo, la palla per i cannoni, la granata per gli obici, la mitraglia per i cannoni',
-  'fire.range': 'Nessun tiro oltre la portata dell’arma',
   'fire.line-range': 'Linea: {value} cm',
   'fire.foot-range': 'Granatieri {grenadier} cm, guardia {guard} cm, milizia {militia} cm',
   'fire.light-range': 'Fanteria leggera: {value} cm',
@@ -136,14 +127,9 @@ export const fireRules: Readonly<Record<string, string>> = {
   'fire.bear':
     'Una base batte il bersaglio se una sua parte è nel suo campo e alla sua portata e niente lo copre; contano solo queste basi',
   'fire.front-rank': 'Tirano solo le basi della prima riga; una colonna dunque tira con la testa',
-  'fire.arc-line': 'La fanteria in formazione tira dritto davanti al suo fronte',
   'fire.arc-round': 'La fanteria leggera in ordine aperto e le carabine tirano tutto attorno',
   'fire.square-face':
     'Un quadrato, di qualunque fanteria, tira {dice} per lato, dritto davanti; ogni lato ha il suo bersaglio',
-  'fire.friends-between': 'Nessun amico tra la base che tira e il suo bersaglio',
-  'fire.line-of-fire': 'Anche colline, boschi ed edifici in mezzo vietano la fucileria',
-  'fire.open-order-line': 'La fanteria che non è leggera non tira in ordine aperto',
-  'fire.no-dice': 'Un’unità che non ha dadi da tirare non può tirare',
   'fire.one-target': 'Un’unità tira a un bersaglio per fase, una volta, e lo sceglie liberamente',
   'fire.at-once': 'I tiri si risolvono uno per uno, le perdite si tolgono subito',
   // artillery
@@ -168,12 +154,9 @@ export const fireRules: Readonly<Record<string, string>> = {
     'Soldati sotto la bacchetta dove non si possono contare le figure: linea di fronte {lineFront}, colonna {columnPerBase} per base incrociata (in profondità di fronte, in larghezza di fianco), linea di fianco {lineFlankPerBase} per base, cannoni in batteria {guns}, cannoni al traino {limbered}, guarnigione {garrison}',
   'artillery.rods':
     'Portate di mitraglia, vicina, media e lontana, in cm: 4 libbre {lb4}, 6 libbre {lb6}, 8 e 9 libbre {lb8}, 12 libbre {lb12}; un segno appartiene al settore più vicino',
-  'artillery.rod-range': 'Nessuna palla oltre la fine della bacchetta',
   'artillery.rod-from':
     'La bacchetta parte dalla bocca di un cannone servito della batteria, a scelta del proprietario',
   'artillery.canister-dice': 'Mitraglia: {value} dadi',
-  'artillery.canister-nearest': 'La mitraglia colpisce l’unità più vicina',
-  'artillery.canister-range': 'Mitraglia solo entro la portata della mitraglia',
   'artillery.canister-kill': 'La mitraglia uccide con {span}',
   'artillery.canister-open': 'Si può tirare a mitraglia sull’ordine aperto',
   'artillery.howitzer-dice': 'Obice: {value} dadi',
@@ -182,18 +165,10 @@ export const fireRules: Readonly<Record<string, string>> = {
   'artillery.howitzer-friends': 'Nemmeno gli amici fermano il tiro di un obice',
   'artillery.howitzer-saves':
     'Contro la granata, copertura (anche edifici e muri) e altezza non salvano; ordine aperto, cannoni in batteria e righe della cavalleria salvano ancora',
-  'artillery.howitzer-range': 'Gli obici arrivano da {minimum} a {maximum} cm, con la stessa soglia ovunque',
   'artillery.howitzer-canister': 'Gli obici non hanno mitraglia, dunque nessun tiro di reazione',
-  'artillery.no-woods': 'Nessun tiro d’artiglieria su un’unità dentro un bosco',
-  'artillery.no-round-at-open-order': 'Nessuna palla su unità in ordine aperto',
   'artillery.light-cover':
     'Si può tirare a palla o a mitraglia su una copertura leggera; il bersaglio ha la sua salvezza solita',
-  'artillery.line-of-fire': 'Colline, boschi, edifici e amici fermano palla e mitraglia',
-  'artillery.assaulted': 'Una batteria attaccata deve tirare a mitraglia',
   'artillery.half-battery': 'Metà o più dei cannoni persi: {value} a ogni soglia',
-  'artillery.half-minimum': 'Una soglia portata a 0 vieta il tiro',
-  'artillery.limbered': 'I cannoni al traino non tirano',
-  'artillery.arc': 'I cannoni tirano fino a {value}° da una parte e dall’altra della linea dritta',
   'artillery.abandoned':
     'Gli artiglieri che fuggono lasciano i cannoni; un nemico che tocca cannoni senza serventi li mette fuori gioco; gli artiglieri scampati o raccolti possono tornarvi, come fanteria in colonna',
   'artillery.no-guns':

@@ -6,11 +6,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Al contatto l’attaccante si mette a filo del lato toccato, senza costo; una base è a contatto se allora tocca una base nemica bordo contro bordo',
   'attack.no-change': 'Chi ha cambiato formazione in questo turno non attacca',
   'attack.nearest': 'Il nemico attaccato dev’essere il più vicino da raggiungere dal fronte dell’unità',
-  'attack.guns-never':
-    'L’artiglieria non attacca, non carica, non contrattacca e non ripiega mai con i suoi cannoni',
-  'attack.shaken': 'Un’unità scossa non può né attaccare, né contrattaccare, né sostenere',
-  'attack.open-order':
-    'In ordine aperto possono attaccare solo fanteria leggera e cavalleria (dentro i boschi: tutta la fanteria)',
   'attack.zone': 'Zona di controllo: dritto davanti al fronte, a portata di tiro',
   'attack.zone-guns': 'Zona di controllo dell’artiglieria: fin dove arriva la mitraglia',
   'attack.zone-shape':
@@ -20,7 +15,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Attraversare una zona di controllo, anche per attaccare un’altra unità, ne attira il tiro',
   'attack.reaction-fire':
     'A un attacco, ogni unità dell’altra parte che lo ha a portata può tirare come nel tiro ordinario, attaccata o no, senza test',
-  'attack.reaction-canister': 'L’artiglieria reagisce solo a mitraglia',
   'attack.reaction-once': 'Un tiro di reazione per unità che tira e per unità che attacca',
   'attack.reaction-when':
     'Il tiro di reazione colpisce nel punto più vicino del cammino dell’attaccante; un’unità attaccata di fianco o alle spalle non ne ha contro quell’attaccante',
@@ -32,8 +26,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.flee-caught': 'Un’unità in fuga raggiunta si tratta come in rotta',
   'attack.flee-after':
     'Un’unità che è scampata non è in rotta: tiene stato e formazione e dà le spalle al nemico',
-  'attack.tested':
-    'Test riuscito: ripiegare fronte al nemico, contrattaccare, tirare e poi fuggire, cambiare formazione',
   'attack.support': 'Test riuscito: andare in aiuto di un’unità attaccata',
   'attack.tested-dice': 'Distanza dei movimenti con test, cavalleria: {dice} cm',
   'attack.tested-dice-foot': 'Distanza dei movimenti con test, a piedi: {dice} cm',
@@ -79,8 +71,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.understaffed-once': 'La scheda dà due volte i punti del sotto organico; sono gli stessi',
   'melee.shaken': '{value} per ogni unità scossa',
   'melee.contact-cap': 'Al massimo {value} basi per unità contano per i punti di base',
-  'melee.cover-holder':
-    'I punti di copertura sono di chi tiene la copertura, il difensore; dentro un bosco li hanno entrambi',
   'melee.height-and-cover': 'Altezza e copertura si sommano; un’unità ha una sola copertura, la migliore',
   'melee.charge-into-cover': 'I punti di carica contano anche contro una copertura e in salita',
   'melee.flank':
@@ -126,7 +116,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.guns-lost':
     'Una batteria che riceve R1, R1S o R2 perde i cannoni; gli artiglieri rimasti vanno in rotta',
   // skirmish
-  'skirmish.own-procedure': 'Gli attacchi a fanteria in ordine aperto non usano la tabella',
   'skirmish.pressed-home':
     'L’attaccante si ferma e attacca a fondo: ogni compagnia colpita perde {value} soldati, chi resta va in rotta',
   'skirmish.pass-through':
@@ -141,8 +130,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Le compagnie non colpite tengono; i superstiti delle altre si tolgono. Tutte colpite: l’unità va in rotta',
   'skirmish.pass-charge': 'Colpire al passaggio non rompe la linea retta di una carica',
   // square
-  'square.own-procedure': 'La cavalleria contro un quadrato non usa la tabella',
-  'square.one-unit': 'Un’unità di cavalleria alla volta; la classe non importa',
   'square.dice': '{value} dadi; il quadrato si rompe se tutti superano il suo indice',
   'square.charge': 'In carica: +{value} a uno dei dadi',
   'square.losses':
@@ -156,27 +143,17 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'square.no-intercept':
     'Non si può più reagire contro una cavalleria a contatto di un quadrato, solo prima del contatto',
   'square.vs-infantry': 'Fanteria contro un quadrato: la tabella, il quadrato a {value}',
-  'square.no-attack': 'Un quadrato non attacca',
   'square.no-flank': 'Un quadrato non ha fianchi né spalle',
   // building
   'building.double': 'Il valore di un’unità in un edificio è raddoppiato, quante che siano le compagnie',
   'building.replaces':
     'Il raddoppio è tutto: niente altezza, copertura, fianco o sotto organico per la guarnigione; scossa conta dopo',
   'building.walls': 'Gli attaccanti mettono le basi contro i muri',
-  'building.four-battalions': 'Un’unità attacca un solo lato di un edificio; {units} al massimo',
-  'building.own-combat': 'Un edificio è sempre un combattimento a sé, mai parte di una mischia multipla',
-  'building.one-value':
-    'Guarnigione mista: il proprietario sceglie la compagnia il cui valore conta; essa subisce le prime perdite',
   'building.no-charge': 'Nessun punto di carica contro un edificio',
-  'building.foot-only': 'Solo la fanteria tiene o assale un edificio',
   'building.fire':
     'Guarnigione: 1 dado per compagnia dentro, tutto attorno, soglia e portata secondo il tipo',
   'building.fire-when':
     'Una guarnigione tira nella propria fase di tiro, a tutto ciò che è a portata, e al primo contatto di un assalto',
-  'building.no-fire-massed':
-    'Una guarnigione non ha tiro di reazione quando gli attaccanti sono ammassati ai muri',
-  'building.leave':
-    'Una guarnigione esce in ordine aperto e spende mezzo movimento per formarsi, salvo la fanteria leggera; perciò non può attaccare da dentro',
   'building.reform': 'Dopo un assalto gli attaccanti perdono un movimento intero per riformarsi',
   'building.capacity':
     'Un edificio contiene un’unità, {companies} compagnie al massimo; entrarvi costa {cost}',
@@ -184,12 +161,8 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Una guarnigione che riceve R1, R1S o R2 esce dal lato opposto in ordine aperto (R1S scossa, R2 in rotta); un’unità attaccante con AV o BT può entrare',
   // woods
   'woods.open-order': 'Dentro un bosco ogni unità è in ordine aperto',
-  'woods.fire-light-only': 'Dentro un bosco tira solo la fanteria leggera, 1 dado per base, {span}',
   'woods.half-range': 'Dentro un bosco il tiro arriva a metà della portata',
   'woods.edge-fire': 'Le unità al margine possono tirare fuori a piena portata e sono in copertura leggera',
-  'woods.edge-melee': 'Le unità attaccate al margine di un bosco combattono sulla tabella, senza bonus',
-  'woods.full-value':
-    'Dentro un bosco tutta la fanteria combatte sulla tabella al valore di formazione, anche la linea; le regole dell’ordine aperto non valgono',
   'woods.no-flank': 'Né fianchi né spalle dentro un bosco',
   'woods.no-charge': 'Nessun punto di carica dentro un bosco',
   'woods.join':
@@ -241,7 +214,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'La parte fissa di una rotta è il movimento intero: velocità di colonna a piedi, della classe a cavallo',
   'morale.rout-friends':
     'Un’unità in rotta attraversa gli amici e, se finisse su di loro, va fino a terreno libero; essi subiscono solo il punto di rottura',
-  'morale.routing': 'Un’unità in rotta non fa che correre: niente tiro, attacco o reazione',
   'morale.reform':
     'All’inizio del suo turno di giocatore un’unità scossa senza nemici entro {enemyCm} cm può riordinarsi, {how}: torna salda e in quel turno non muove, tira né attacca',
   'morale.rally':
@@ -249,7 +221,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   // command
   'command.none':
     'Il gioco base non ha comandanti; l’autore li ha come aggiunta, e possono unirsi a una mischia',
-  'command.general': 'Opzionale, di solito assente: un generale per parte, a cavallo, senza ordini',
   'command.general-test':
     'Un’unità entro {cm} cm dal suo generale: +{value} all’indice in un test di reattività, un test per turno di giocatore',
   'command.general-melee': 'Generale unito a un’unità: +{value} al suo totale in mischia',
