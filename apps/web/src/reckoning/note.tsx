@@ -3,7 +3,7 @@ import type { Cited, ExplainedLine } from '@grognard/rules-kit';
 import type { ReactNode } from 'react';
 import { say } from '../languages/index.ts';
 import { Refusals } from './against.tsx';
-import { linesOf, type Reckoned, reckoned } from './rows.ts';
+import { isFigure, linesOf, type Reckoned, reckoned } from './rows.ts';
 import { RuleOf } from './rule-of.tsx';
 import './reckoning.css';
 
@@ -69,6 +69,21 @@ function Effects({ edition, part }: PartProps<'effects'>) {
   );
 }
 
+function Fact({ fact }: { readonly fact: NonNullable<PartProps<'sum'>['part']['fact']> }) {
+  return isFigure(fact) ? (
+    <p className="total">
+      <span className="value">{fact.value}</span>
+      <span>{fact.title}</span>
+    </p>
+  ) : (
+    <p className="total">
+      <span>
+        {fact.title} <span className="in-words">{fact.value}</span>
+      </span>
+    </p>
+  );
+}
+
 function Sum({ edition, part: { fact, rows, idle } }: PartProps<'sum'>) {
   return (
     <div className={rows.length > 0 && fact !== null ? 'reckoning' : 'reckoning plain'}>
@@ -77,12 +92,7 @@ function Sum({ edition, part: { fact, rows, idle } }: PartProps<'sum'>) {
         const cited = { ...row, label: row.label + of };
         return <Row key={cited.rule + of} edition={edition} cited={cited} value={row.value} how="counted" />;
       })}
-      {fact !== null && (
-        <p className="total">
-          <span className="value">{fact.value}</span>
-          <span>{fact.title}</span>
-        </p>
-      )}
+      {fact !== null && <Fact fact={fact} />}
       {idle.length > 0 && (
         <details>
           <summary>{say('sum.idle', { n: idle.length })}</summary>

@@ -18,7 +18,7 @@ type Begun =
   | { kind: 'effects'; title: string; rows: LineOf<'effect'>[] };
 
 /** Rows add up to a figure; to a fact in words they only belong. */
-const isFigure = ({ value }: LineOf<'fact'>) => /^[+−-]?\d/.test(value);
+export const isFigure = ({ value }: LineOf<'fact'>) => /^[+−-]?\d/.test(value);
 
 export function reckoned(lines: readonly ExplainedLine[]): readonly Reckoned[] {
   const found: Begun[] = [];

@@ -8,7 +8,7 @@ import { linesOf } from '../reckoning/rows.ts';
 import { lengthWords } from '../shell/measure.ts';
 import type { Desk, Seen } from './desk.ts';
 import { GivingUp } from './giving-up.tsx';
-import { Tasks } from './tasks.tsx';
+import { Tasks } from './tasks/tasks.tsx';
 
 function About({ piece }: { readonly piece: HandledPiece }) {
   return (

@@ -1,0 +1,47 @@
+/** What can be told to the pieces in hand, as controls: for keyboards, screen readers and fingers alike. */
+import type { Task } from '@grognard/engine';
+import { say } from '../../languages/index.ts';
+import type { Desk, Seen } from '../desk.ts';
+import { Amount, Handles } from './numbers.tsx';
+import { Choice, Several } from './offers.tsx';
+import type { TaskProps } from './props.ts';
+import { Way } from './way.tsx';
+
+function One({ desk, seen, task }: TaskProps<Task>) {
+  const piece = seen.stand.pieces.find(({ id }) => id === seen.picked[0]);
+  switch (task.kind) {
+    case 'way':
+      return piece ? <Way desk={desk} seen={seen} task={task} piece={piece} /> : null;
+    case 'choice':
+    case 'target':
+      return <Choice desk={desk} seen={seen} task={task} />;
+    case 'several':
+      return <Several desk={desk} seen={seen} task={task} />;
+    case 'amount':
+      return <Amount desk={desk} seen={seen} task={task} />;
+    case 'handles':
+      return <Handles desk={desk} seen={seen} task={task} />;
+    case 'place':
+      return null;
+  }
+}
+
+export function Tasks({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
+  const usual = seen.tasks.filter((task) => task.usual);
+  const rest = seen.tasks.filter((task) => !task.usual);
+  return (
+    <>
+      {usual.map((task) => (
+        <One key={task.id} desk={desk} seen={seen} task={task} />
+      ))}
+      {rest.length > 0 && (
+        <details className="more">
+          <summary>{say('task.more')}</summary>
+          {rest.map((task) => (
+            <One key={task.id} desk={desk} seen={seen} task={task} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
