@@ -1,0 +1,146 @@
+/** From the map of a scenario to a battlefield. */
+import {
+  makePolygon,
+  makePolyline,
+  type Point,
+  type Polygon,
+  rectangleBase,
+  type Tenths,
+} from '@grognard/geometry';
+import { base as baseRules } from '../../base.ts';
+import { lineCovers } from '../../data/ground.ts';
+import { woodsRate } from '../../data/moves.ts';
+import type { Rules } from '../../model.ts';
+import { headingOf, pointOf, tenthsOf } from '../../scenarios/measure.ts';
+import type { Scenario } from '../../scenarios/model.ts';
+import type { Area, AreaKind, Battlefield, GroundFigures, House, Landmark, Line, LineKind } from './model.ts';
+
+/** What a battlefield is drawn from, already on the table. */
+export interface Drawn {
+  readonly width: Tenths;
+  readonly depth: Tenths;
+  readonly areas: readonly Omit<Area, 'index'>[];
+  readonly lines: readonly Omit<Line, 'index' | 'cover'>[];
+  readonly houses: readonly Omit<House, 'index'>[];
+  readonly landmarks: readonly Landmark[];
+}
+
+/** The figures of ground that are in force. */
+export function figuresOf(
+  { rates, roadFactor, sight, river, woodsFor }: GroundRules = groundRulesOf(baseRules, 'bridge-or-ford'),
+): GroundFigures {
+  return {
+    woods: woodsRate,
+    stream: rates.stream,
+    plough: rates.plough,
+    uphill: rates.uphill,
+    hedge: rates.hedge,
+    lowWall: rates['low-wall'],
+    highWall: rates['high-wall'],
+    road: roadFactor,
+    // Anywhere at half rate is the other reading: what a stream leaves, and half of a move if that is not a half.
+    river: river === 'half-rate' ? halfRate : 0,
+    woodsFor,
+    sight,
+  };
+}
+
+/** "half-rate" of option terrain.river. */
+const halfRate = 0.5;
+
+interface GroundRules {
+  readonly rates: Rules['table']['terrainRates'];
+  readonly roadFactor: number;
+  readonly sight: Tenths;
+  readonly river: 'bridge-or-ford' | 'half-rate';
+  readonly woodsFor: 'foot' | 'all';
+}
+
+export function groundRulesOf({ table, suspended }: Rules, river: GroundRules['river']): GroundRules {
+  return {
+    rates: table.terrainRates,
+    roadFactor: table.roadFactor,
+    sight: tenthsOf(table.woodsSightCm),
+    river,
+    woodsFor: suspended.includes('terrain.woods-forbidden') ? 'all' : 'foot',
+  };
+}
+
+/** The battlefield of a scenario. */
+export function drawField(scenario: Scenario, figures: GroundFigures = figuresOf()): Battlefield {
+  return makeField(drawnOf(scenario), figures);
+}
+
+/** The map of a scenario on the table. */
+export function drawnOf({ table, areas, lines, houses, objectives }: Scenario): Drawn {
+  return {
+    width: tenthsOf(table.widthCm),
+    depth: tenthsOf(table.depthCm),
+    areas: areas.map(({ id, kind, corners, level, name }) => ({
+      id,
+      kind,
+      polygon: makePolygon(corners.map(pointOf)),
+      level: kind === 'hill' ? level : 0,
+      name,
+    })),
+    lines: lines.map(({ id, kind, points, widthCm, name }) => ({
+      id,
+      kind,
+      line: makePolyline(points.map(pointOf)),
+      width: tenthsOf(widthCm),
+      name,
+    })),
+    houses: houses.map(({ id, name, at, widthCm, depthCm, facing }) => {
+      const { x, y } = pointOf(at);
+      return { id, name, base: rectangleBase(x, y, headingOf(facing), tenthsOf(widthCm), tenthsOf(depthCm)) };
+    }),
+    landmarks: objectives.map(({ id, at, words }) => ({ id, words, ...pointOf(at) })),
+  };
+}
+
+/** A battlefield with everything sorted by what it does. */
+export function makeField(drawn: Drawn, figures: GroundFigures): Battlefield {
+  const { width, depth, landmarks } = drawn;
+  const areas: readonly Area[] = drawn.areas.map((area, index) => ({ ...area, index }));
+  const lines: readonly Line[] = drawn.lines.map((line, index) => ({
+    ...line,
+    index,
+    cover: lineCovers[line.kind],
+  }));
+  const grounds = (kind: AreaKind): Polygon[] =>
+    areas.filter((area) => area.kind === kind).map(({ polygon }) => polygon);
+  const linesOf = (kind: LineKind): Line[] => lines.filter((line) => line.kind === kind);
+  return {
+    width,
+    depth,
+    box: { minX: 0, minY: 0, maxX: width, maxY: depth },
+    areas,
+    lines,
+    houses: drawn.houses.map((house, index) => ({ ...house, index })),
+    landmarks,
+    hills: areas
+      .filter(({ kind }) => kind === 'hill')
+      .map(({ polygon, level }) => ({ area: polygon, level })),
+    woods: grounds('woods'),
+    plough: grounds('plough'),
+    bushes: grounds('bushes'),
+    rivers: grounds('river'),
+    bridges: grounds('bridge'),
+    fords: grounds('ford'),
+    roads: linesOf('road'),
+    squares: grounds('road-square'),
+    streams: linesOf('stream'),
+    shelters: lines.filter(({ cover }) => cover !== 'none'),
+    figures,
+  };
+}
+
+/** The place of a house in the list by its id; -1: there is none. */
+export function houseCalled({ houses }: Battlefield, id: string): number {
+  return houses.findIndex((house) => house.id === id);
+}
+
+/** Whether a point lies on the table. */
+export function isOnTable({ width, depth }: Battlefield, { x, y }: Point): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= depth;
+}

@@ -1,0 +1,294 @@
+/** What a battle on the table is made of: what never changes (the table) and what does (the state). */
+import type { Result, SideId } from '@grognard/engine';
+import type { Heading, Point, Polygon, Pose, Tenths } from '@grognard/geometry';
+import type { OptionsOf } from '@grognard/rules-kit';
+import type { Arm, Calibre, Cell, Formation, Kind, Rules, shots } from '../model.ts';
+import type { options } from '../options/index.ts';
+import type { Scenario } from '../scenarios/model.ts';
+import type { GiorgiTableWords } from '../words/table-words.ts';
+import type { Battlefield } from './field/model.ts';
+import type { Step } from './orders.ts';
+
+/** Gunners who have left their pieces stand as a small column of foot. */
+export type UnitFormation = Formation | 'gunners';
+
+/** How far down the ladder a unit stands: steady, shaken, retreated (shaken too), routing. */
+export type Rung = 0 | 1 | 2 | 3;
+
+/** A unit as the scenario has it: none of this changes in play. Its index is its place in the roster. */
+export interface UnitInfo {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  /** Index of its side. */
+  readonly side: number;
+  readonly kind: Kind;
+  readonly arm: Arm;
+  /** At the start: bases and soldiers of each; pieces and gunners of each for artillery. */
+  readonly bases: number;
+  readonly perBase: number;
+  /** Reactivity index (`morale.index`), and what the scenario adds in its tests (`morale.modifier`). */
+  readonly nerve: number;
+  readonly modifier: number;
+  readonly calibre: Calibre;
+  readonly horseGuns: boolean;
+  readonly carbine: boolean;
+  /** Companies of a second kind among its bases. */
+  readonly second: { readonly kind: Kind; readonly bases: number } | null;
+}
+
+export interface SideInfo {
+  readonly index: number;
+  readonly id: SideId;
+  readonly name: string;
+  /** Its units by index. */
+  readonly units: readonly number[];
+  /** Where it sets up, as the scenario says; null: the strip along its edge. */
+  readonly zone: Polygon | null;
+}
+
+export interface Objective {
+  readonly index: number;
+  readonly id: string;
+  readonly x: Tenths;
+  readonly y: Tenths;
+  readonly words: string;
+}
+
+type Agreed = Required<OptionsOf<typeof options>>;
+
+/** The readings in force: every option that is a word or a flag. Figures stand in the rules. */
+export type TableOptions = {
+  readonly [Id in keyof Agreed as Agreed[Id] extends string | boolean ? Id : never]: Agreed[Id];
+};
+
+/** Everything about one game that never changes. Indexes everywhere, -1 for none; lengths in tenths of a millimetre. */
+export interface Table {
+  readonly edition: string;
+  readonly rules: Rules;
+  readonly options: TableOptions;
+  readonly scenario: Scenario;
+  readonly turns: number;
+  readonly width: Tenths;
+  readonly depth: Tenths;
+  readonly sides: readonly SideInfo[];
+  readonly units: readonly UnitInfo[];
+  /** As the scenario draws it: what is played on is `fieldOf`, since players may lay ground. */
+  readonly ground: Battlefield;
+  readonly objectives: readonly Objective[];
+  readonly unitOf: ReadonlyMap<string, number>;
+  readonly sideOf: ReadonlyMap<SideId, number>;
+  /** The words in which the battle is told; they decide nothing. */
+  readonly words: GiorgiTableWords;
+}
+
+/** Where and how a body stands, by its middle; every event that moves one carries it whole. */
+export interface Standing {
+  readonly x: Tenths;
+  readonly y: Tenths;
+  readonly heading: Heading;
+  readonly formation: UnitFormation;
+  /** Bases abreast. */
+  readonly files: number;
+  /** Between bases in open order; 0 otherwise. */
+  readonly gap: Tenths;
+  /** The house it holds; -1: none. */
+  readonly house: number;
+}
+
+export interface UnitState {
+  stands: Standing;
+  /** Not yet placed; in play; gone for good; left the table. */
+  status: 'reserve' | 'on' | 'destroyed' | 'off';
+  /** All that are left, and how many of them are of the second kind. */
+  soldiers: number;
+  second: number;
+  /** Whose value counts in a mixed unit. */
+  counts: 'first' | 'second';
+  /** Guns in play; 0 for foot and horse. */
+  pieces: number;
+  /** Where the guns lie unmanned; null: they are manned, or lost. */
+  left: Pose | null;
+  rung: Rung;
+  /** Soldiers lost in the loss window, and pairs of them already tested. */
+  lost: number;
+  tested: number;
+  // This player turn:
+  fired: boolean;
+  moved: boolean;
+  changed: boolean;
+  charged: boolean;
+  /** It reformed or rallied: nothing more in this player turn. */
+  quiet: boolean;
+  brokeThrough: boolean;
+  /** One bit for each face of a square (or base, by option) that has fired. */
+  faces: number;
+  /** Reaction moves made. */
+  reactions: number;
+  /** Enemies whose reaction fire it has drawn. */
+  drew: readonly number[];
+  // For longer:
+  /** Its next move is gone (`move.spent`). */
+  spent: boolean;
+  /** It must form up before it does anything else (`building.reform`, `woods.leave`). */
+  formUp: boolean;
+  /** Own player turns before it may charge again (`attack.rest`). */
+  rest: number;
+}
+
+/** Attacker and defender in contact, until their melee is fought. */
+export interface Clash {
+  readonly by: number;
+  readonly on: number;
+  readonly struck: 'front' | 'flank' | 'rear' | 'house' | 'none';
+  /** Of the last straight run. */
+  readonly run: Tenths;
+  readonly charging: boolean;
+  /** It fell below four bases under fire on the way (`attack.impetus`). */
+  readonly thinned: boolean;
+  readonly how: 'attack' | 'counter-attack' | 'support';
+}
+
+export interface GeneralState {
+  x: Tenths;
+  y: Tenths;
+  /** The unit he is attached to; -1: none. */
+  with: number;
+  status: 'on' | 'lost';
+  /** This player turn. */
+  helped: boolean;
+  moved: boolean;
+}
+
+export const steps = ['start', 'guns', 'small-arms', 'move', 'melee'] as const;
+export type TurnStep = (typeof steps)[number];
+
+export type TableEdge = 'south' | 'north';
+
+/** Everything that changes. Plain JSON. */
+export interface State {
+  phase: 'roll' | 'terrain' | 'edge' | 'deploy' | 'turn' | 'over';
+  turn: number;
+  /** Counts on through the battle, from 1. */
+  playerTurn: number;
+  /** Which side goes first, and whose player turn it is; while the table is set up, who is asked. */
+  first: number;
+  active: number;
+  step: TurnStep;
+  units: UnitState[];
+  /** By side; none in the basic game (`command.none`). */
+  generals: GeneralState[];
+  clashes: readonly Clash[];
+  /** Who began to rout in this player turn, in order. */
+  broke: readonly number[];
+  /** Ground placed by the players, who of them wants no more, and the edge of each side. */
+  laid: readonly LaidPiece[];
+  passed: readonly number[];
+  edges: readonly TableEdge[];
+  /** The last is asked first; empty: the active side goes on. */
+  agenda: readonly Pending[];
+  /** Attacks that wait for the end of movement (`turn.reactions`). */
+  queued: readonly Approach[];
+  result: Result | null;
+}
+
+/** What waits. Entries of the second group ask nobody and only stand behind one that does. */
+export type Pending =
+  | {
+      readonly do: 'attack';
+      readonly approach: Approach;
+      readonly answered: readonly Answered[];
+    }
+  | { readonly do: 'advance' | 'breakthrough'; readonly unit: number }
+  | { readonly do: 'occupy'; readonly house: number; readonly units: readonly number[] }
+  | { readonly do: 'value' | 'end'; readonly unit: number }
+  | {
+      readonly do: 'go-in';
+      readonly approach: Approach;
+      readonly answered: readonly Answered[];
+    }
+  | {
+      readonly do: 'forced';
+      readonly unit: number;
+      readonly move: 'R1' | 'R2';
+      /** The enemies that caused it. */
+      readonly from: readonly number[];
+    }
+  | { readonly do: 'results'; readonly fate: MeleeFate }
+  | { readonly do: 'breaking'; readonly routers: readonly number[] };
+
+/** An attack on its way. */
+export interface Approach {
+  readonly unit: number;
+  readonly target: number;
+  readonly steps: readonly Step[];
+  /** How far along its way it is, and what is left of its move. */
+  readonly gone: Tenths;
+  readonly left: Tenths;
+  /** The last straight run, and where it began. */
+  readonly run: Tenths;
+  readonly runFrom: Pose;
+  readonly manner: 'pressed-home' | 'pass-through';
+  readonly basesBefore: number;
+}
+
+export const answers = [
+  'fire',
+  'flee',
+  'fire-and-flee',
+  'fall-back',
+  'counter-attack',
+  'support',
+  'form',
+  'stand',
+] as const;
+export type Answer = (typeof answers)[number];
+
+export interface Answered {
+  readonly unit: number;
+  readonly how: Answer;
+  /** Null: no test was taken. */
+  readonly passed: boolean | null;
+  readonly cm: number;
+  /** A fire that is noted and struck when the answers are closed. */
+  readonly shot: Shot | null;
+}
+
+export interface Shot {
+  readonly unit: number;
+  readonly shot: (typeof shots)[number];
+  /** -1: round shot along a rod. */
+  readonly target: number;
+  /** Of a square, 0 front to 3; -1: none. */
+  readonly face: number;
+  /** Of a battery, from the left; -1: none. */
+  readonly piece: number;
+  /** Where the rod points; null: at the target. */
+  readonly at: Point | null;
+  /** Which bases fire (`fire.one-target` "split"); empty: all that bear. */
+  readonly bases: readonly number[];
+}
+
+export interface Melee {
+  readonly kind: 'chart' | 'square' | 'house';
+  readonly attackers: readonly number[];
+  readonly defenders: readonly number[];
+  readonly house: number;
+}
+
+/** A melee whose results are being carried out. */
+export interface MeleeFate {
+  readonly melee: Melee;
+  readonly cell: Cell;
+  readonly at: 'routs' | 'retreats' | 'house' | 'winners' | 'tests';
+  readonly settled: readonly number[];
+}
+
+/** Ground that a player has laid. */
+export interface LaidPiece {
+  readonly piece: string;
+  readonly side: number;
+  readonly x: Tenths;
+  readonly y: Tenths;
+  readonly heading: Heading;
+}

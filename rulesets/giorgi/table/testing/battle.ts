@@ -1,0 +1,193 @@
+/** Small battles for tests: a few units on a plain table, and a turn to call functions on. For tests only. */
+import { type FaceSource, happeningOf, hashedFaces, throwFrom } from '@grognard/engine';
+import { Problem } from '@grognard/rules-kit';
+import type {
+  Scenario,
+  ScenarioArea,
+  ScenarioHouse,
+  ScenarioLine,
+  ScenarioObjective,
+  ScenarioSide,
+  ScenarioUnit,
+} from '../../scenarios/model.ts';
+import { rulesFor } from '../../scenarios/rules-for.ts';
+import type { EventKind, EventOf, GiorgiEvent } from '../events.ts';
+import type { Approach, State, Table, UnitState } from '../model.ts';
+import { tableRules } from '../rules.ts';
+import { startState } from '../start.ts';
+import { makeTable } from '../table.ts';
+import type { Turn } from '../turn.ts';
+
+/** A unit of a test: its place in cm is the middle of its body; the first side faces north, the second south. */
+export type TestUnit = Partial<Omit<ScenarioUnit, 'at'>> & { readonly at?: readonly [number, number] };
+
+export interface Battle {
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly turns?: number;
+  /** Width and depth in cm; 150 × 100 if left out. */
+  readonly size?: readonly [number, number];
+  readonly areas?: readonly (Partial<ScenarioArea> & Pick<ScenarioArea, 'kind' | 'corners'>)[];
+  readonly lines?: readonly (Partial<ScenarioLine> & Pick<ScenarioLine, 'kind' | 'points'>)[];
+  readonly houses?: readonly (Partial<ScenarioHouse> & Pick<ScenarioHouse, 'at'>)[];
+  readonly objectives?: readonly (Partial<ScenarioObjective> & Pick<ScenarioObjective, 'at'>)[];
+  /** Units by id: of the first side, whose edge is the south, and of the second. */
+  readonly south: Readonly<Record<string, TestUnit>>;
+  readonly north: Readonly<Record<string, TestUnit>>;
+  readonly map?: Partial<Scenario>;
+}
+
+function unitOf([id, unit]: readonly [string, TestUnit]): ScenarioUnit {
+  const { at = null, ...given } = unit;
+  return {
+    id,
+    name: id,
+    kind: 'line',
+    bases: null,
+    nation: 'other',
+    elite: false,
+    modifier: 0,
+    calibre: '6lb',
+    horse: false,
+    carbine: false,
+    with: null,
+    facing: null,
+    formation: null,
+    files: null,
+    gapCm: null,
+    house: null,
+    ...given,
+    at,
+  };
+}
+
+function sideOf(id: 'south' | 'north', units: Battle['south']): ScenarioSide {
+  return {
+    id,
+    name: `Side ${id}`,
+    colour: id === 'south' ? 'blue' : 'red',
+    sign: id === 'south' ? 'plume' : 'hat',
+    edge: id,
+    zone: null,
+    plan: 'None.',
+    general: null,
+    units: Object.entries(units).map(unitOf),
+  };
+}
+
+/** The scenario of a test, as if it had been read. */
+export function scenarioOf(battle: Battle): Scenario {
+  const { size = [150, 100], turns = 12, options = {} } = battle;
+  const named = (kind: string, n: number) => ({ id: `${kind}-${n}`, name: null });
+  return {
+    id: 'trial',
+    title: 'Trial',
+    place: 'Nowhere',
+    year: 1809,
+    editions: ['giorgi'],
+    history: 'None.',
+    balance: null,
+    turns,
+    table: { widthCm: size[0], depthCm: size[1] },
+    areas: (battle.areas ?? []).map((area, n) => ({
+      ...named('area', n),
+      level: area.kind === 'hill' ? 1 : 0,
+      ...area,
+    })),
+    lines: (battle.lines ?? []).map((line, n) => ({ ...named('line', n), widthCm: 4, ...line })),
+    houses: (battle.houses ?? []).map((house, n) => ({
+      id: `house-${n}`,
+      name: `House ${n}`,
+      widthCm: 8,
+      depthCm: 6,
+      facing: 0,
+      ...house,
+    })),
+    objectives: (battle.objectives ?? []).map((aim, n) => ({ id: `aim-${n}`, words: `Aim ${n}`, ...aim })),
+    deployment: 'placed',
+    ground: 'drawn',
+    options,
+    sides: [sideOf('south', battle.south), sideOf('north', battle.north)],
+    ...battle.map,
+  };
+}
+
+/** The table of a test, before the first command. */
+export function tableOf(battle: Battle): Table {
+  const scenario = scenarioOf(battle);
+  const options = { ...scenario.options };
+  const rules = rulesFor('giorgi', options);
+  if (rules instanceof Problem) throw new Error(`${rules.at}: ${rules.message}`);
+  return makeTable(scenario, 'giorgi', rules, options);
+}
+
+/** Everybody in place, the south side at its movement in the first turn. Tests may change the state as they like. */
+export function layBattle(battle: Battle): { table: Table; state: State } {
+  const table = tableOf(battle);
+  const state = startState(table);
+  state.phase = 'turn';
+  state.playerTurn = 1;
+  state.step = 'move';
+  return { table, state };
+}
+
+/** The index of a unit by its id. */
+export function indexIn({ unitOf: byId }: Table, id: string): number {
+  const index = byId.get(id);
+  if (index === undefined) throw new RangeError(`no unit "${id}"`);
+  return index;
+}
+
+/** The state of a unit by its id. */
+export function unitIn(table: Table, state: State, id: string): UnitState {
+  return state.units[indexIn(table, id)]!;
+}
+
+/** Faces by `actor purpose` (ids of units and sides), one after the other; what is not named is thrown by chance. */
+export type Faces = Readonly<Record<string, readonly number[]>>;
+
+/** Dice that fall as told. */
+export function facesAsTold(told: Faces, seed = 1): FaceSource {
+  const chance = hashedFaces(seed);
+  return {
+    face: (resolution, actor, purpose, n) =>
+      told[`${actor} ${purpose}`]?.[n] ?? chance.face(resolution, actor, purpose, n),
+  };
+}
+
+export interface TestTurn {
+  readonly turn: Turn;
+  readonly events: readonly GiorgiEvent[];
+  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
+  readonly kinds: () => EventKind[];
+}
+
+/** A turn to call functions on: its events change the state. */
+export function turnOn(table: Table, state: State, faces: Faces = {}): TestTurn {
+  const events: GiorgiEvent[] = [];
+  const thrower = throwFrom(facesAsTold(faces), 0);
+  const happening = happeningOf(tableRules(table), state, { thrower, events, reasons: false });
+  return {
+    turn: { table, state, happening, agenda: [...state.agenda] },
+    events,
+    all: <K extends EventKind>(kind: K) =>
+      events.filter((event): event is GiorgiEvent & EventOf<K> => event.kind === kind),
+    kinds: () => events.map(({ kind }) => kind),
+  };
+}
+
+/** An attack straight ahead as E lays it, for parts that need one before it exists. */
+export function straightAt(table: Table, state: State, by: string, on: string, run: number): Approach {
+  const unit = indexIn(table, by);
+  const { x, y, heading } = state.units[unit]!.stands;
+  return {
+    unit,
+    target: indexIn(table, on),
+    steps: [{ step: 'march', by: run }],
+    gone: 0,
+    left: run,
+    run,
+    runFrom: { x, y, heading },
+    manner: 'pressed-home',
+    basesBefore: table.units[unit]!.bases,
+  };
+}
