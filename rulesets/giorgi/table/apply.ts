@@ -18,11 +18,6 @@ function generalIn({ generals }: State, side: number): GeneralState {
 
 function nothing(): void {}
 
-/** Clashes of these units are over. */
-function part(state: State, units: readonly number[]): void {
-  state.clashes = state.clashes.filter(({ by, on }) => !units.includes(by) && !units.includes(on));
-}
-
 /** What belongs to one player turn. */
 function beginAnew(unit: UnitState): void {
   unit.fired = false;
@@ -41,7 +36,7 @@ const none: readonly number[] = [];
 /** Nobody who is gone is in contact or has a general with him. */
 function takeOff(state: State, index: number, status: 'destroyed' | 'off'): void {
   unitIn(state, index).status = status;
-  part(state, [index]);
+  state.clashes = state.clashes.filter(({ by, on }) => by !== index && on !== index);
   for (const general of state.generals) if (general.with === index) general.with = -1;
 }
 
@@ -83,7 +78,7 @@ const setting: { readonly [K in SettingKind]: Writer<K> } = {
     state.turn = turn;
     state.playerTurn = playerTurn;
     state.active = active;
-    state.broke = none;
+    state.broke = [];
     for (const general of state.generals) {
       general.helped = false;
       general.moved = false;
@@ -120,8 +115,10 @@ const nerve: { readonly [K in NerveKind]: Writer<K> } = {
     if (what === 'losses') unitIn(state, unit).tested += 1;
   },
   rungSet(state, { unit, rung }) {
-    unitIn(state, unit).rung = rung;
-    if (rung === 3 && !state.broke.includes(unit)) state.broke = [...state.broke, unit];
+    const shaken = unitIn(state, unit);
+    shaken.rung = rung;
+    if (rung === 3 && !state.broke.some((broken) => broken.unit === unit))
+      state.broke = [...state.broke, { unit, at: shaken.stands }];
   },
   // Whether it is shaken or steady then is a `rungSet` of its own.
   rallied(state, { unit, stands }) {
@@ -246,7 +243,7 @@ const deeds: { readonly [K in DeedKind]: Writer<K> } = {
     if (clash.charging) unitIn(state, clash.by).charged = true;
   },
   parted(state, { units }) {
-    part(state, units);
+    state.clashes = state.clashes.filter(({ by, on }) => !units.includes(by) || !units.includes(on));
   },
   fought: nothing,
   squareTried: nothing,

@@ -134,6 +134,7 @@ type Acting =
       readonly manner: Approach['manner'];
     }
   | { readonly kind: 'met'; readonly clash: Clash }
+  /** Clashes between these units are over. */
   | { readonly kind: 'parted'; readonly units: readonly number[] }
   | {
       readonly kind: 'fought';

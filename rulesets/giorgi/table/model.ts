@@ -165,6 +165,12 @@ export type TurnStep = (typeof steps)[number];
 
 export type TableEdge = 'south' | 'north';
 
+/** A unit that began to rout, and where it stood. */
+export interface Broken {
+  readonly unit: number;
+  readonly at: Standing;
+}
+
 /** Everything that changes. Plain JSON. */
 export interface State {
   phase: 'roll' | 'terrain' | 'edge' | 'deploy' | 'turn' | 'over';
@@ -179,8 +185,8 @@ export interface State {
   /** By side; none in the basic game (`command.none`). */
   generals: GeneralState[];
   clashes: readonly Clash[];
-  /** Who began to rout in this player turn, in order. */
-  broke: readonly number[];
+  /** Who began to rout in this player turn and where, in order. */
+  broke: readonly Broken[];
   /** Ground placed by the players, who of them wants no more, and the edge of each side. */
   laid: readonly LaidPiece[];
   passed: readonly number[];
@@ -215,7 +221,10 @@ export type Pending =
       readonly from: readonly number[];
     }
   | { readonly do: 'results'; readonly fate: MeleeFate }
-  | { readonly do: 'breaking'; readonly routers: readonly number[] };
+  /** A melee put off until the owner of a mixed unit has said whose value counts. */
+  | { readonly do: 'fight'; readonly melee: Melee }
+  /** Routers whose neighbours have all tested, and neighbours of the next one who have. */
+  | { readonly do: 'breaking'; readonly done: readonly number[]; readonly tested: readonly number[] };
 
 /** An attack on its way. */
 export interface Approach {
@@ -270,7 +279,8 @@ export interface Shot {
 }
 
 export interface Melee {
-  readonly kind: 'chart' | 'square' | 'house';
+  /** Open order pressed home waits for the melees only by option (`skirmish.when`). */
+  readonly kind: 'chart' | 'square' | 'house' | 'skirmish';
   readonly attackers: readonly number[];
   readonly defenders: readonly number[];
   readonly house: number;

@@ -47,6 +47,7 @@ export function questionOf({ units, sides }: Table, _state: State, entry: Pendin
     case 'go-in':
     case 'forced':
     case 'results':
+    case 'fight':
     case 'breaking':
       return null;
   }
