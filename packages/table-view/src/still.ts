@@ -4,6 +4,7 @@ import { defsFor } from './defs.ts';
 import { paintGround } from './ground/ground.ts';
 import { paintFrame } from './over/frame.ts';
 import { paintLabels } from './over/labels.ts';
+import { centimetres, type Measure } from './over/measure.ts';
 import { type ThemeName, themes } from './themes.ts';
 import { type Board, fonts, mm } from './write.ts';
 
@@ -35,8 +36,12 @@ export interface StillSheet {
 }
 
 /** The still sheet of a list; the costly part is painted once. */
-export function stillSheet({ table, sides, items }: DisplayList, theme: ThemeName): StillSheet {
-  const board: Board = { theme: themes[theme], table, prefix: '' };
+export function stillSheet(
+  { table, sides, items }: DisplayList,
+  theme: ThemeName,
+  measure: Measure = centimetres,
+): StillSheet {
+  const board: Board = { theme: themes[theme], table, prefix: '', measure };
   const list = { table, sides, items: items.filter(isStill) };
   // Names keep clear of boats too, though those may row away.
   const named = { ...list, items: items.filter((item) => isStill(item) || item.kind === 'vessel') };

@@ -1,5 +1,7 @@
 /** SVG as text: numbers in mm, escaped words, short paths. */
+
 import type { Point } from '@grognard/geometry';
+import type { Measure } from './over/measure.ts';
 import type { Theme } from './themes.ts';
 
 /** What every painter needs to know of the sheet it paints on. */
@@ -8,6 +10,8 @@ export interface Board {
   readonly table: { readonly width: number; readonly depth: number };
   /** Put before every id of the picture, so that several can stand in one page. */
   readonly prefix: string;
+  /** What rulers, border and scale bar count in; left out: centimetres. */
+  readonly measure?: Measure;
 }
 
 /** What names are written in: a serif that most machines have. */

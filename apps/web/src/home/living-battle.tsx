@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useWatched } from '../look/watched.ts';
 import { referee } from '../referee/client.ts';
 import { isMoving, settings } from '../settings/store.ts';
-import { paintedTheme } from '../table/canvas.tsx';
+import { paintedMeasure, paintedTheme } from '../table/canvas.tsx';
 import { type Playback, playBack, slowPace } from '../table/playback.ts';
 
 export function LivingBattle() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { theme, motion } = useWatched(settings);
   useEffect(() => {
-    const table = createTable(canvas.current!, { theme: paintedTheme() });
+    const table = createTable(canvas.current!, { theme: paintedTheme(), measure: paintedMeasure() });
     let isHere = theme !== undefined && motion !== undefined;
     let playback: Playback | null = null;
     const run = async () => {

@@ -7,7 +7,7 @@ import { referee } from '../referee/client.ts';
 import type { Recording, ViewFrom } from '../referee/contract.ts';
 import { isMoving } from '../settings/store.ts';
 import { Doors } from '../shell/page.tsx';
-import { paintedTheme } from '../table/canvas.tsx';
+import { paintedMeasure, paintedTheme } from '../table/canvas.tsx';
 import { type Playback, playBack, usualPace } from '../table/playback.ts';
 import { watchFingers } from '../table/pointer.ts';
 import { Controls } from './controls.tsx';
@@ -73,7 +73,7 @@ function Film({ recording, start, from, setFrom }: FilmProps) {
   const table = useRef<CanvasTable | null>(null);
 
   useEffect(() => {
-    const made = createTable(canvas.current!, { theme: paintedTheme() });
+    const made = createTable(canvas.current!, { theme: paintedTheme(), measure: paintedMeasure() });
     table.current = made;
     const nothing = () => undefined;
     const stop = watchFingers(canvas.current!, {

@@ -1,6 +1,13 @@
 /** The canvas of the table: shows what the desk has, and gives it what fingers do. */
 import type { PieceId } from '@grognard/engine';
-import { type CanvasTable, createTable, type ThemeName } from '@grognard/table-view/canvas';
+import {
+  type CanvasTable,
+  centimetres,
+  createTable,
+  inches,
+  type Measure,
+  type ThemeName,
+} from '@grognard/table-view/canvas';
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
@@ -26,9 +33,17 @@ export function paintedTheme(): ThemeName {
   return shown === 'light' ? 'map' : shown === 'dark' ? 'night' : 'ink';
 }
 
-/** What lies over the map: the proposal, or what an instrument shows. */
-function overlayOf({ proposal, reading }: Seen) {
-  return [...(proposal?.items ?? []), ...(reading?.items ?? [])];
+/** What rulers on the canvas count in, written as the player reads it. */
+export function paintedMeasure(): Measure {
+  const { units, language } = settings.get();
+  const point = (1.5).toLocaleString(language).includes(',') ? ',' : '.';
+  return { ...(units === 'cm' ? centimetres : inches), unit: say(`unit.${units}`), point };
+}
+
+/** What lies over the map: what must be answered, the proposal, or what an instrument shows. */
+function overlayOf({ stand, playing, proposal, reading }: Seen) {
+  const urgent = playing === null ? (stand.asked?.urgent?.items ?? []) : [];
+  return [...urgent, ...(proposal?.items ?? []), ...(reading?.items ?? [])];
 }
 
 function highlightOf(seen: Seen, hovered: PieceId | null) {
@@ -55,13 +70,14 @@ function handlesIn({ tasks }: Seen) {
 export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const seen = useWatched(desk.seen);
-  const { theme } = useWatched(settings);
+  const { theme, units } = useWatched(settings);
   const hovered = useRef<PieceId | null>(null);
 
   useEffect(() => {
     const sheet = canvas.current!;
     const table = createTable(sheet, {
       theme: paintedTheme(),
+      measure: paintedMeasure(),
       // Where the near left corner of the table is on the page, and pixels for a cm: for whoever drives the page.
       onChange() {
         const { x, y } = table.toScreen({ x: 0, y: 0 });
@@ -86,6 +102,10 @@ export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps)
   useEffect(() => {
     if (theme) tableOf.current?.theme(paintedTheme());
   }, [theme, tableOf]);
+
+  useEffect(() => {
+    if (units) tableOf.current?.measure(paintedMeasure());
+  }, [units, tableOf]);
 
   const { playing, stand } = seen;
   useEffect(() => {

@@ -1,6 +1,7 @@
 /** What a table on a canvas can be asked for. */
 import type { DisplayList, Item, Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
+import type { Measure } from '../over/measure.ts';
 import type { ThemeName } from '../themes.ts';
 import type { Spot } from './camera.ts';
 import type { Playing } from './reels.ts';
@@ -8,6 +9,8 @@ import type { Highlight, Mark } from './showing.ts';
 
 export interface TableOptions {
   readonly theme: ThemeName;
+  /** What rulers, border and scale bar count in; left out: centimetres. */
+  readonly measure?: Measure;
   /** Told after a frame in which the eye or a moving piece has moved: what lies over the canvas can follow. */
   readonly onChange?: () => void;
 }
@@ -27,6 +30,7 @@ export interface CanvasTable {
   /** Rolls dice up to a place, where they stay; none take them away. */
   readonly dice: (faces: readonly number[], at: Point) => Playing;
   readonly theme: (theme: ThemeName) => void;
+  readonly measure: (measure: Measure) => void;
   readonly fit: () => void;
   readonly pan: (dx: number, dy: number) => void;
   readonly zoomAt: (x: number, y: number, factor: number) => void;

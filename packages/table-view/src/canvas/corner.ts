@@ -1,14 +1,15 @@
 /** The corner of the view: a scale bar that follows the zoom, and a compass rose. */
 import { allRound, type Look } from '../looks.ts';
 import { paintRose } from '../over/frame.ts';
+import { centimetres, inMeasure, type Measure } from '../over/measure.ts';
 import type { Theme } from '../themes.ts';
 import { fonts } from '../write.ts';
 import { stepOf } from './sprites.ts';
 import { type Press, press } from './stamps.ts';
 
-/** The longest round length whose bar is no longer than so many pixels, in cm. */
-export function barLength(scale: number, longest: number): number {
-  return [50, 20, 10, 5, 2, 1].find((cm) => cm * scale <= longest) ?? 1;
+/** The longest round length whose bar is no longer than so many pixels, in units; so many pixels are a cm. */
+export function barLength(scale: number, longest: number, { bars, length }: Measure = centimetres): number {
+  return bars.find((units) => units * length * scale <= 100 * longest) ?? bars.at(-1)!;
 }
 
 const roseReach = 57;
@@ -31,13 +32,14 @@ export function drawCorner(tools: Press): void {
     const sprite = book.sprite(roseLook(theme), stepOf(perMm));
     if (sprite) press(pen, sprite, [px(54), foot - px(62)], 0, perMm);
   }
-  const length = barLength(eye.scale, isWide ? 130 : 90);
+  const length = tools.measure.length * barLength(eye.scale, isWide ? 130 : 90, tools.measure);
   drawBar(tools, px(18), foot, length);
 }
 
-function drawBar({ pen, eye, theme }: Press, x: number, y: number, length: number): void {
+/** A bar of so many tenths of a mm. */
+function drawBar({ pen, eye, theme, measure }: Press, x: number, y: number, length: number): void {
   const { ratio, scale } = eye;
-  const wide = length * scale * ratio;
+  const wide = (length / 100) * scale * ratio;
   const high = 5 * ratio;
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.setLineDash([]);
@@ -59,5 +61,5 @@ function drawBar({ pen, eye, theme }: Press, x: number, y: number, length: numbe
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
   pen.fillText('0', x, y - 4 * ratio);
-  pen.fillText(`${length} cm`, x + wide, y - 4 * ratio);
+  pen.fillText(inMeasure(length, measure), x + wide, y - 4 * ratio);
 }

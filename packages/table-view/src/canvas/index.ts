@@ -1,5 +1,6 @@
 /** The table on a canvas of the browser: paints display lists, follows the eye, finds what is under a finger, plays motions. */
 
+export { centimetres, inches, type Measure } from '../over/measure.ts';
 export { type ThemeName, themeNames } from '../themes.ts';
 export type { CanvasTable, TableOptions } from './canvas-table.ts';
 export type { Playing } from './reels.ts';

@@ -2,12 +2,14 @@
 import type { SideLook } from '@grognard/engine';
 import type { Ink, Overlay } from '../over/ink.ts';
 import { inkOf, type Laid } from '../over/laid.ts';
+import type { Measure } from '../over/measure.ts';
 import { fonts } from '../write.ts';
 
 /** Ink whose outlines are ready to be drawn again and again. */
 interface Ready {
   readonly size: number;
   readonly theme: string;
+  readonly measure: Measure | undefined;
   readonly inks: readonly { readonly ink: Ink; readonly path: Path2D | null }[];
 }
 
@@ -22,12 +24,13 @@ export function strengthAt(pixelsPerMm: number): number {
 
 function readyOf(item: Laid, sides: readonly SideLook[], board: Overlay): Ready {
   const old = known.get(item);
-  if (old && old.size === board.size && old.theme === board.theme.name) return old;
+  const { size, theme, measure } = board;
+  if (old && old.size === size && old.theme === theme.name && old.measure === measure) return old;
   const inks = inkOf(item, sides, board).map((ink) => ({
     ink,
     path: ink.kind === 'path' ? new Path2D(ink.d) : null,
   }));
-  const ready = { size: board.size, theme: board.theme.name, inks };
+  const ready = { size, theme: theme.name, measure, inks };
   known.set(item, ready);
   return ready;
 }

@@ -21,7 +21,7 @@ const namesFrom = 22;
 const isOver = (item: Item) => item.kind === 'shot' || item.kind === 'sight';
 
 export function paintFrame(tools: Press, desk: Desk, still: StillMap, showing: Showing): void {
-  const { pen, eye, theme } = tools;
+  const { pen, eye, theme, measure } = tools;
   const { list, overlay, played, poses, highlight } = showing;
   pen.setTransform(1, 0, 0, 1, 0, 0);
   desk.draw(tools, still);
@@ -35,6 +35,7 @@ export function paintFrame(tools: Press, desk: Desk, still: StillMap, showing: S
       theme,
       table: list.table,
       prefix: '',
+      measure,
       size: strengthAt(eye.scale / 10),
     };
     for (const item of items) layItem(pen, item, list.sides, board);

@@ -3,6 +3,7 @@ import type { Item, PieceItem, SideLook } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
 import { flagLook, type Look, middleOf, pieceLook, shadowLook, stampLook, vesselLook } from '../looks.ts';
 import { sideOf } from '../over/laid.ts';
+import type { Measure } from '../over/measure.ts';
 import type { Theme } from '../themes.ts';
 import { type Cuts, cutOut } from './cuts.ts';
 import { type Eye, isInView, pixelOf } from './eye.ts';
@@ -11,6 +12,8 @@ import { type Sprite, type SpriteBook, stepOf } from './sprites.ts';
 
 /** What stamps need: a pen in pixels of the screen, the eye, the book of sprites, who wears what. */
 export interface Press {
+  /** What the ruler and the scale bar count in. */
+  readonly measure: Measure;
   readonly pen: CanvasRenderingContext2D;
   readonly eye: Eye;
   readonly book: SpriteBook;

@@ -1,5 +1,6 @@
 /** The still map as bitmaps: painted when the eye has come to rest, scaled until then. */
 import type { DisplayList, Item } from '@grognard/engine';
+import { centimetres, type Measure } from '../over/measure.ts';
 import { isStill, type StillSheet, stillSheet, type Window } from '../still.ts';
 import { type ThemeName, themes } from '../themes.ts';
 import { layPaper, type PaperTiles, type Patch, paperTiles } from './paper.ts';
@@ -16,8 +17,8 @@ interface Painted extends Patch {
 }
 
 /** What of the still map is the same whoever sent it. */
-export function stillKey(list: DisplayList, theme: ThemeName): string {
-  return JSON.stringify([theme, list.table, list.items.filter(isStill)]);
+export function stillKey(list: DisplayList, theme: ThemeName, measure: Measure = centimetres): string {
+  return JSON.stringify([theme, measure.length, list.table, list.items.filter(isStill)]);
 }
 
 /** How much larger than on paper names are written, so that they read from afar and do not shout from near. */
@@ -31,6 +32,7 @@ export class StillMap {
   private items: readonly Item[] = [];
   private sheet: StillSheet | null = null;
   private theme: ThemeName = 'map';
+  private measure: Measure = centimetres;
   private afar: Painted | null = null;
   private near: Painted | null = null;
   private tiles: Promise<PaperTiles> | null = null;
@@ -45,14 +47,15 @@ export class StillMap {
   }
 
   /** Takes what lies still in a list; the same again changes nothing. */
-  show(list: DisplayList, theme: ThemeName): void {
-    if (list.items === this.items && theme === this.theme) return;
+  show(list: DisplayList, theme: ThemeName, measure: Measure): void {
+    if (list.items === this.items && theme === this.theme && measure === this.measure) return;
     this.items = list.items;
-    const key = stillKey(list, theme);
+    this.measure = measure;
+    const key = stillKey(list, theme, measure);
     if (key === this.key) return;
     this.key = key;
     this.theme = theme;
-    this.sheet = stillSheet(list, theme);
+    this.sheet = stillSheet(list, theme, measure);
   }
 
   get whole(): Window | null {

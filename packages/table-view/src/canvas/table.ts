@@ -1,6 +1,7 @@
 /** A table on a canvas: what is shown, the eye, and the frames between them. */
 import type { DisplayList, Item, Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
+import { centimetres, type Measure } from '../over/measure.ts';
 import { type ThemeName, themes } from '../themes.ts';
 import {
   type Camera,
@@ -48,6 +49,7 @@ class Table implements CanvasTable {
   private readonly onChange: () => void;
   private readonly showing: Showing = emptyShowing();
   private themeName: ThemeName;
+  private counted: Measure;
   private view: View = { table: { width: 1, depth: 1 }, wide: 0, high: 0 };
   private camera: Camera = { centre: { x: 0, y: 0 }, scale: 1 };
   private hasMoved = true;
@@ -60,9 +62,9 @@ class Table implements CanvasTable {
   private readonly book = new SpriteBook(this.ask);
   private readonly cuts = new Cuts();
   private readonly reels = new Reels(this.ask, () => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  private readonly sizes = new ResizeObserver(() => this.measure());
+  private readonly sizes = new ResizeObserver(() => this.fitIn());
 
-  constructor(canvas: HTMLCanvasElement, { theme, onChange }: TableOptions) {
+  constructor(canvas: HTMLCanvasElement, { theme, measure = centimetres, onChange }: TableOptions) {
     const pen = canvas.getContext('2d', { alpha: false });
     if (!pen) throw new Error('this browser gives no 2D context');
     this.canvas = canvas;
@@ -70,8 +72,9 @@ class Table implements CanvasTable {
     this.desk = new Desk(pen, this.ask);
     this.onChange = onChange ?? (() => undefined);
     this.themeName = theme;
+    this.counted = measure;
     this.sizes.observe(canvas);
-    this.measure();
+    this.fitIn();
   }
 
   get scale(): number {
@@ -79,7 +82,7 @@ class Table implements CanvasTable {
   }
 
   /** A view that showed the whole table still does when the window has another size. */
-  private measure(table = this.view.table): void {
+  private fitIn(table = this.view.table): void {
     const isWhole = this.view.wide === 0 || this.camera.scale <= fitScale(this.view) * 1.001;
     const isOther = table.width !== this.view.table.width || table.depth !== this.view.table.depth;
     this.view = { table, wide: this.canvas.clientWidth, high: this.canvas.clientHeight };
@@ -102,7 +105,8 @@ class Table implements CanvasTable {
     if (this.view.wide === 0 || this.view.high === 0) return 'still';
     const { list } = this.showing;
     const theme = themes[this.themeName];
-    paintFrame({ pen, eye, book, cuts, theme, sides: list.sides }, this.desk, this.still, this.showing);
+    const tools = { pen, eye, book, cuts, theme, measure: this.counted, sides: list.sides };
+    paintFrame(tools, this.desk, this.still, this.showing);
     if (this.hasMoved || going === 'moving') this.onChange();
     this.hasMoved = false;
     return going;
@@ -112,8 +116,8 @@ class Table implements CanvasTable {
     this.reels.skipAll();
     const { table } = this.showing.list;
     Object.assign(this.showing, { list, played: [], poses: new Map(), sails: new Map() });
-    this.still.show(list, this.themeName);
-    if (table.width !== list.table.width || table.depth !== list.table.depth) this.measure(list.table);
+    this.still.show(list, this.themeName, this.counted);
+    if (table.width !== list.table.width || table.depth !== list.table.depth) this.fitIn(list.table);
     this.ask();
   }
 
@@ -134,7 +138,13 @@ class Table implements CanvasTable {
 
   theme(theme: ThemeName): void {
     this.themeName = theme;
-    this.still.show(this.showing.list, theme);
+    this.still.show(this.showing.list, theme, this.counted);
+    this.ask();
+  }
+
+  measure(measure: Measure): void {
+    this.counted = measure;
+    this.still.show(this.showing.list, this.themeName, measure);
     this.ask();
   }
 

@@ -75,7 +75,7 @@ export function paintBand(list: DisplayList, board: Board, sample: SamplePainter
   const height = bandHeight(list);
   const high = Math.min(height, 150);
   const rows = Math.ceil((list.legend?.length ?? 0) / columns) * rowHigh;
-  const bar = scaleBar(220 * k);
+  const bar = scaleBar(220 * k, board.measure);
   return [
     `<g transform="translate(0 ${round((height - high) / 2)})">${cartouche(list, board, 360, high)}</g>`,
     `<g transform="translate(385 ${round((height - rows) / 2)})">${legend(list, board, 565, sample)}</g>`,

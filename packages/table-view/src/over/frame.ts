@@ -1,56 +1,59 @@
-/** The frame of a sheet: neat lines, a border that counts decimetres, the scale bar and the compass rose. */
+/** The frame of a sheet: neat lines, a border that counts, the scale bar and the compass rose. */
 import type { Board } from '../write.ts';
+import { centimetres, type Measure } from './measure.ts';
 
 const round = (n: number) => Math.round(n * 100) / 100;
 
-/** The border around the table: black and white by turns, each 10 cm, between two fine lines. All in mm. */
-export function paintFrame({ theme, table }: Board, k: number): string {
+/** The border around the table: black and white by turns, each a round length, between two fine lines. All in mm. */
+export function paintFrame({ theme, table, measure = centimetres }: Board, k: number): string {
   const [w, d] = [table.width / 10, table.depth / 10];
   const [near, thick] = [2 * k, 5 * k];
   const box = (by: number, width: number) =>
     `<rect x="${round(-by)}" y="${round(-by)}" width="${round(w + 2 * by)}" height="${round(d + 2 * by)}" fill="none" stroke="${theme.ink}" stroke-width="${round(width)}"/>`;
+  const part = (measure.border * measure.length) / 10;
   let dark = '';
-  for (let at = 0; at < w; at += 200) {
-    const length = Math.min(100, w - at);
+  for (let at = 0; at < w; at = round(at + 2 * part)) {
+    const length = Math.min(part, w - at);
     for (const y of [-near - thick, d + near])
       dark += `M${at} ${round(y)}h${round(length)}v${round(thick)}h${round(-length)}z`;
   }
-  for (let at = 0; at < d; at += 200) {
-    const length = Math.min(100, d - at);
+  for (let at = 0; at < d; at = round(at + 2 * part)) {
+    const length = Math.min(part, d - at);
     for (const x of [-near - thick, w + near])
       dark += `M${round(x)} ${round(d - at)}h${round(thick)}v${round(-length)}h${round(-thick)}z`;
   }
   return `${box(0, 0.8 * k)}<path d="${dark}" fill="${theme.ink}" fill-opacity=".85"/>${box(near, 0.5 * k)}${box(near + thick, 0.5 * k)}${box(near + thick + 4 * k, 1.6 * k)}`;
 }
 
-/** How the scale bar is divided: so many parts of so many cm, and its width in mm. */
+/** How the scale bar is divided: so many parts of so many units, and its width in mm. */
 interface ScaleBar {
   readonly step: number;
   readonly count: number;
   readonly width: number;
+  readonly measure: Measure;
 }
 
 /** The longest bar of four round parts that fits, in mm. */
-export function scaleBar(longest: number): ScaleBar {
-  const step = [20, 10, 5].find((cm) => cm * 40 <= longest) ?? 5;
-  return { step, count: 4, width: step * 40 };
+export function scaleBar(longest: number, measure: Measure = centimetres): ScaleBar {
+  const count = 4;
+  const widthOf = (step: number) => round((count * step * measure.length) / 10);
+  const step = measure.parts.find((each) => widthOf(each) <= longest) ?? measure.parts.at(-1)!;
+  return { step, count, width: widthOf(step), measure };
 }
 
 /** The scale bar from its left end. */
-export function paintScale({ theme }: Board, { step, count, width }: ScaleBar, k: number): string {
-  const [h, size] = [4.5 * k, 9 * k];
+export function paintScale({ theme }: Board, bar: ScaleBar, k: number): string {
+  const { step, count, width, measure } = bar;
+  const [h, size, wide] = [4.5 * k, 9 * k, round(width / count)];
   let dark = '';
   for (let i = 0; i < count; i++) {
-    const x = i * step * 10;
-    dark +=
-      i % 2 === 0
-        ? `M${x} 0h${step * 10}v${h / 2}h${-step * 10}z`
-        : `M${x} ${h / 2}h${step * 10}v${h / 2}h${-step * 10}z`;
+    const x = round(i * wide);
+    dark += i % 2 === 0 ? `M${x} 0h${wide}v${h / 2}h${-wide}z` : `M${x} ${h / 2}h${wide}v${h / 2}h${-wide}z`;
   }
   const numbers = Array.from(
     { length: count + 1 },
     (_, i) =>
-      `<text x="${i * step * 10}" y="${round(-2.5 * k)}" text-anchor="middle">${i * step}${i === count ? ' cm' : ''}</text>`,
+      `<text x="${round(i * wide)}" y="${round(-2.5 * k)}" text-anchor="middle">${i * step}${i === count ? ` ${measure.unit}` : ''}</text>`,
   );
   return `<rect width="${width}" height="${h}" fill="${theme.halo}" stroke="${theme.ink}" stroke-width="${round(0.7 * k)}"/><path d="${dark}" fill="${theme.ink}"/><g font-size="${round(size)}" fill="${theme.ink}">${numbers.join('')}</g>`;
 }

@@ -4,11 +4,10 @@ import type { Point } from '@grognard/geometry';
 import { legsOf, lengthOf, shifted } from '../shapes.ts';
 import { closedPath, figuresPath, linePath, linesPath } from '../write.ts';
 import { discPath, type Ink, type Overlay, written } from './ink.ts';
+import { centimetres, inMeasure } from './measure.ts';
 import { arrowHead, shortOf, wayFrom } from './overlays.ts';
 
-const cm = 100;
-
-/** A brass ruler along a way: a mark each cm, numbers where there is room, counted on round the corners, and the whole length on a tag at its end. */
+/** A brass ruler along a way: a mark each unit, numbers where there is room, counted on round the corners, and the whole length on a tag at its end. */
 export function inkRuler({ points }: RulerItem, board: Overlay): Ink[] {
   const legs = legsOf(points).filter(({ from, to }) => lengthOf(from, to) > 0);
   const last = legs.at(-1);
@@ -26,18 +25,22 @@ export function inkRuler({ points }: RulerItem, board: Overlay): Ink[] {
 }
 
 function scaleAlong(legs: readonly { from: Point; to: Point }[], board: Overlay) {
-  const { theme, size } = board;
+  const { theme, size, measure = centimetres } = board;
+  const { length: unit, long } = measure;
   const marks: Point[][] = [];
   const numbers: Ink[] = [];
   let [done, next] = [0, 1];
   // Marks and numbers stand where there is room for them.
-  const every = size > 4.4 ? 20 : size > 2 ? 10 : size > 0.5 ? 5 : 1;
+  const every = measure.numbers[size > 4.4 ? 0 : size > 2 ? 1 : size > 0.5 ? 2 : 3];
   for (const { from, to } of legs) {
     const [length, way] = [lengthOf(from, to), wayFrom(from, to)];
-    for (; next * cm <= done + length; next++) {
-      const at = shifted(from, way, next * cm - done);
-      if (next % 5 !== 0 && size > 2.6) continue;
-      marks.push([shifted(at, way, 0, -80 * size), shifted(at, way, 0, (next % 5 === 0 ? -30 : -52) * size)]);
+    for (; next * unit <= done + length; next++) {
+      const at = shifted(from, way, next * unit - done);
+      if (next % long !== 0 && size > 2.6) continue;
+      marks.push([
+        shifted(at, way, 0, -80 * size),
+        shifted(at, way, 0, (next % long === 0 ? -30 : -52) * size),
+      ]);
       if (next % every !== 0) continue;
       const place = shifted(at, way, 0, 44 * size);
       numbers.push(written(board, place, String(next), { heading: way, size: 7.4 * size, fill: theme.pen }));
@@ -48,11 +51,11 @@ function scaleAlong(legs: readonly { from: Point; to: Point }[], board: Overlay)
   return { d, marks: marks.length > 0 ? linesPath(board, marks) : 'M0 0', numbers, length: done };
 }
 
-/** The length in cm, in words that read at arm's length, beyond the end of a line. */
+/** The length, in words that read at arm's length, beyond the end of a line. */
 function tag({ from, to }: { from: Point; to: Point }, length: number, board: Overlay): Ink[] {
-  const { theme, size } = board;
+  const { theme, size, measure = centimetres } = board;
   const way = wayFrom(from, to);
-  const text = `${Math.round(length / 10) / 10} cm`;
+  const text = inMeasure(length, measure);
   const [half, high] = [(text.length * 32 + 36) * size, 78 * size];
   const isAside = (way > 450 && way < 1350) || (way > 2250 && way < 3150);
   const at = shifted(to, way, 110 + 40 * size + (isAside ? high : half));

@@ -1,25 +1,34 @@
 /** Numbers to be told: an amount, or the handles of a formed body. */
 import type { AmountTask, HandlesTask } from '@grognard/engine';
 import { say } from '../../languages/index.ts';
+import { settings } from '../../settings/store.ts';
+import { inUnits, ofUnits } from '../../shell/measure.ts';
 import { handled } from '../handles.ts';
 import { NumberField } from './number-field.tsx';
 import { type TaskProps, toldOf } from './props.ts';
 
-/** In how many parts a unit is counted. */
-const scales = { length: 100, angle: 10, count: 1 } as const;
+type Unit = AmountTask['unit'];
+
+/** A number as the player counts, and back. */
+const shown = (value: number, unit: Unit) =>
+  unit === 'length' ? inUnits(value) : unit === 'angle' ? value / 10 : value;
+const kept = (value: number, unit: Unit) =>
+  Math.round(unit === 'length' ? ofUnits(value) : unit === 'angle' ? value * 10 : value);
+
+const unitWords = (unit: Unit) =>
+  unit === 'length' ? say(`unit.${settings.get().units}`) : say(`unit.${unit}`);
 
 export function Amount({ desk, seen, task }: TaskProps<AmountTask>) {
-  const by = scales[task.unit];
   return (
     <fieldset className="task">
       <legend>{task.title}</legend>
       <NumberField
-        label={say(`unit.${task.unit}`)}
-        value={(toldOf(seen, task) as number) / by}
-        least={task.least / by}
-        most={task.most / by}
+        label={unitWords(task.unit)}
+        value={shown(toldOf(seen, task) as number, task.unit)}
+        least={shown(task.least, task.unit)}
+        most={shown(task.most, task.unit)}
         step={1}
-        put={(value) => desk.tell(task.id, Math.round(value * by))}
+        put={(value) => desk.tell(task.id, kept(value, task.unit))}
       />
     </fieldset>
   );
@@ -31,18 +40,15 @@ export function Handles({ desk, seen, task }: TaskProps<HandlesTask>) {
       <legend>{task.title}</legend>
       <div className="row">
         {task.handles.map(({ id, title, unit, value, least, most }) => {
-          const by = scales[unit];
           return (
             <NumberField
               key={id}
-              label={`${title} (${say(`unit.${unit}`)})`}
-              value={value / by}
-              least={least / by}
-              most={most / by}
+              label={`${title} (${unitWords(unit)})`}
+              value={shown(value, unit)}
+              least={shown(least, unit)}
+              most={shown(most, unit)}
               step={1}
-              put={(next) =>
-                desk.tell(task.id, handled(seen, task, { handle: id, value: Math.round(next * by) }))
-              }
+              put={(next) => desk.tell(task.id, handled(seen, task, { handle: id, value: kept(next, unit) }))}
             />
           );
         })}
