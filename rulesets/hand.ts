@@ -1,23 +1,22 @@
-/** Rulesets for one hand: as light as a phone likes them, with the words of one language, the examples only for who wants them. */
-import type { Example, Language, Ruleset, Words } from '@grognard/rules-kit';
+/** Rulesets for one hand: as light as a phone likes them, with the words of one language. */
+import type { Language, Ruleset, Usuals, Words } from '@grognard/rules-kit';
 
-/** A ruleset that resolves and explains; it has no words of its own, no sheet, no examples and no battles. */
+/** A ruleset that resolves and explains; it has no words of its own, no sheet, no examples, no battles, and no options but those of cases. */
 export interface InHand {
   readonly ruleset: Ruleset;
   readonly words: Words;
-  examples(): Promise<readonly Example[]>;
+  /** What forms start with: as worked examples have it. */
+  readonly usual: Usuals;
 }
 
 interface Loads {
-  readonly rules: () => Promise<Ruleset>;
-  readonly examples: () => Promise<readonly Example[]>;
+  readonly rules: () => Promise<{ readonly hand: Ruleset; readonly usual: Usuals }>;
   readonly words: Readonly<Record<Language, () => Promise<Words>>>;
 }
 
 const loads: Readonly<Record<string, Loads>> = {
   argad: {
-    rules: async () => (await import('@grognard/argad/hand')).hand,
-    examples: async () => (await import('@grognard/argad/examples')).examples,
+    rules: () => import('@grognard/argad/hand'),
     words: {
       en: async () => (await import('@grognard/argad/hand-en')).words,
       fr: async () => (await import('@grognard/argad/hand-fr')).words,
@@ -25,8 +24,7 @@ const loads: Readonly<Record<string, Loads>> = {
     },
   },
   giorgi: {
-    rules: async () => (await import('@grognard/giorgi/hand')).hand,
-    examples: async () => (await import('@grognard/giorgi/examples')).examples,
+    rules: () => import('@grognard/giorgi/hand'),
     words: {
       en: async () => (await import('@grognard/giorgi/hand-en')).words,
       fr: async () => (await import('@grognard/giorgi/hand-fr')).words,
@@ -34,8 +32,7 @@ const loads: Readonly<Record<string, Loads>> = {
     },
   },
   'adlg-r': {
-    rules: async () => (await import('@grognard/adlg-r/hand')).hand,
-    examples: async () => (await import('@grognard/adlg-r/examples')).examples,
+    rules: () => import('@grognard/adlg-r/hand'),
     words: {
       en: async () => (await import('@grognard/adlg-r/hand-en')).words,
       fr: async () => (await import('@grognard/adlg-r/hand-fr')).words,
@@ -48,6 +45,6 @@ const loads: Readonly<Record<string, Loads>> = {
 export async function takeInHand(id: string, language: Language): Promise<InHand> {
   const known = Object.hasOwn(loads, id) ? loads[id] : undefined;
   if (known === undefined) throw new RangeError(`there is no ruleset ${id}`);
-  const [ruleset, words] = await Promise.all([known.rules(), known.words[language]()]);
-  return { ruleset, words, examples: known.examples };
+  const [{ hand, usual }, words] = await Promise.all([known.rules(), known.words[language]()]);
+  return { ruleset: hand, words, usual };
 }

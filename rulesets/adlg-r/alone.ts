@@ -1,11 +1,10 @@
-/** What L'Art de la Guerre, Renaissance, is declared by, without words, sheet and examples: what play itself needs. */
-import type { Option, ProcedureFace, RulesetDeclaration } from '@grognard/rules-kit';
+/** What L'Art de la Guerre, Renaissance, is declared by, without options, words, sheet and examples: what play itself needs. */
+import type { ProcedureFace, RulesetDeclaration } from '@grognard/rules-kit';
 import { about } from './about.ts';
 import { base } from './base.ts';
 import { catalogue } from './catalogue/index.ts';
 import { adlgREdition } from './editions/adlg-r.ts';
 import type { AdlgRules } from './model.ts';
-import { options } from './options/index.ts';
 import { chargeAdjust } from './rules/charge/procedure.ts';
 import { combatFigures } from './rules/combat-figures.ts';
 import { command } from './rules/command/procedure.ts';
@@ -32,7 +31,7 @@ export const procedures = {
   'commander-risk': commanderRisk,
 } as const;
 
-export const alone: Omit<RulesetDeclaration<AdlgRules>, 'words' | 'examples' | 'sheet'> = {
+export const alone: Omit<RulesetDeclaration<AdlgRules>, 'options' | 'words' | 'examples' | 'sheet'> = {
   id: about.id,
   title: about.title,
   credit: about.credit,
@@ -40,7 +39,6 @@ export const alone: Omit<RulesetDeclaration<AdlgRules>, 'words' | 'examples' | '
   catalogue,
   base,
   editions: [adlgREdition],
-  options: options as readonly Option<AdlgRules>[],
   procedures: Object.values<{ readonly face: ProcedureFace<AdlgRules> }>(procedures).map(({ face }) => face),
   figures: (rules) => ({ ...orderFigures(rules), ...combatFigures(rules) }),
 };

@@ -1,11 +1,15 @@
-/** The rules of L'Art de la Guerre, Renaissance, for one hand: nothing but what resolves a case; words and examples are loaded beside it. */
-import { ruleset } from '@grognard/rules-kit';
+/** The rules of L'Art de la Guerre, Renaissance, for one hand: nothing but what resolves a case; words are loaded beside it. */
+import { type Option, ruleset } from '@grognard/rules-kit';
 import { alone } from './alone.ts';
 import type { AdlgRules } from './model.ts';
+import { caseOptions } from './options/cases.ts';
 
 export const hand = ruleset<AdlgRules>({
   ...alone,
+  options: caseOptions as readonly Option<AdlgRules>[],
   words: { en: { rules: {}, labels: {}, remedies: {} } },
   examples: [],
   sheet: () => [],
 });
+
+export { usual } from './usual.ts';

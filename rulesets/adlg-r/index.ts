@@ -1,5 +1,5 @@
 /** L'Art de la Guerre, Renaissance: the ruleset and what the library takes from it. */
-import { type Ruleset, ruleset } from '@grognard/rules-kit';
+import { type Option, type Ruleset, ruleset } from '@grognard/rules-kit';
 import { alone, procedures } from './alone.ts';
 import { examples } from './examples/index.ts';
 import type { AdlgRules } from './model.ts';
@@ -10,4 +10,10 @@ import { words } from './words/whole-en.ts';
 export { options, procedures };
 
 /** L'Art de la Guerre, Renaissance. */
-export const adlgR: Ruleset = ruleset<AdlgRules>({ ...alone, words: { en: words }, examples, sheet });
+export const adlgR: Ruleset = ruleset<AdlgRules>({
+  ...alone,
+  options: options as readonly Option<AdlgRules>[],
+  words: { en: words },
+  examples,
+  sheet,
+});

@@ -1,4 +1,4 @@
-/** The rules of the game for one hand: nothing but what resolves a case; words and examples are loaded beside it. */
+/** The rules of the game for one hand: nothing but what resolves a case; words are loaded beside it. */
 import { ruleset } from '@grognard/rules-kit';
 import { alone } from './alone.ts';
 import type { Rules } from './model.ts';
@@ -9,3 +9,5 @@ export const hand = ruleset<Rules>({
   examples: [],
   sheet: () => [],
 });
+
+export { usual } from './usual.ts';

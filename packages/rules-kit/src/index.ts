@@ -182,4 +182,5 @@ export {
 export { problemText } from './speech/problems.ts';
 export { sourceText } from './speech/sources.ts';
 export type { EnglishWords, Words } from './speech/words.ts';
+export { namesIn, type Usual, type Usuals, usualsOf } from './usual.ts';
 export { capital, ended, labelOf, remedyOf, wordsOf } from './words.ts';

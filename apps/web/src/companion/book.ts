@@ -1,5 +1,5 @@
 /** A ruleset that is open, with the words of a language: loaded once, then at hand. */
-import type { Language } from '@grognard/rules-kit';
+import { type Language, usualsOf } from '@grognard/rules-kit';
 import { takeInHand } from '@grognard/rulesets/hand';
 import { shelvedWith } from '@grognard/rulesets/shelf';
 import { wordsIn } from '@grognard/rulesets/words';
@@ -14,12 +14,9 @@ type Size = 'hand' | 'whole';
 async function load(edition: string, language: Language, size: Size): Promise<Book> {
   const shelved = shelvedWith(edition);
   if (shelved === null) throw new RangeError(`there is no edition ${edition}`);
-  if (size === 'hand') {
-    const { examples, ...inHand } = await takeInHand(shelved.id, language);
-    return { edition, ...inHand, examples: onceOf(examples) };
-  }
+  if (size === 'hand') return { edition, ...(await takeInHand(shelved.id, language)) };
   const [ruleset, words] = await Promise.all([shelved.loadRules(), wordsIn(shelved.id, language)]);
-  return { edition, ruleset, words, examples: onceOf(() => Promise.resolve(ruleset.examples)) };
+  return { edition, ruleset, words, usual: usualsOf(ruleset.examples) };
 }
 
 /** The same promise every time, until it fails. */

@@ -1,6 +1,6 @@
 /** One procedure: what is asked, what it comes to, and the dice at the foot. */
 import { describeProcedure, type ExplainedLine, phrase } from '@grognard/rules-kit';
-import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
 import { Note } from '../reckoning/note.tsx';
@@ -23,38 +23,38 @@ import { rolledOf } from './play/dice.ts';
 import { Foot } from './play/foot.tsx';
 import { Result } from './play/result.tsx';
 import { caseKey, remember, remembered, withChoices } from './remembered.ts';
-import { type Book, type OptionValues, rulesOf } from './rules.ts';
+import { type Book, type OptionValues, optionsIn, rulesOf } from './rules.ts';
 
 interface ProcedureProps {
   readonly book: Book;
   readonly procedure: string;
 }
 
-/** The description of a procedure, its worked examples, and what its form starts with. */
+/** The description of a procedure, and what its form starts with. */
 function useForm({ book, procedure }: ProcedureProps) {
-  const all = use(book.examples());
   return useMemo(() => {
     const inForce = rulesOf(book, {});
     const described = describeProcedure(book.ruleset, inForce, inForce.procedure(procedure)!, book.words);
     const fields = fieldsOf(described.input);
-    const examples = all.filter(({ case: asked }) => asked.procedure === procedure);
+    const asked = book.usual[procedure];
     const kept = fittingChoices(fields, remembered.get().choices[caseKey(book.edition, procedure)]);
-    const start = startOf(fields, examples);
+    const start = startOf(fields, asked);
     return {
       described,
       fields,
       start,
       first: Object.keys(kept).length === 0 ? start : joinedChoices(neededOf(fields, start), kept),
-      usual: usualPaths(fields, examples, kept),
+      usual: usualPaths(fields, asked, kept),
     };
-  }, [book, procedure, all]);
+  }, [book, procedure]);
 }
 
 export function ProcedureView({ book, procedure }: ProcedureProps) {
   const { described, fields, start, first, usual } = useForm({ book, procedure });
   const [choices, setChoices] = useState<Choices>(first);
   const [result, setResult] = useState<Entry | null>(null);
-  const options = useWatched(remembered).options[book.edition] ?? {};
+  const set = useWatched(remembered).options[book.edition];
+  const options = useMemo(() => optionsIn(book, set ?? {}), [book, set]);
   const asked = useMemo(
     () => caseOf(book, procedure, inputOf(fields, choices), options),
     [book, procedure, fields, choices, options],

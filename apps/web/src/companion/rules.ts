@@ -1,5 +1,5 @@
 /** An edition that is open, and its rules under the options of a table. */
-import { type Example, Problem, type Ruleset, type RulesInForce, type Words } from '@grognard/rules-kit';
+import { Problem, type Ruleset, type RulesInForce, type Usuals, type Words } from '@grognard/rules-kit';
 
 export type OptionValues = Readonly<Record<string, unknown>>;
 
@@ -8,8 +8,8 @@ export interface Book {
   readonly edition: string;
   readonly ruleset: Ruleset;
   readonly words: Words;
-  /** The worked examples of all its editions, loaded when somebody asks. */
-  examples(): Promise<readonly Example[]>;
+  /** How its cases are usually asked. */
+  readonly usual: Usuals;
 }
 
 /** The rules under the options that still exist; an option nobody knows any more is as good as not set. */
@@ -22,4 +22,10 @@ export function rulesOf(
   const plain = ruleset.inForce(edition);
   if (plain instanceof Problem) throw new RangeError(plain.message);
   return plain;
+}
+
+/** Of the options that a table has set, those that this book knows: in one hand it has only those that procedures read. */
+export function optionsIn({ ruleset }: Pick<Book, 'ruleset'>, set: OptionValues): OptionValues {
+  const known = new Set(ruleset.options.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(set).filter(([id]) => known.has(id)));
 }

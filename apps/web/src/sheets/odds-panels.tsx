@@ -53,8 +53,8 @@ function OpenPanel({ book, options, procedure }: Omit<PanelProps, 'title'>) {
     const inForce = rulesOf(book, {});
     const described = describeProcedure(book.ruleset, inForce, inForce.procedure(procedure)!, book.words);
     const inside = fieldsOf(described.input);
-    const examples = book.ruleset.examples.filter(({ case: asked }) => asked.procedure === procedure);
-    return { fields: inside, start: startOf(inside, examples), usual: usualPaths(inside, examples, {}) };
+    const asked = book.usual[procedure];
+    return { fields: inside, start: startOf(inside, asked), usual: usualPaths(inside, asked, {}) };
   }, [book, procedure]);
   const [choices, setChoices] = useState<Choices>(start);
   const shown = useDeferredValue(choices);

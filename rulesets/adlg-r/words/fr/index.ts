@@ -8,6 +8,7 @@ import { examplePhrases } from './phrases-examples.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { tableOptionPhrases } from './phrases-table-options.ts';
 import { remedies } from './remedies.ts';
 import { afterRules } from './rules-after.ts';
 import { armyRules } from './rules-army.ts';
@@ -36,6 +37,7 @@ export const words: Words = {
   phrases: {
     ...citations('option'),
     ...optionPhrases,
+    ...tableOptionPhrases,
     ...casePhrases,
     ...sheetPhrases,
     ...sourcePhrases,
