@@ -1,5 +1,5 @@
 /** Games that leave as files and come in as files. */
-import { replaySave, type SaveFile, saveOf, writeSave } from '@grognard/engine';
+import { decideAgain, replaySave, type SaveFile, saveOf, writeSave } from '@grognard/engine';
 import type { GameRecord } from '../saves/record.ts';
 import type { Language } from '../settings/store.ts';
 import type { GameId, Refusal } from './contract.ts';
@@ -20,8 +20,21 @@ type TakenIn =
   | { readonly record: GameRecord; readonly entries: SaveFile['entries'] }
   | { readonly refused: readonly Refusal[] };
 
+/** Whether each command must come to the same events again, or only follow from the last. */
+type Proof = 'decided again' | 'replayed';
+
+/** Rules may have changed since an older version wrote a game: what happened in it stays as it was. */
+function proofOf({ header }: SaveFile, { version }: Machine): Proof {
+  return header.made.ruleset === version ? 'decided again' : 'replayed';
+}
+
 /** The record of a saved game, if every entry can have happened as it is written. */
-export async function recordFrom(file: SaveFile, machine: Machine, language: Language): Promise<TakenIn> {
+export async function recordFrom(
+  file: SaveFile,
+  machine: Machine,
+  language: Language,
+  proof: Proof,
+): Promise<TakenIn> {
   const { edition, options, scenario, players, dice, made } = file.header;
   const laid = await layOut(edition, scenario, options, language);
   if ('refused' in laid)
@@ -30,8 +43,10 @@ export async function recordFrom(file: SaveFile, machine: Machine, language: Lan
   if (stranger >= 0)
     return { refused: [{ at: `entries[${stranger}].side`, message: 'there is no such side' }] };
   const { match, found } = replaySave(laid.game.rules, laid.game.rules.start(null), file);
-  const [wrong] = found;
-  if (wrong !== undefined) {
+  const [first] = found;
+  const wrong =
+    first ?? (proof === 'replayed' ? null : decideAgain(laid.game.rules, laid.game.rules.start(null), file));
+  if (wrong !== null) {
     const at = wrong.entry === null ? 'result' : `entries[${wrong.entry}]`;
     return { refused: [{ at, message: wrong.what }] };
   }
@@ -62,7 +77,7 @@ export async function takeIn(
   if ('refused' in read) return read;
   const taken: Exclude<TakenIn, { readonly refused: readonly Refusal[] }>[] = [];
   for (const [n, file] of read.saves.entries()) {
-    const one = await recordFrom(file, machine, language);
+    const one = await recordFrom(file, machine, language, proofOf(file, machine));
     if ('refused' in one) {
       const where = read.saves.length === 1 ? '' : `games[${n}].`;
       return { refused: one.refused.map(({ at, message }) => ({ at: where + at, message })) };

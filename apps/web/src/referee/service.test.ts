@@ -93,6 +93,63 @@ describe('a game against the computer', () => {
   });
 });
 
+describe('a file whose commands were changed', () => {
+  /** A game of three turns, with one thing of its file changed. */
+  async function importedWith(change: (save: Save) => void) {
+    const { referee, game } = await begun(memoryStore());
+    for (let turn = 0; turn < 3; turn++) await referee.confirm(game, [{ kind: 'seal' }]);
+    const save = JSON.parse(await referee.exported(game)) as Save;
+    change(save);
+    const answer = await referee.imported(JSON.stringify(save));
+    return { answer, games: (await referee.games()).length };
+  }
+
+  interface Save {
+    readonly header: { readonly made: { ruleset: string } };
+    readonly entries: { command: { kind: string }; side: string }[];
+  }
+
+  const firstOf = ({ entries }: Save, kind: string) =>
+    entries.findIndex(({ command }) => command.kind === kind);
+
+  it('is taken in as it was written', async () => {
+    const { answer, games } = await importedWith(() => undefined);
+    expect('games' in answer).toBe(true);
+    expect(games).toBe(2);
+  });
+
+  it.each([
+    ['another kind of command', 'order', 'cancel'],
+    ['a kind that there is not', 'seal', 'dance'],
+    ['a seal that gave the battle up', 'seal', 'concede'],
+  ])('with %s it is refused with its place', async (_, from, to) => {
+    let at = -1;
+    const { answer, games } = await importedWith((save) => {
+      at = firstOf(save, from);
+      save.entries[at]!.command.kind = to;
+    });
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect('refused' in answer && answer.refused[0]?.at).toBe(`entries[${at}]`);
+    expect(games).toBe(1);
+  });
+
+  it('with a command of the other side it is refused', async () => {
+    const { answer } = await importedWith(({ entries }) => {
+      const [one, other] = [...new Set(entries.map(({ side }) => side))];
+      entries[0]!.side = entries[0]!.side === one ? other! : one!;
+    });
+    expect('refused' in answer && answer.refused[0]?.at).toMatch(/^entries/);
+  });
+
+  it('of an older version keeps what happened, also where the rules decide otherwise today', async () => {
+    const { answer } = await importedWith((save) => {
+      save.header.made.ruleset = '0.0.0-older';
+      save.entries[firstOf(save, 'order')]!.command.kind = 'cancel';
+    });
+    expect('games' in answer).toBe(true);
+  });
+});
+
 describe('two people at one screen', () => {
   it('are asked who they are before anything is shown, also when everybody stands already', async () => {
     const { referee, game } = await begun(memoryStore(), { seats: ['person'], setUp: 'done' });

@@ -172,7 +172,7 @@ class Desk {
     const text = await this.machine.builtIn(id.slice(builtInMark.length));
     const read = text === null ? null : readGames(text);
     if (read === null || 'refused' in read || read.saves[0] === undefined) return null;
-    const taken = await recordFrom(read.saves[0], this.machine, this.language);
+    const taken = await recordFrom(read.saves[0], this.machine, this.language, 'replayed');
     return 'refused' in taken ? null : this.sitDown({ ...taken.record, id }, taken.entries, 'looked at');
   }
 
