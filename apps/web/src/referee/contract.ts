@@ -87,6 +87,8 @@ export interface Stand {
   readonly sides: readonly SideFace[];
   /** Whose eyes these are; null: nobody's, the screen is being handed over or the battle is over. */
   readonly eyes: SideId | null;
+  /** Several people look at the same open table: the word passes between them, and no curtain falls. */
+  readonly shared?: true;
   /** Whom the game waits for. */
   readonly waits: 'you' | 'hand-over' | 'over';
   /** The next side at this screen, where it is handed over. */
@@ -108,12 +110,20 @@ export interface ShownScene extends Scene {
 
 /** What became of commands that were confirmed. */
 export type Confirmed =
-  | { readonly done: true; readonly stand: Stand; readonly played: Moment | null }
+  | {
+      readonly done: true;
+      readonly stand: Stand;
+      readonly played: Moment | null;
+      /** What goes into the log, where more belongs to it than is played back: what was done before and could be taken back until now. */
+      readonly logged?: Moment;
+    }
   | { readonly done: false; readonly against: readonly Hindrance[]; readonly stand: Stand };
 
 /** What happened between two times at which somebody was asked. */
 export interface Moment {
   readonly turn: number;
+  /** Whose part of the turn it was, where sides have theirs one after the other. */
+  readonly stage?: string;
   /** The table before the first scene. */
   readonly before: DisplayList;
   readonly scenes: readonly ShownScene[];
@@ -129,6 +139,7 @@ export interface Recording {
 
 export interface TurnReasons {
   readonly turn: number;
+  readonly stage?: string;
   readonly side: SideId;
   readonly reasons: readonly Reason[];
 }

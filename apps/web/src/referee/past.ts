@@ -5,8 +5,11 @@ import {
   type Eyes,
   type GameEvent,
   isFixed,
+  isUndone,
   type Played,
+  standing,
 } from '@grognard/engine';
+import type { AnyEntry } from '../saves/record.ts';
 import { PictureBook } from './changes.ts';
 import type { Moment, ShownScene } from './contract.ts';
 
@@ -49,6 +52,7 @@ export class Chronicle {
   show({ events }: Stretch): Moment {
     const { game, eyes, state } = this;
     const turn = game.turnOf(state);
+    const stage = game.stageName?.(state);
     const before = this.book.begin(game.picture(state, eyes, []));
     const scenes = game.scenes?.(state, events, eyes) ?? [];
     const shown: ShownScene[] = [];
@@ -58,11 +62,86 @@ export class Chronicle {
       shown.push({ ...scene, turn, after: this.book.next(game.picture(state, eyes, [])) });
     }
     for (; next < events.length; next++) game.rules.apply(state, events[next]!);
-    return { turn, before, scenes: shown };
+    return { turn, ...(stage === undefined ? {} : { stage }), before, scenes: shown };
   }
 
   /** The same without looking. */
   pass({ events }: Stretch): void {
     for (const event of events) this.game.rules.apply(this.state, event);
   }
+}
+
+/** Up to where a game is settled: how many entries, and the state after them. */
+export interface Settled {
+  readonly entries: number;
+  readonly state: unknown;
+}
+
+/** The last entry that showed or rolled something, and the state after it. */
+export function settledIn(game: AnyTableGame, entries: readonly AnyEntry[]): Settled {
+  const counted = standing(entries);
+  const last = counted.findLastIndex(({ entry }) => entry.events.some(isFixed));
+  const state = game.rules.start(null);
+  for (const { entry } of counted.slice(0, last + 1))
+    for (const event of entry.events) game.rules.apply(state, event);
+  return { entries: last < 0 ? 0 : counted[last]!.n + 1, state };
+}
+
+/** Entries from one number up to, but not including, another as one moment; null: there is nothing to see. */
+function playedIn(
+  game: AnyTableGame,
+  entries: readonly AnyEntry[],
+  [from, to]: readonly [number, number],
+  before: unknown,
+  eyes: Eyes,
+): Moment | null {
+  const counted = standing(entries).filter(({ n }) => n >= from && n < to);
+  const chronicle = new Chronicle(game, before, eyes);
+  const moments = stretchesOf(counted.map(({ entry }) => entry)).map((each) => chronicle.show(each));
+  const scenes = moments.flatMap((moment) => moment.scenes);
+  const first = moments[0];
+  return first === undefined || scenes.length === 0 ? null : { ...first, scenes };
+}
+
+/** Whether something since an entry can no longer be taken back. */
+export function isFixedSince(entries: readonly AnyEntry[], from: number): boolean {
+  return standing(entries).some(({ n, entry }) => n >= from && entry.events.some(isFixed));
+}
+
+/** What is played back since an entry; and with what went before and is settled only now, what is logged. */
+export function shownSince(
+  game: AnyTableGame,
+  entries: readonly AnyEntry[],
+  { from, before, settled }: { readonly from: number; readonly before: unknown; readonly settled: Settled },
+  eyes: Eyes,
+): { readonly played: Moment | null; readonly logged?: Moment } {
+  const played = playedIn(game, entries, [from, entries.length], before, eyes);
+  if (played === null || settled.entries >= from) return { played };
+  const earlier = playedIn(game, entries, [settled.entries, from], settled.state, eyes);
+  if (earlier === null) return { played };
+  return { played, logged: { ...earlier, scenes: [...earlier.scenes, ...played.scenes] } };
+}
+
+/** Everything that is settled, as somebody may know it. */
+export function pastOf(game: AnyTableGame, entries: readonly AnyEntry[], eyes: Eyes): readonly Moment[] {
+  const chronicle = new Chronicle(game, game.rules.start(null), eyes);
+  return stretchesOf(standing(entries).map(({ entry }) => entry)).flatMap((each) =>
+    each.isSettled ? [chronicle.show(each)] : [],
+  );
+}
+
+/** The entries up to the beginning of a turn. */
+export function entriesBefore(
+  game: AnyTableGame,
+  entries: readonly AnyEntry[],
+  turn: number,
+): readonly AnyEntry[] {
+  const state = game.rules.start(null);
+  const kept: AnyEntry[] = [];
+  for (const { entry } of standing(entries)) {
+    if (game.turnOf(state) >= turn && kept.length > 0) break;
+    for (const event of entry.events) game.rules.apply(state, event);
+    kept.push(entry);
+  }
+  return kept.filter((entry) => !isUndone(entry));
 }

@@ -1,30 +1,25 @@
 /** A game in progress at this screen: who is asked, what he may know, what his commands come to. */
-import {
-  type AnyTableGame,
-  type Command,
-  type Eyes,
-  type Forbidden,
-  type GameEvent,
-  type Hand,
-  type Hindrance,
-  hashedFaces,
-  isUndone,
-  Match,
-  type Misplaced,
-  type SideId,
-  secretFaces,
-  standing,
+import type {
+  AnyTableGame,
+  Command,
+  Eyes,
+  Forbidden,
+  Hand,
+  Hindrance,
+  Misplaced,
+  SideId,
 } from '@grognard/engine';
-import type { PlayerAnswer } from '@grognard/opponent';
+import type { AnyMatch } from '@grognard/opponent';
 import type { Ruleset, Words } from '@grognard/rules-kit';
 import type { AnyEntry, GameRecord } from '../saves/record.ts';
 import type { Language } from '../settings/store.ts';
+import { giveAnswer, questionFor } from './computers.ts';
 import type { Confirmed, Moment, Seat, Stand } from './contract.ts';
 import { hindrancesOf } from './hindrance.ts';
-import { Chronicle, stretchesOf } from './past.ts';
+import { entriesBefore, isFixedSince, pastOf, type Settled, settledIn, shownSince } from './past.ts';
 import type { Question, Thinker } from './thinker.ts';
 
-type AnyMatch = Match<unknown, Command, GameEvent>;
+export { resumed } from './resume.ts';
 
 /** What a sitting needs of the world. */
 export interface Surroundings {
@@ -37,18 +32,6 @@ export interface Surroundings {
   now(): number;
 }
 
-/** Puts the entries of a kept game back. */
-export function resumed(game: AnyTableGame, record: GameRecord, entries: readonly AnyEntry[]): AnyMatch {
-  const { dice, secret } = record;
-  const source =
-    dice.kind === 'secret' && secret !== null
-      ? secretFaces(secret)
-      : hashedFaces(dice.kind === 'seed' ? dice.seed : 0);
-  const match: AnyMatch = new Match(game.rules, game.rules.start(null), source);
-  for (const entry of entries) match.replay(entry);
-  return match;
-}
-
 export class Sitting {
   readonly game: AnyTableGame;
   private current: GameRecord;
@@ -58,6 +41,8 @@ export class Sitting {
   private kept: number;
   private eyes: SideId | null = null;
   private held: Hand | null = null;
+  /** Up to where nothing can be taken back; null: not looked for yet. */
+  private settled: Settled | null = null;
 
   constructor(game: AnyTableGame, record: GameRecord, match: AnyMatch, around: Surroundings) {
     this.game = game;
@@ -87,11 +72,12 @@ export class Sitting {
     return awaits.kind === 'over' ? [] : awaits.sides;
   }
 
-  /** Alone at the screen one keeps one's eyes; two people hand the screen over. */
+  /** Alone at the screen one keeps one's eyes; two people hand the screen over, or only the word where nothing is hidden. */
   private look(): void {
     const { people } = this;
     this.held = null;
     if (people.length === 1) this.eyes = people[0]!;
+    else if (this.game.open) this.eyes = people.find((side) => this.asked().includes(side)) ?? this.eyes;
     else if (this.eyes !== null && !this.asked().includes(this.eyes)) this.eyes = null;
   }
 
@@ -137,6 +123,7 @@ export class Sitting {
       turn: game.turnOf(match.state),
       sides: game.sides.map(({ id, name }) => ({ id, name, seat: this.seatOf(id), losses: losses[id] ?? 0 })),
       eyes,
+      ...(game.open && this.people.length > 1 ? { shared: true } : {}),
       waits: isOver ? 'over' : eyes === null ? 'hand-over' : 'you',
       next,
       asked: eyes === null || isOver ? null : (hand?.asked ?? null),
@@ -155,21 +142,35 @@ export class Sitting {
     const looker = this.looker();
     const from = match.entries.length;
     const before = this.game.rules.copy(match.state);
+    this.settled ??= settledIn(this.game, match.entries);
     const against = this.give(eyes, commands);
     if (against.length > 0) return { done: false, against, stand: this.stand() };
     await this.keep();
     const hasPlayed = await this.letComputersAnswer();
-    const played = hasPlayed || this.asked().length === 0 ? this.playedSince(from, before, looker) : null;
     this.look();
+    const { entries } = match;
+    const isFixed = isFixedSince(entries, from);
+    const isShown = hasPlayed || this.asked().length === 0 || (isFixed && this.mayLookOn(eyes));
+    const stretch = { from, before, settled: this.settled };
+    const shown = isShown ? shownSince(this.game, entries, stretch, looker) : { played: null };
+    if (isFixed) this.settled = { entries: entries.length, state: this.game.rules.copy(match.state) };
     this.thinkAhead();
-    return { done: true, stand: this.stand(), played };
+    return { done: true, stand: this.stand(), ...shown };
   }
 
+  /** Whether whoever confirmed still sees the table, or nothing on it is anybody's secret. */
+  private mayLookOn(eyes: SideId): boolean {
+    return this.game.open === true || this.eyes === eyes;
+  }
+
+  /** All of them, or none; but what dice decided stays, and the rest of the commands no longer stands. */
   private give(side: SideId, commands: readonly Command[]): readonly Hindrance[] {
     const { match } = this;
+    const from = match.entries.length;
     for (const [n, command] of commands.entries()) {
       const given = match.submit(side, command);
       if (given.done) continue;
+      if (n > 0 && isFixedSince(match.entries, from)) break;
       for (let back = 0; back < n; back++) match.undo(side);
       return this.hindrances(given.because);
     }
@@ -211,11 +212,7 @@ export class Sitting {
 
   private questionFor(side: SideId): Question | null {
     const level = this.seatOf(side);
-    if (level === 'person') return null;
-    const { edition, scenario, options, seed, reasons } = this.current;
-    const answered = reasons.filter((each) => each.side === side).length;
-    const view = this.match.view(side);
-    return { edition, scenario, options, language: this.around.language, side, level, seed, answered, view };
+    return level === 'person' ? null : questionFor(this, side, level, this.around.language);
   }
 
   /** Computers think while people do. */
@@ -234,49 +231,20 @@ export class Sitting {
       if (asked.length === 0 || asked.some((side) => this.seatOf(side) === 'person')) return hasAnswered;
       const side = asked[0]!;
       const question = this.questionFor(side)!;
-      this.answer(side, await this.around.thinker.think(question));
+      const reasons = giveAnswer(this, side, await this.around.thinker.think(question));
+      this.current = { ...this.current, reasons: [...this.current.reasons, reasons] };
       await this.keep();
       hasAnswered = true;
     }
   }
 
-  private answer(side: SideId, { commands, reasons }: PlayerAnswer): void {
-    const turn = this.game.turnOf(this.match.state);
-    for (const command of commands) {
-      const given = this.match.give(side, command);
-      if (!given.done)
-        throw new Error(`${side} gave a command that is not allowed: ${JSON.stringify(command)}`);
-    }
-    this.current = { ...this.current, reasons: [...this.current.reasons, { turn, side, reasons }] };
-  }
-
-  private playedSince(from: number, before: unknown, eyes: Eyes): Moment | null {
-    const entries = standing(this.match.entries).filter(({ n }) => n >= from);
-    const chronicle = new Chronicle(this.game, before, eyes);
-    const moments = stretchesOf(entries.map(({ entry }) => entry)).map((each) => chronicle.show(each));
-    const scenes = moments.flatMap((moment) => moment.scenes);
-    const first = moments[0];
-    return first === undefined || scenes.length === 0 ? null : { ...first, scenes };
-  }
-
   /** Everything so far, as the looker may know it. */
   past(eyes: Eyes = this.looker()): readonly Moment[] {
-    const chronicle = new Chronicle(this.game, this.game.rules.start(null), eyes);
-    return stretchesOf(standing(this.match.entries).map(({ entry }) => entry)).flatMap((each) =>
-      each.isSettled ? [chronicle.show(each)] : [],
-    );
+    return pastOf(this.game, this.match.entries, eyes);
   }
 
   /** The entries up to the beginning of a turn. */
   entriesBefore(turn: number): readonly AnyEntry[] {
-    const { game, match } = this;
-    const state = game.rules.start(null);
-    const entries: AnyEntry[] = [];
-    for (const { entry } of standing(match.entries)) {
-      if (game.turnOf(state) >= turn && entries.length > 0) break;
-      for (const event of entry.events) game.rules.apply(state, event);
-      entries.push(entry);
-    }
-    return entries.filter((entry) => !isUndone(entry));
+    return entriesBefore(this.game, this.match.entries, turn);
   }
 }

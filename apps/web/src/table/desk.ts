@@ -1,50 +1,13 @@
 /** What a player has before him at the table, and what he can do with it; React and the canvas both read it. */
-import type {
-  Command,
-  Gesture,
-  Hindrance,
-  Instrument,
-  PieceId,
-  Proposal,
-  Reading,
-  SideId,
-  Task,
-  Threat,
-} from '@grognard/engine';
+import type { Command, Gesture, Instrument, PieceId, SideId } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { type Watched, watched } from '../look/watched.ts';
 import type { GameId, Moment, Referee, Stand } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
+import { nothingTold, type Seen } from './seen.ts';
 import { wayTaskIn } from './ways.ts';
 
-export interface Seen {
-  readonly stand: Stand;
-  readonly picked: readonly PieceId[];
-  /** What the picked pieces would be told; null: nothing is being told. */
-  readonly told: Readonly<Record<string, Json>> | null;
-  readonly tasks: readonly Task[];
-  readonly proposal: Proposal | null;
-  /** Whether the proposal is that of all that is told; it follows a moment later. */
-  readonly follows: 'yes' | 'not yet';
-  readonly threats: readonly Threat[];
-  readonly reading: Reading | null;
-  /** Why the last thing that was confirmed was refused. */
-  readonly against: readonly Hindrance[];
-  readonly busy: 'no' | 'confirming' | 'waiting';
-  /** What is being played back. */
-  readonly playing: Moment | null;
-  readonly log: readonly Moment[];
-}
-
-/** Pieces that are told nothing. */
-const nothingTold = {
-  told: null,
-  tasks: [],
-  proposal: null,
-  follows: 'yes',
-  threats: [],
-  against: [],
-} as const satisfies Partial<Seen>;
+export type { Seen } from './seen.ts';
 
 export class Desk {
   readonly seen: Watched<Seen>;
@@ -73,6 +36,8 @@ export class Desk {
       playing: null,
       log,
     });
+    const urgent = this.urgent();
+    if (urgent !== null) this.pick(urgent);
   }
 
   private put(part: Partial<Seen>): void {
@@ -82,6 +47,12 @@ export class Desk {
   private gesture(): Gesture {
     const { picked, told } = this.seen.get();
     return { pieces: picked, told: told ?? {} };
+  }
+
+  /** Who must answer what another side just did, one after the other; null: nobody must. */
+  private urgent(): readonly PieceId[] | null {
+    const pieces = this.seen.get().stand.asked?.urgent?.pieces ?? [];
+    return pieces.length === 0 ? null : pieces.slice(0, 1);
   }
 
   /** Takes pieces in hand, or lets go of all. What was told and not confirmed is dropped. */
@@ -211,9 +182,10 @@ export class Desk {
         stand: answer.stand,
         against: answer.done ? [] : answer.against,
         playing: played,
-        log: played === null ? log : [...log, played],
+        log: played === null ? log : [...log, (answer.done ? answer.logged : undefined) ?? played],
       });
-      if (answer.done) this.pick(played === null && !isLast ? picked : []);
+      if (answer.done && played === null) this.pick(this.urgent() ?? (isLast ? [] : picked));
+      else if (answer.done) this.pick([]);
     } finally {
       this.put({ busy: 'no' });
     }
@@ -235,7 +207,10 @@ export class Desk {
 
   /** The playback is over, or skipped. */
   played(): void {
-    if (this.seen.get().playing !== null) this.put({ playing: null });
+    if (this.seen.get().playing === null) return;
+    this.put({ playing: null });
+    const urgent = this.urgent();
+    if (urgent !== null && this.seen.get().picked.length === 0) this.pick(urgent);
   }
 
   playAgain(moment: Moment): void {

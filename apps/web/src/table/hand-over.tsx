@@ -1,4 +1,4 @@
-/** Between two people at one screen: nothing is shown until the other has it. */
+/** Between two people at one screen: nothing is shown until the other has it; or, where nothing is hidden, a line says who is asked. */
 import { say } from '../languages/index.ts';
 import type { Stand } from '../referee/contract.ts';
 import type { Desk } from './desk.ts';
@@ -14,5 +14,16 @@ export function HandOver({ desk, stand }: { readonly desk: Desk; readonly stand:
         {say('handover.take', { name })}
       </button>
     </main>
+  );
+}
+
+/** Who is asked, where several people look at the same open table. */
+export function WhoIsAsked({ stand }: { readonly stand: Stand }) {
+  const name = stand.sides.find(({ id }) => id === stand.eyes)?.name;
+  if (!stand.shared || stand.waits !== 'you' || name === undefined) return null;
+  return (
+    <p className="small" aria-live="polite">
+      {say('handover.asked', { name })}
+    </p>
   );
 }

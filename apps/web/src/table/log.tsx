@@ -6,6 +6,7 @@ import { say } from '../languages/index.ts';
 import { Dice, facesOf } from '../reckoning/dice.tsx';
 import { Note } from '../reckoning/note.tsx';
 import type { Moment } from '../referee/contract.ts';
+import { groupsOf } from './groups.ts';
 
 interface LogProps {
   readonly log: readonly Moment[];
@@ -41,6 +42,29 @@ export function LogLine({
   );
 }
 
+function Again({ moment, play }: { readonly moment: Moment } & Pick<LogProps, 'play'>) {
+  return (
+    <button type="button" className="quiet" onClick={() => play(moment)}>
+      {say('log.play')}
+    </button>
+  );
+}
+
+/** The turn, and whose part of it; where it is one moment, it can be played again from here. */
+function Heading({
+  group,
+  play,
+}: { readonly group: readonly [{ readonly moment: Moment }, ...unknown[]] } & Pick<LogProps, 'play'>) {
+  const [{ moment }] = group;
+  return (
+    <h2>
+      {say('turn.n', { n: moment.turn })}
+      {moment.stage !== undefined && <> · {moment.stage}</>}{' '}
+      {group.length === 1 && <Again moment={moment} play={play} />}
+    </h2>
+  );
+}
+
 export function Log({ log, edition, goTo, play }: LogProps) {
   const [text, setText] = useState('');
   const sought = useDeferredValue(text.trim().toLowerCase());
@@ -65,26 +89,27 @@ export function Log({ log, edition, goTo, play }: LogProps) {
         />
       </label>
       {moments.length === 0 && <p>{say(sought === '' ? 'log.empty' : 'log.nothing')}</p>}
-      {moments.toReversed().map(({ moment, scenes }) => (
-        <section key={`${moment.turn} ${log.indexOf(moment)}`}>
-          <h2>
-            {say('turn.n', { n: moment.turn })}{' '}
-            <button type="button" className="quiet" onClick={() => play(moment)}>
-              {say('log.play')}
-            </button>
-          </h2>
-          {scenes.map(({ title, entries }) => (
-            <section key={title}>
-              <h3>{title}</h3>
-              <ul>
-                {entries.map((entry) => (
-                  <LogLine key={entry.event} entry={entry} edition={edition} goTo={goTo} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </section>
-      ))}
+      {groupsOf(moments, ({ moment }) => moment)
+        .toReversed()
+        .map((group) => (
+          <section key={log.indexOf(group[0].moment)}>
+            <Heading group={group} play={play} />
+            {group.map(({ moment, scenes }) =>
+              scenes.map(({ title, entries }, n) => (
+                <section key={`${log.indexOf(moment)} ${n}`}>
+                  <h3>
+                    {title} {n === 0 && group.length > 1 && <Again moment={moment} play={play} />}
+                  </h3>
+                  <ul>
+                    {entries.map((entry) => (
+                      <LogLine key={entry.event} entry={entry} edition={edition} goTo={goTo} />
+                    ))}
+                  </ul>
+                </section>
+              )),
+            )}
+          </section>
+        ))}
     </div>
   );
 }

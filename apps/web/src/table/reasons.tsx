@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
 import type { Stand, TurnReasons } from '../referee/contract.ts';
+import { groupsOf } from './groups.ts';
 
 export function Reasons({ stand }: { readonly stand: Stand }) {
   const [turns, setTurns] = useState<readonly TurnReasons[]>([]);
@@ -15,21 +16,26 @@ export function Reasons({ stand }: { readonly stand: Stand }) {
   if (turns.length === 0) return <p>{say('reasons.none')}</p>;
   return (
     <div className="log">
-      {turns.toReversed().map(({ turn: n, side, reasons }) => (
-        <section key={`${n} ${side}`}>
-          <h2>
-            {say('turn.n', { n })} · {stand.sides.find(({ id }) => id === side)?.name}
-          </h2>
-          <ul>
-            {reasons.map(({ who, words }) => (
-              <li key={`${who.join()} ${words}`}>
-                {who.length > 0 && <b>{who.map(nameOf).join(', ')}: </b>}
-                {words}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groupsOf(turns, (each) => each)
+        .toReversed()
+        .map((group) => (
+          <section key={turns.indexOf(group[0])}>
+            <h2>
+              {say('turn.n', { n: group[0].turn })} ·{' '}
+              {group[0].stage ?? stand.sides.find(({ id }) => id === group[0].side)?.name}
+            </h2>
+            <ul>
+              {group.flatMap(({ reasons }, at) =>
+                reasons.map(({ who, words }) => (
+                  <li key={`${at} ${who.join()} ${words}`}>
+                    {who.length > 0 && <b>{who.map(nameOf).join(', ')}: </b>}
+                    {words}
+                  </li>
+                )),
+              )}
+            </ul>
+          </section>
+        ))}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { TableBar } from './bar.tsx';
 import { TableCanvas } from './canvas.tsx';
 import { Desk } from './desk.ts';
 import type { Holding, Tool } from './hand.ts';
-import { HandOver } from './hand-over.tsx';
+import { HandOver, WhoIsAsked } from './hand-over.tsx';
 import { Instruments } from './instruments.tsx';
 import { BattlefieldList } from './list.tsx';
 import { Log } from './log.tsx';
@@ -112,6 +112,7 @@ function Battlefield({ desk }: { readonly desk: Desk }) {
         {/* Whatever scrolls must be reached by key. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
         <div id="table-tab" className="tab" role="tabpanel" tabIndex={0}>
+          <WhoIsAsked stand={stand} />
           {stand.waits === 'over' && tab === 'orders' && <Outcome seen={seen} />}
           {tab === 'orders' && stand.waits !== 'over' && <PiecePanel desk={desk} seen={seen} />}
           {tab === 'list' && <BattlefieldList desk={desk} seen={seen} />}

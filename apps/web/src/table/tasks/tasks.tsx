@@ -4,6 +4,7 @@ import { say } from '../../languages/index.ts';
 import type { Desk, Seen } from '../desk.ts';
 import { Amount, Handles } from './numbers.tsx';
 import { Choice, Several } from './offers.tsx';
+import { Place } from './place.tsx';
 import type { TaskProps } from './props.ts';
 import { Way } from './way.tsx';
 
@@ -22,7 +23,7 @@ function One({ desk, seen, task }: TaskProps<Task>) {
     case 'handles':
       return <Handles desk={desk} seen={seen} task={task} />;
     case 'place':
-      return null;
+      return <Place desk={desk} seen={seen} task={task} />;
   }
 }
 

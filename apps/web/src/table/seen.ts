@@ -1,0 +1,33 @@
+/** What a player sees of the table and of what he is telling it, at one moment. */
+import type { Hindrance, PieceId, Proposal, Reading, Task, Threat } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import type { Moment, Stand } from '../referee/contract.ts';
+
+export interface Seen {
+  readonly stand: Stand;
+  readonly picked: readonly PieceId[];
+  /** What the picked pieces would be told; null: nothing is being told. */
+  readonly told: Readonly<Record<string, Json>> | null;
+  readonly tasks: readonly Task[];
+  readonly proposal: Proposal | null;
+  /** Whether the proposal is that of all that is told; it follows a moment later. */
+  readonly follows: 'yes' | 'not yet';
+  readonly threats: readonly Threat[];
+  readonly reading: Reading | null;
+  /** Why the last thing that was confirmed was refused. */
+  readonly against: readonly Hindrance[];
+  readonly busy: 'no' | 'confirming' | 'waiting';
+  /** What is being played back. */
+  readonly playing: Moment | null;
+  readonly log: readonly Moment[];
+}
+
+/** Pieces that are told nothing. */
+export const nothingTold = {
+  told: null,
+  tasks: [],
+  proposal: null,
+  follows: 'yes',
+  threats: [],
+  against: [],
+} as const satisfies Partial<Seen>;

@@ -1,0 +1,37 @@
+/** A place by numbers: from the left edge of the table and from the near one. */
+import type { PlaceTask } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import type { Json } from '@grognard/rules-kit';
+import { say } from '../../languages/index.ts';
+import { inUnits, ofUnits } from '../../shell/measure.ts';
+import { NumberField } from './number-field.tsx';
+import { type TaskProps, toldOf } from './props.ts';
+
+export function Place({ desk, seen, task }: TaskProps<PlaceTask>) {
+  const at = toldOf(seen, task) as unknown as Point;
+  const { width, depth } = seen.stand.picture.table;
+  const put = (next: Partial<Point>) => desk.tell(task.id, { ...at, ...next } as unknown as Json);
+  return (
+    <fieldset className="task">
+      <legend>{task.title}</legend>
+      <div className="row">
+        <NumberField
+          label={say('place.across')}
+          value={inUnits(at.x)}
+          least={0}
+          most={inUnits(width)}
+          step={1}
+          put={(v) => put({ x: Math.round(ofUnits(v)) })}
+        />
+        <NumberField
+          label={say('place.deep')}
+          value={inUnits(at.y)}
+          least={0}
+          most={inUnits(depth)}
+          step={1}
+          put={(v) => put({ y: Math.round(ofUnits(v)) })}
+        />
+      </div>
+    </fieldset>
+  );
+}
