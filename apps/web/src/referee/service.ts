@@ -9,7 +9,8 @@ import { readGames, writeBackup } from './files.ts';
 import { layOut } from './lay-out.ts';
 import type { Machine } from './machine.ts';
 import { builtInMark, eyesFor, faceOf, fresh, recordOf, renamed } from './records.ts';
-import { resumed, Sitting } from './sitting.ts';
+import { resumed } from './resume.ts';
+import { Sitting } from './sitting.ts';
 
 export function refereeOn(machine: Machine): Referee {
   const { store } = machine;

@@ -19,8 +19,6 @@ import { hindrancesOf } from './hindrance.ts';
 import { entriesBefore, isFixedSince, pastOf, type Settled, settledIn, shownSince } from './past.ts';
 import type { Question, Thinker } from './thinker.ts';
 
-export { resumed } from './resume.ts';
-
 /** What a sitting needs of the world. */
 export interface Surroundings {
   readonly thinker: Thinker;
