@@ -1,0 +1,133 @@
+/** Writes fire, losses, moves, attacks and melees into the state. */
+import { bring, takeOff, unitIn, type Writer } from './apply-help.ts';
+import type { EventOf } from './events.ts';
+import type { State } from './model.ts';
+
+type FireKind = 'fired' | 'lost' | 'gunsLeft' | 'gunsManned' | 'gunsTaken' | 'destroyed' | 'wentOff';
+type DeedName =
+  | 'moved'
+  | 'declared'
+  | 'queued'
+  | 'answered'
+  | 'struck'
+  | 'met'
+  | 'parted'
+  | 'fought'
+  | 'squareTried'
+  | 'entered'
+  | 'cameOut'
+  | 'counted'
+  | 'marked';
+
+function nothing(): void {}
+
+export const fire: { readonly [K in FireKind]: Writer<K> } = {
+  // Fire in reaction does not use up a unit's own; it is remembered by whoever drew it.
+  fired(state, { shot, on, along }) {
+    if (along !== null) {
+      const struck = unitIn(state, on);
+      if (!struck.drew.includes(shot.unit)) struck.drew = [...struck.drew, shot.unit];
+      return;
+    }
+    const firer = unitIn(state, shot.unit);
+    firer.fired = true;
+    if (shot.face >= 0) firer.faces |= 1 << shot.face;
+    for (const base of shot.bases) firer.faces |= 1 << base;
+  },
+  lost(state, { unit, soldiers, second, pieces, stands }) {
+    const losing = unitIn(state, unit);
+    losing.lost += losing.soldiers - soldiers;
+    losing.soldiers = soldiers;
+    losing.second = second;
+    losing.pieces = pieces;
+    losing.stands = stands;
+    bring(state, unit);
+  },
+  gunsLeft: writeGuns,
+  gunsManned: writeGuns,
+  gunsTaken: writeGuns,
+  destroyed(state, { unit }) {
+    takeOff(state, unit, 'destroyed');
+  },
+  wentOff(state, { unit }) {
+    takeOff(state, unit, 'off');
+  },
+};
+
+function writeGuns(
+  state: State,
+  { unit, at, pieces }: EventOf<'gunsLeft'> | EventOf<'gunsManned'> | EventOf<'gunsTaken'>,
+): void {
+  const battery = unitIn(state, unit);
+  battery.left = at;
+  battery.pieces = pieces;
+}
+
+function enterOrLeave(state: State, { unit, stands }: EventOf<'entered'> | EventOf<'cameOut'>): void {
+  unitIn(state, unit).stands = stands;
+  bring(state, unit);
+}
+
+export const deeds: { readonly [K in DeedName]: Writer<K> } = {
+  moved(state, { unit: index, how, stands, effort, changed }) {
+    const unit = unitIn(state, index);
+    unit.stands = stands;
+    bring(state, index);
+    switch (how) {
+      case 'order':
+      case 'attack':
+        unit.moved = true;
+        if (changed) unit.changed = true;
+        // The move after a breakthrough is its next one, taken early (`melee.bt`).
+        if (unit.brokeThrough && effort > 0) unit.spent = true;
+        return;
+      case 'BT':
+        unit.brokeThrough = true;
+        if (effort > 0) unit.spent = true;
+        return;
+      case 'flee':
+      case 'fire-and-flee':
+      case 'fall-back':
+      case 'counter-attack':
+      case 'support':
+        unit.reactions += 1;
+        return;
+      case 'R1':
+      case 'R2':
+      case 'AV':
+      case 'pushed':
+      case 'fire':
+      case 'form':
+      case 'stand':
+        return;
+    }
+  },
+  declared(state, { approach }) {
+    unitIn(state, approach.unit).moved = true;
+  },
+  queued(state, { approaches }) {
+    state.queued = approaches;
+  },
+  answered: nothing,
+  struck: nothing,
+  met(state, { clash }) {
+    state.clashes = [...state.clashes, clash];
+    if (clash.charging) unitIn(state, clash.by).charged = true;
+  },
+  parted(state, { units }) {
+    state.clashes = state.clashes.filter(({ by, on }) => !units.includes(by) || !units.includes(on));
+  },
+  fought: nothing,
+  squareTried: nothing,
+  entered: enterOrLeave,
+  cameOut: enterOrLeave,
+  counted(state, { unit, counts }) {
+    unitIn(state, unit).counts = counts;
+  },
+  marked(state, { unit: index, formUp, rest, spent }) {
+    const unit = unitIn(state, index);
+    unit.formUp = formUp;
+    unit.rest = rest;
+    unit.spent = spent;
+  },
+};
