@@ -20,6 +20,7 @@ export {
 export { crossesBase, isSegmentWithin, segmentToBase } from './base-segment.ts';
 export { type Box, boxesMeet, boxOfBase, grownBox, isBaseInBox } from './box.ts';
 export { baseDistance, isPointInBase, isPointNearer, isWithin, overlaps, pointToBase } from './contact.ts';
+export { edgeHeading, edgeMet, edgeOf, flushGap, flushPose, sharedEdge } from './flush.ts';
 export { basesInBox, type Grid, makeGrid, neighboursOf, removeFromGrid, setInGrid } from './grid.ts';
 export {
   type Angle,
@@ -38,6 +39,9 @@ export {
   turnBetween,
 } from './heading.ts';
 export { type HighGround, higherOf, levelAt, levelOf } from './height.ts';
+export { looseBases, type Ranks } from './loose.ts';
+export { firstMet, nearestAlong } from './meet.ts';
+export { nearestPoints } from './nearest.ts';
 export { legAt, legHeading, makePath, type Path, pathLength, pathProblems, pointAlong } from './path.ts';
 export {
   farthest,
@@ -75,6 +79,7 @@ export {
   polylineProblems,
   sideOfPolyline,
 } from './polyline.ts';
+export { type Faces, facesOf, ringBases, ringPoses, ringSide } from './ring.ts';
 export { basesUnderRod, frontCover } from './rod.ts';
 export { segmentDistance, segmentsDistance, segmentsMeet } from './segment.ts';
 export {
@@ -118,6 +123,7 @@ export {
   trackLength,
   wheelArc,
 } from './track.ts';
+export { stretchesWhere } from './where.ts';
 export {
   beyondEdge,
   boundless,

@@ -1,0 +1,135 @@
+/** Bodies that come edge to edge: which edge is met, how one lies flush with it, how much edge two have in common. */
+import { type Base, type Footprint, type MovableBase, moveBase, type Pose, placeBase } from './base.ts';
+import { segmentToBase } from './base-segment.ts';
+import { overlaps } from './contact.ts';
+import { extentBetween, type Frame } from './convex.ts';
+import { floorLength } from './exact.ts';
+import { angleBetween, asHeading, type Heading, halfTurn, quarterTurn, stepX, stepY } from './heading.ts';
+import type { Point, Tenths } from './point.ts';
+import { frontage } from './track.ts';
+import type { Edge } from './zone.ts';
+
+/** The edges, the one that counts first where nothing else decides. */
+const edges: readonly Edge[] = ['front', 'left', 'right', 'rear'];
+
+const turns: Readonly<Record<Edge, number>> = { front: 0, left: 1, rear: 2, right: 3 };
+
+/** Which way an edge looks. */
+export function edgeHeading(base: Base, edge: Edge): Heading {
+  return asHeading(base.heading + turns[edge] * quarterTurn);
+}
+
+/** From the left end of an edge to its right end, as somebody sees it who stands in the base and looks out over it. */
+export function edgeOf(base: Base, edge: Edge): readonly [Point, Point] {
+  const { x, y } = base;
+  const [ox, oy, rx, ry] = outAndRight(base, edge);
+  return [
+    { x: x + ox - rx, y: y + oy - ry },
+    { x: x + ox + rx, y: y + oy + ry },
+  ];
+}
+
+/** The half axes out through an edge and along it to its right. */
+function outAndRight({ ux, uy, vx, vy }: Base, edge: Edge): readonly [number, number, number, number] {
+  switch (edge) {
+    case 'front':
+      return [vx, vy, ux, uy];
+    case 'left':
+      return [-ux, -uy, vx, vy];
+    case 'rear':
+      return [-vx, -vy, -ux, -uy];
+    case 'right':
+      return [ux, uy, -vx, -vy];
+  }
+}
+
+/** The edge of a rectangle that a body beside it touches or is nearest to; where that is a corner, the edge that looks more towards it. */
+export function edgeMet(target: Base, body: Base): Edge {
+  let best: Edge = 'front';
+  let least = Number.POSITIVE_INFINITY;
+  let bestTurn = Number.POSITIVE_INFINITY;
+  for (const edge of edges) {
+    const [a, b] = edgeOf(target, edge);
+    const far = segmentToBase(body, a.x, a.y, b.x, b.y);
+    const turn = angleBetween(edgeHeading(target, edge), asHeading(body.heading + halfTurn));
+    if (far > least || (far === least && turn >= bestTurn)) continue;
+    best = edge;
+    least = far;
+    bestTurn = turn;
+  }
+  return best;
+}
+
+/**
+ * The pose in which a body lies with its front against an edge. The middle of its front comes as near to `near` as it can while the shorter
+ * of front and edge is wholly covered. It touches and does not overlap.
+ */
+export function flushPose(footprint: Footprint, target: Base, edge: Edge, near: Point): Pose {
+  const [left, right] = edgeOf(target, edge);
+  const out = edgeHeading(target, edge);
+  const length = Math.sqrt((right.x - left.x) ** 2 + (right.y - left.y) ** 2);
+  const [dx, dy] = [(right.x - left.x) / length, (right.y - left.y) / length];
+  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
+  const aside = (near.x - middle.x) * dx + (near.y - middle.y) * dy;
+  const most = Math.abs(length - frontage(footprint)) / 2;
+  const by = Math.max(-most, Math.min(most, aside));
+  const body = placeBase(footprint, { x: 0, y: 0, heading: asHeading(out + halfTurn) });
+  const ahead = stepAlong(body);
+  return pushedOut(body, target, out, {
+    x: Math.round(middle.x + by * dx - ahead.x),
+    y: Math.round(middle.y + by * dy - ahead.y),
+  });
+}
+
+/** From the middle of a base to the point of it that goes ahead. */
+function stepAlong({ isRound, vx, vy, heading, radius }: Base): Point {
+  return isRound ? { x: stepX(heading, radius), y: stepY(heading, radius) } : { x: vx, y: vy };
+}
+
+/** The place nearest to this one, straight out from the edge, at which the two do not overlap. */
+function pushedOut(body: MovableBase, target: Base, out: Heading, at: Point): Pose {
+  const heading = body.heading;
+  let by = -2;
+  do {
+    moveBase(body, at.x + stepX(out, by), at.y + stepY(out, by), heading);
+    by++;
+  } while (overlaps(body, target));
+  return { x: body.x, y: body.y, heading };
+}
+
+/**
+ * So far apart two edges are still one: bodies of unlike bases laid flush at a heading between the quarters are parallel only to within the
+ * rounding of their axes, half a degree at most.
+ */
+export const flushGap: Tenths = 20;
+
+/** How much edge two rectangles have in common, down to a whole tenth; 0 for a corner. */
+export function sharedEdge(a: Base, b: Base, gap: Tenths = flushGap): Tenths {
+  const reach = a.reach + b.reach + gap;
+  if ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 > reach * reach) return 0;
+  let most = 0;
+  for (const edge of edges) most = Math.max(most, Math.min(coverOf(a, edge, b, gap), bestCover(b, a, gap)));
+  return floorLength(most);
+}
+
+function bestCover(a: Base, b: Base, gap: Tenths): number {
+  let most = 0;
+  for (const edge of edges) most = Math.max(most, coverOf(a, edge, b, gap));
+  return most;
+}
+
+/** How much of an edge another base covers that comes as near as the gap. */
+function coverOf(base: Base, edge: Edge, other: Base, gap: Tenths): number {
+  const [left, right] = edgeOf(base, edge);
+  const length = Math.sqrt((right.x - left.x) ** 2 + (right.y - left.y) ** 2);
+  if (length === 0) return 0;
+  // Seen along the edge from right to left, so that the second axis points into the base.
+  const frame: Frame = {
+    x: right.x,
+    y: right.y,
+    dx: (left.x - right.x) / length,
+    dy: (left.y - right.y) / length,
+  };
+  const { least, greatest } = extentBetween(other, frame, -gap, gap);
+  return Math.max(0, Math.min(length, greatest) - Math.max(0, least));
+}

@@ -1,0 +1,101 @@
+/** The nearest points of two bases: where one measures, and what lies between. */
+import { type Base, cornersOf } from './base.ts';
+import { overlaps } from './contact.ts';
+import { roundAway } from './exact.ts';
+import type { Point, Tenths } from './point.ts';
+
+/** A pair of places, one on each base. */
+interface Pair {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+  readonly far: number;
+}
+
+/** Edges that run side by side to within so much count as parallel. */
+const parallel: Tenths = 2;
+
+/**
+ * A point of each base such that no two are nearer, to the nearest whole tenth. Where edges run side by side it is the middle of what they
+ * have before each other. Of bases that overlap both are the middle between their centres.
+ */
+export function nearestPoints(a: Base, b: Base): readonly [Point, Point] {
+  if (overlaps(a, b)) {
+    const middle = { x: roundAway((a.x + b.x) / 2), y: roundAway((a.y + b.y) / 2) };
+    return [middle, middle];
+  }
+  const pairs = [...pairsOf(a, b), ...pairsOf(b, a).map(swapped)];
+  const least = pairs.reduce((far, pair) => Math.min(far, pair.far), Number.POSITIVE_INFINITY);
+  const near = pairs.filter(({ far }) => far <= least + parallel);
+  const [one, other] = outermost(near);
+  return [
+    { x: roundAway((one.ax + other.ax) / 2), y: roundAway((one.ay + other.ay) / 2) },
+    { x: roundAway((one.bx + other.bx) / 2), y: roundAway((one.by + other.by) / 2) },
+  ];
+}
+
+function swapped({ ax, ay, bx, by, far }: Pair): Pair {
+  return { ax: bx, ay: by, bx: ax, by: ay, far };
+}
+
+/** Each corner of the first with the point of the second that is nearest to it; a round base has its centre for a corner. */
+function pairsOf(a: Base, b: Base): Pair[] {
+  const corners = a.isRound ? [{ x: a.x, y: a.y }] : cornersOf(a);
+  return corners.map((corner) => {
+    const on = b.isRound ? { x: b.x, y: b.y } : nearestOnRectangle(b, corner);
+    return withoutRims(a, b, corner, on);
+  });
+}
+
+/** The nearest point of a rectangle, in the frame of its half axes. */
+function nearestOnRectangle(base: Base, { x, y }: Point): { x: number; y: number } {
+  const edges = cornersOf(base);
+  let best = { x: base.x, y: base.y };
+  let least = Number.POSITIVE_INFINITY;
+  edges.forEach((from, i) => {
+    const to = edges[(i + 1) % edges.length]!;
+    const dx = to.x - from.x;
+    const dy = to.y - from.y;
+    const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
+    const cut = Math.max(0, Math.min(1, share));
+    const at = { x: from.x + cut * dx, y: from.y + cut * dy };
+    const far = (at.x - x) ** 2 + (at.y - y) ** 2;
+    if (far >= least) return;
+    least = far;
+    best = at;
+  });
+  return best;
+}
+
+/** A pair of points with the radii of round bases taken off their ends. */
+function withoutRims(
+  a: Base,
+  b: Base,
+  p: { readonly x: number; readonly y: number },
+  q: { readonly x: number; readonly y: number },
+): Pair {
+  const far = Math.sqrt((q.x - p.x) ** 2 + (q.y - p.y) ** 2);
+  const [dx, dy] = far === 0 ? [0, 0] : [(q.x - p.x) / far, (q.y - p.y) / far];
+  return {
+    ax: p.x + dx * a.radius,
+    ay: p.y + dy * a.radius,
+    bx: q.x - dx * b.radius,
+    by: q.y - dy * b.radius,
+    far: far - a.radius - b.radius,
+  };
+}
+
+/** The two pairs that lie farthest apart. */
+function outermost(pairs: readonly Pair[]): readonly [Pair, Pair] {
+  let best: readonly [Pair, Pair] = [pairs[0]!, pairs[0]!];
+  let most = 0;
+  for (const one of pairs)
+    for (const other of pairs) {
+      const apart = (one.ax - other.ax) ** 2 + (one.ay - other.ay) ** 2;
+      if (apart <= most) continue;
+      most = apart;
+      best = [one, other];
+    }
+  return best;
+}

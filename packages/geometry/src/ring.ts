@@ -1,0 +1,49 @@
+/** Squares: bases round a body, each facing out. */
+import { type Base, type Pose, placeBase } from './base.ts';
+import { asHeading, quarterTurn, stepX, stepY } from './heading.ts';
+import type { Tenths } from './point.ts';
+
+/** How many bases stand on the front, right, rear and left face of a square. */
+export type Faces = readonly [front: number, right: number, rear: number, left: number];
+
+/** Bases shared out to four faces as evenly as can be: of those left over the front has the first, then rear, left and right. */
+export function facesOf(count: number): Faces {
+  const each = Math.floor(count / 4);
+  const over = count % 4;
+  return [each + (over > 0 ? 1 : 0), each, each + (over > 1 ? 1 : 0), each + (over > 2 ? 1 : 0)];
+}
+
+/** How long a side of a square of so many bases is: at every corner the end of one face closes the next. */
+export function ringSide(width: Tenths, depth: Tenths, count: number): Tenths {
+  return Math.ceil(count / 4) * width + depth;
+}
+
+/**
+ * Where the bases of a square stand, face by face (front, right, rear, left), on each from its left; a face with fewer than the others
+ * has them in its middle. The body is as large as `ringSide` says.
+ */
+export function ringPoses(body: Base, width: Tenths, depth: Tenths, count: number): Pose[] {
+  const side = ringSide(width, depth, count);
+  const poses: Pose[] = [];
+  facesOf(count).forEach((onFace, face) => {
+    const heading = asHeading(body.heading - face * quarterTurn);
+    const aside = asHeading(heading - quarterTurn);
+    const out = (side - depth) / 2;
+    for (let n = 0; n < onFace; n++) {
+      const right = ((2 * n + 1 - onFace) * width - depth) / 2;
+      poses.push({
+        x: body.x + stepX(heading, out) + stepX(aside, right),
+        y: body.y + stepY(heading, out) + stepY(aside, right),
+        heading,
+      });
+    }
+  });
+  return poses;
+}
+
+/** The bases themselves. */
+export function ringBases(body: Base, width: Tenths, depth: Tenths, count: number): Base[] {
+  return ringPoses(body, width, depth, count).map((pose) =>
+    placeBase({ shape: 'rectangle', width, depth }, pose),
+  );
+}

@@ -1,0 +1,51 @@
+/** The stretches of a movement on which something holds that only a look at the base can tell. */
+import { type Base, moveBase, placeBase } from './base.ts';
+import type { Tenths } from './point.ts';
+import type { Stretch, Stretches } from './stretch.ts';
+import { type MovablePose, poseAlong, type Track, trackLength } from './track.ts';
+
+/**
+ * Where along a track a test holds: looked at every `step` and at both ends, and between two looks that differ down to a whole tenth. What
+ * begins and ends again between two looks is not seen. A stretch goes from the first to the last whole tenth where the test holds.
+ */
+export function stretchesWhere(
+  track: Track,
+  step: Tenths,
+  test: (base: Base, along: Tenths) => boolean,
+): Stretches {
+  const base = placeBase(track.footprint, track.from);
+  const pose: MovablePose = { x: 0, y: 0, heading: 0 };
+  const holds = (along: Tenths): boolean => {
+    poseAlong(track, along, pose);
+    moveBase(base, pose.x, pose.y, pose.heading);
+    return test(base, along);
+  };
+  const end = trackLength(track);
+  const found: Stretch[] = [];
+  let was = holds(0);
+  let from = 0;
+  for (let before = 0; before < end; ) {
+    const at = Math.min(end, before + step);
+    const is = holds(at);
+    if (is !== was) {
+      const change = firstUnlike(holds, before, at, was);
+      if (is) from = change;
+      else found.push({ from, to: change - 1 });
+    }
+    was = is;
+    before = at;
+  }
+  if (was) found.push({ from, to: end });
+  return { stretches: found, length: found.reduce((sum, stretch) => sum + stretch.to - stretch.from, 0) };
+}
+
+/** The first whole tenth after `low` at which the test no longer says what it said there; at `high` it does not. */
+function firstUnlike(holds: (along: Tenths) => boolean, low: Tenths, high: Tenths, said: boolean): Tenths {
+  let [same, other] = [low, high];
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2);
+    if (holds(middle) === said) same = middle;
+    else other = middle;
+  }
+  return other;
+}

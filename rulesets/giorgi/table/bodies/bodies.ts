@@ -1,0 +1,131 @@
+/** Bodies on the table: the rectangle that moves, its bases, how they change with formation and losses. */
+import { type Base, type Footprint, looseBases, type Pose, placeBase, ringBases } from '@grognard/geometry';
+import { fieldOf } from '../field/field-of.ts';
+import type { Standing, State, Table, UnitState } from '../model.ts';
+import { baseSizeOf, type Shape, shapeFor } from './shape.ts';
+
+/** Bases left by the soldiers left (`unit.bases-left`); manned pieces for artillery. */
+export function basesLeft({ options, units }: Table, unit: number, state: UnitState): number {
+  const { perBase, arm } = units[unit]!;
+  const { soldiers, pieces, stands } = state;
+  const manned = Math.ceil(soldiers / perBase);
+  if (arm === 'artillery') return stands.formation === 'gunners' ? manned : Math.min(pieces, manned);
+  if (options['unit.bases-left'] === 'up' || soldiers === 0) return manned;
+  // A body that is not gone stands on something.
+  return Math.max(1, Math.floor(soldiers / perBase));
+}
+
+/** The shape in which a unit of so many bases stands. */
+export function shapeOf(table: Table, unit: number, stands: Standing, bases: number): Shape {
+  const { formation, files, gap } = stands;
+  return shapeFor(table, table.units[unit]!, formation, bases, files, gap);
+}
+
+/** The rectangle that moves, wheels, is grasped. Of a garrison its house, if that is drawn by the scenario. */
+export function bodyOf(table: Table, unit: number, stands: Standing, bases: number): Base {
+  const house = stands.house < 0 ? undefined : table.ground.houses[stands.house];
+  return house?.base ?? placeBase(shapeOf(table, unit, stands, bases).footprint, stands);
+}
+
+/** The body of a unit as it now stands; of a garrison the house. */
+export function bodyNow(table: Table, state: State, unit: number): Base {
+  return laidOf(table, state, unit).body;
+}
+
+/** What is hit, touches, fires; of a garrison the house. Front rank first, each rank from the left; a square face by face. */
+export function basesOf(table: Table, state: State, unit: number): readonly Base[] {
+  return laidOf(table, state, unit).bases;
+}
+
+interface Laid {
+  readonly table: Table;
+  readonly count: number;
+  readonly body: Base;
+  readonly bases: readonly Base[];
+}
+
+/** A standing is never changed, only replaced: what follows from it is worked out once. */
+const known = new WeakMap<Standing, Laid>();
+
+function laidOf(table: Table, state: State, unit: number): Laid {
+  const now = state.units[unit]!;
+  const { stands } = now;
+  if (stands.house >= 0) return garrison(table, state, stands);
+  const count = basesLeft(table, unit, now);
+  const before = known.get(stands);
+  if (before !== undefined && before.table === table && before.count === count) return before;
+  const body = bodyOf(table, unit, stands, count);
+  const laid = { table, count, body, bases: fill(table, unit, stands, body, count) };
+  known.set(stands, laid);
+  return laid;
+}
+
+function garrison(table: Table, state: State, stands: Standing): Laid {
+  const house = fieldOf(table, state).houses[stands.house];
+  const body = house?.base ?? placeBase(oneBase, stands);
+  return { table, count: 1, body, bases: [body] };
+}
+
+const oneBase: Footprint = { shape: 'rectangle', width: 300, depth: 200 };
+
+/** The bases of a body that stands here; none without soldiers. */
+export function fill(
+  table: Table,
+  unit: number,
+  stands: Standing,
+  body: Base,
+  count: number,
+): readonly Base[] {
+  const { width, depth } = baseSizeOf(table.rules.table, table.units[unit]!, stands.formation);
+  if (stands.formation === 'square') return ringBases(body, width, depth, count);
+  const { files, ranks } = shapeOf(table, unit, stands, count);
+  return looseBases(body, { width, depth, files, ranks }, count);
+}
+
+/** The pieces of a battery that lie unmanned; none if it has them with it. */
+export function piecesLeftBehind(table: Table, state: State, unit: number): readonly Base[] {
+  const { left, pieces } = state.units[unit]!;
+  if (left === null || pieces === 0) return [];
+  const { footprint, files, ranks } = shapeFor(table, table.units[unit]!, 'deployed', pieces);
+  const { width, depth } = baseSizeOf(table.rules.table, table.units[unit]!, 'deployed');
+  return looseBases(placeBase(footprint, left), { width, depth, files, ranks }, pieces);
+}
+
+/** In another formation, the middle of the front and the heading kept. */
+export function standsAs(
+  table: Table,
+  state: State,
+  unit: number,
+  as: Pick<Standing, 'formation' | 'files' | 'gap'>,
+): Standing {
+  const now = state.units[unit]!;
+  return standsAsFrom(table, unit, now.stands, basesLeft(table, unit, now), as);
+}
+
+/** The same for a body that stands somewhere else in thought, such as half-way through a move. */
+export function standsAsFrom(
+  table: Table,
+  unit: number,
+  stands: Standing,
+  bases: number,
+  as: Pick<Standing, 'formation' | 'files' | 'gap'>,
+): Standing {
+  const info = table.units[unit]!;
+  const { footprint, files, gap } = shapeFor(table, info, as.formation, bases, as.files, as.gap);
+  const before = bodyOf(table, unit, stands, bases);
+  const after = placeBase(footprint, stands);
+  return {
+    x: before.x + before.vx - after.vx,
+    y: before.y + before.vy - after.vy,
+    heading: stands.heading,
+    formation: as.formation,
+    files,
+    gap,
+    house: -1,
+  };
+}
+
+/** The same standing at another place. */
+export function standsAt(stands: Standing, { x, y, heading }: Pose): Standing {
+  return { ...stands, x, y, heading, house: -1 };
+}

@@ -1,0 +1,65 @@
+/** Front, flank and rear (`formation.facing`). */
+import { type Base, cornerOf, isInPolygon, type Point, quarterOf, quarterShares } from '@grognard/geometry';
+import { fieldOf } from '../field/field-of.ts';
+import type { State, Table } from '../model.ts';
+import { bodyNow } from './bodies.ts';
+
+export type Quarter = 'front' | 'flank' | 'rear';
+
+/**
+ * From where a shot or an attack comes: of a point where it lies, of an attacker where most of its front edge is. Open order, squares,
+ * garrisons and whoever is inside a wood have neither flank nor rear.
+ */
+export function quarterFrom(table: Table, state: State, unit: number, from: Point | Base): Quarter | 'none' {
+  const { stands } = state.units[unit]!;
+  if (stands.house >= 0 || stands.formation === 'open' || stands.formation === 'square') return 'none';
+  if (fieldOf(table, state).woods.some((wood) => isInPolygon(wood, stands.x, stands.y))) return 'none';
+  const body = bodyNow(table, state, unit);
+  const reading = table.options['formation.facing'];
+  if (!('footprint' in from)) return quarterOfPoint(body, from, reading);
+  const left = cornerOf(from, 'front-left');
+  const right = cornerOf(from, 'front-right');
+  return mostOf(
+    reading === 'edge-lines'
+      ? quarterShares(body, left.x, left.y, right.x, right.y)
+      : counted(body, left, right),
+  );
+}
+
+function quarterOfPoint(body: Base, { x, y }: Point, reading: 'edge-lines' | 'diagonals'): Quarter {
+  return reading === 'edge-lines' ? quarterOf(body, x, y) : diagonalQuarter(body, x, y);
+}
+
+/** By lines at 45° from the corners: whether a point is farther out ahead or aside. On a line is flank. */
+function diagonalQuarter(body: Base, x: number, y: number): Quarter {
+  const { ux, uy, vx, vy } = body;
+  const wide = Math.sqrt(ux * ux + uy * uy);
+  const deep = Math.sqrt(vx * vx + vy * vy);
+  const dx = x - body.x;
+  const dy = y - body.y;
+  const ahead = (ux * dy - uy * dx) / wide;
+  const aside = Math.abs(dx * vy - dy * vx) / deep;
+  const beyond = aside - wide;
+  if (ahead - deep > beyond) return 'front';
+  return -ahead - deep > beyond ? 'rear' : 'flank';
+}
+
+/** As many places of a front edge are looked at; odd, so that no two quarters have equally many by half. */
+const looks = 41;
+
+function counted(body: Base, left: Point, right: Point): Record<Quarter, number> {
+  const count = { front: 0, flank: 0, rear: 0 };
+  for (let i = 0; i < looks; i++) {
+    const share = (2 * i + 1) / (2 * looks);
+    const x = left.x + (right.x - left.x) * share;
+    const y = left.y + (right.y - left.y) * share;
+    count[diagonalQuarter(body, x, y)] += 1;
+  }
+  return count;
+}
+
+/** The quarter with the greatest share; of equal ones the front, then the flank. */
+function mostOf({ front, flank, rear }: Readonly<Record<Quarter, number>>): Quarter {
+  if (front >= flank && front >= rear) return 'front';
+  return flank >= rear ? 'flank' : 'rear';
+}

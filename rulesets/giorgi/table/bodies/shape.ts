@@ -1,0 +1,114 @@
+/** The shapes of formations: how many bases stand abreast and behind one another, and the rectangle round all of them. */
+import { type Footprint, ringSide, type Tenths } from '@grognard/geometry';
+import type { TableFigures } from '../../data/table.ts';
+import type { Table, UnitFormation, UnitInfo } from '../model.ts';
+
+export interface Shape {
+  /** Of the body. */
+  readonly footprint: Footprint;
+  readonly files: number;
+  readonly ranks: number;
+  /** Between bases, 0 in close order. */
+  readonly gap: Tenths;
+}
+
+/** Width and depth of one base. */
+export interface BaseSize {
+  readonly width: Tenths;
+  readonly depth: Tenths;
+}
+
+/** Foot inside woods stands in up to so many ranks in open order; ours. */
+export const mostOpenRanks = 3;
+
+/** The base of a unit in a formation (`unit.base-size`): gunners away from their pieces stand on bases of foot. */
+export function baseSizeOf(
+  { baseSize }: TableFigures,
+  { arm }: Pick<UnitInfo, 'arm'>,
+  formation: UnitFormation,
+): BaseSize {
+  const [width, depth] = baseSize[modelOf(arm, formation)];
+  return { width: evenTenths(width!), depth: evenTenths(depth!) };
+}
+
+function modelOf(arm: UnitInfo['arm'], formation: UnitFormation): keyof TableFigures['baseSize'] {
+  if (formation === 'gunners' || arm === 'foot') return 'foot';
+  if (arm === 'horse') return 'trooper';
+  return formation === 'limbered' ? 'limbered' : 'gun';
+}
+
+/** From millimetres; even, so that corners are whole points. */
+function evenTenths(mm: number): Tenths {
+  return 2 * Math.round(mm * 5);
+}
+
+/**
+ * The body of so many bases in a formation (`formation.shapes`). `files` may narrow a column or deepen open order, `gap` parts the bases of
+ * open order, the most if left out.
+ */
+export function shapeFor(
+  table: Pick<Table, 'rules'>,
+  info: Pick<UnitInfo, 'arm'>,
+  formation: UnitFormation,
+  bases: number,
+  files?: number,
+  gap?: Tenths,
+): Shape {
+  const figures = table.rules.table;
+  const size = baseSizeOf(figures, info, formation);
+  const count = Math.max(1, bases);
+  switch (formation) {
+    case 'line':
+    case 'deployed':
+      return closeOrder(size, count, count);
+    case 'column':
+    case 'limbered':
+    case 'gunners':
+      return closeOrder(size, count, clamp(files || figures.shapes.columnWidth, 1, widest(figures)));
+    case 'square': {
+      const side = ringSide(size.width, size.depth, count);
+      const footprint = { shape: 'rectangle' as const, width: side, depth: side };
+      return { footprint, files: Math.ceil(count / 4), ranks: 4, gap: 0 };
+    }
+    case 'open': {
+      const least = info.arm === 'foot' ? Math.ceil(count / mostOpenRanks) : count;
+      return openOrder(size, count, clamp(files || count, least, count), gapOf(figures, gap));
+    }
+  }
+}
+
+function widest({ shapes }: TableFigures): number {
+  return Math.max(1, Math.round(shapes.columnWidth));
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, Math.round(value)));
+}
+
+/** The widest gap between bases of open order, in whole millimetres. */
+export function mostGap({ shapes }: TableFigures): Tenths {
+  return Math.round(shapes.openGapCm * 10) * 10;
+}
+
+/** A gap as it is kept: whole millimetres, not above the most. */
+function gapOf(figures: TableFigures, gap: Tenths | undefined): Tenths {
+  const most = mostGap(figures);
+  return gap === undefined ? most : Math.max(0, Math.min(most, Math.round(gap / 10) * 10));
+}
+
+function closeOrder({ width, depth }: BaseSize, count: number, wanted: number): Shape {
+  const files = Math.min(wanted, count);
+  const ranks = Math.ceil(count / files);
+  return { footprint: { shape: 'rectangle', width, depth, files, ranks }, files, ranks, gap: 0 };
+}
+
+function openOrder(size: BaseSize, count: number, files: number, gap: Tenths): Shape {
+  if (gap === 0) return closeOrder(size, count, files);
+  const ranks = Math.ceil(count / files);
+  const footprint = {
+    shape: 'rectangle' as const,
+    width: files * size.width + (files - 1) * gap,
+    depth: ranks * size.depth + (ranks - 1) * gap,
+  };
+  return { footprint, files, ranks, gap };
+}

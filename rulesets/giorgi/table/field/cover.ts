@@ -1,0 +1,82 @@
+/** Heights, woods and cover: what ground is to whoever stands on it. */
+import {
+  type Base,
+  baseDistance,
+  baseToPolyline,
+  depthCrossed,
+  isInPolygon,
+  levelAt,
+  meetsPolyline,
+  nearestPoints,
+  type Point,
+  type Polygon,
+  roundBase,
+  type Tenths,
+} from '@grognard/geometry';
+import { behindCm, bushesCover } from '../../data/ground.ts';
+import type { Cover, Place } from '../../model.ts';
+import { tenthsOf } from '../../scenarios/measure.ts';
+import type { Battlefield } from './model.ts';
+
+/** The contour step on which a base has its middle (`terrain.contour`). */
+export function levelUnder({ hills }: Battlefield, { x, y }: Point): number {
+  return levelAt(hills, x, y);
+}
+
+/** The wood in which a body is: the one that has its middle; null: none (`woods.open-order`). */
+export function woodOf({ woods }: Battlefield, { x, y }: Point): Polygon | null {
+  return woods.find((wood) => isInPolygon(wood, x, y)) ?? null;
+}
+
+/** The house that a base is, if it is that of a garrison; -1: none. */
+export function houseOf({ houses }: Battlefield, body: Base): number {
+  return houses.findIndex(({ base }) => base === body);
+}
+
+/** Where a body is towards a point: at the edge of its wood if no more of it lies between than one sees into (`woods.sight`). */
+export function placeTowards(field: Battlefield, body: Base, towards: Point): Place {
+  if (houseOf(field, body) >= 0) return 'building';
+  const wood = woodOf(field, body);
+  if (wood === null) return 'open';
+  if (isInPolygon(wood, towards.x, towards.y)) return 'woods';
+  const [from] = nearestPoints(body, roundBase(towards.x, towards.y, 1));
+  const depth = depthCrossed(from.x, from.y, towards.x, towards.y, [wood]);
+  return depth <= field.figures.sight ? 'wood-edge' : 'woods';
+}
+
+/** Which cover is better, by what it saves. */
+const ranks: Readonly<Record<Cover, number>> = {
+  none: 0,
+  'wood-edge': 1,
+  light: 1,
+  'low-wall': 2,
+  woods: 3,
+  'high-wall': 4,
+  building: 5,
+};
+
+/** So near, bases are in contact. */
+const touching: Tenths = 20;
+
+/**
+ * The best cover that a body has against another (`terrain.behind`): its house or wood, bushes round its middle, or something in a line near
+ * by that lies between. In contact the line between their middles decides, since attackers straddle a wall.
+ */
+export function coverTowards(field: Battlefield, body: Base, from: Base): Cover {
+  const [near, far] = baseDistance(body, from) <= touching ? [body, from] : nearestPoints(body, from);
+  let best = ofPlace(placeTowards(field, body, far));
+  if (best === 'building') return best;
+  const better = (cover: Cover): void => {
+    if (ranks[cover] > ranks[best]) best = cover;
+  };
+  if (field.bushes.some((bushes) => isInPolygon(bushes, body.x, body.y))) better(bushesCover);
+  for (const { line, cover } of field.shelters) {
+    if (ranks[cover] <= ranks[best] || !meetsPolyline(line, near.x, near.y, far.x, far.y)) continue;
+    if (baseToPolyline(body, line) <= tenthsOf(behindCm)) better(cover);
+  }
+  return best;
+}
+
+function ofPlace(place: Place): Cover {
+  return place === 'open' ? 'none' : place;
+}

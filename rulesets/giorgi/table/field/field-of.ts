@@ -1,0 +1,27 @@
+/** The battlefield as it is played on: drawn by the scenario, or laid by the players. */
+import type { State, Table } from '../model.ts';
+import { figuresOf, groundRulesOf } from './make.ts';
+import type { Battlefield } from './model.ts';
+import { layPieces } from './pieces.ts';
+
+const drawn = new WeakMap<Table, Battlefield>();
+const laid = new WeakMap<State['laid'], { readonly table: Table; readonly field: Battlefield }>();
+
+/** The battlefield with the figures in force; worked out once for each table, or for each list of pieces laid. */
+export function fieldOf(table: Table, state: Pick<State, 'laid'>): Battlefield {
+  if (table.scenario.ground === 'drawn') return drawnField(table);
+  const before = laid.get(state.laid);
+  if (before !== undefined && before.table === table) return before.field;
+  const field = layPieces(drawnField(table), state.laid);
+  laid.set(state.laid, { table, field });
+  return field;
+}
+
+function drawnField(table: Table): Battlefield {
+  const before = drawn.get(table);
+  if (before !== undefined) return before;
+  const figures = figuresOf(groundRulesOf(table.rules, table.options['terrain.river']));
+  const field = { ...table.ground, figures };
+  drawn.set(table, field);
+  return field;
+}

@@ -1,0 +1,221 @@
+/** What ground does to a move: stretch by stretch, the least factor that holds there. */
+import {
+  type Box,
+  boxesMeet,
+  cornersOf,
+  makePolygon,
+  type Polygon,
+  placeBase,
+  type Stretch,
+  stretchesIn,
+  stretchesOn,
+  stretchesWhere,
+  type Tenths,
+  type Track,
+  trackLength,
+} from '@grognard/geometry';
+import type { RuleId } from '@grognard/rules-kit';
+import type { UnitFormation, UnitInfo } from '../model.ts';
+import type { Battlefield, House, Line, Priced } from './model.ts';
+import { isInFord, isInRiver, isOnBridge, isOnRoad, marchesOnRoads } from './road.ts';
+import { uphillAlong } from './uphill.ts';
+
+/** How often one looks at rivers and roads along a way. */
+const step: Tenths = 40;
+
+/**
+ * The stretches of a track on which ground counts, in order, none overlapping: where several factors hold the lowest. A stretch of
+ * `terrain.road` is where a column is on the road; it counts only if the whole command is. What the road leads through does not slow
+ * a column on it: fields and gaps in hedges.
+ */
+export function pricesAlong(
+  field: Battlefield,
+  info: Pick<UnitInfo, 'arm'>,
+  formation: UnitFormation,
+  track: Track,
+): readonly Priced[] {
+  const box = boxOfTrack(track);
+  const near = nearField(field, box);
+  const found: Priced[] = [];
+  const onRoad = marchesOnRoads(formation) ? roadAlong(near, track) : [];
+  addRoad(found, near, onRoad);
+  addLines(found, near, track, onRoad);
+  addGround(found, near, info, formation, track, onRoad);
+  addWater(found, near, formation, track);
+  add(found, uphillAlong(near.hills, track), near.figures.uphill, 'terrain.rates');
+  return lowest(found);
+}
+
+/** Everything a track can come to: a box round all places its body takes up. */
+function boxOfTrack(track: Track): Box {
+  const { reach } = placeBase(track.footprint, track.from);
+  let [minX, minY, maxX, maxY] = [track.from.x, track.from.y, track.from.x, track.from.y];
+  const take = (x: Tenths, y: Tenths, by: Tenths): void => {
+    minX = Math.min(minX, x - by);
+    minY = Math.min(minY, y - by);
+    maxX = Math.max(maxX, x + by);
+    maxY = Math.max(maxY, y + by);
+  };
+  take(track.from.x, track.from.y, reach);
+  take(track.to.x, track.to.y, reach);
+  for (const { kind, pose, dx, dy, pivot } of track.pieces) {
+    take(pose.x, pose.y, reach);
+    take(pose.x + dx, pose.y + dy, reach);
+    if (kind === 'wheel') take(pivot.x, pivot.y, 2 * reach);
+  }
+  return { minX, minY, maxX, maxY };
+}
+
+/** The ground near a way. */
+function nearField(field: Battlefield, box: Box): Battlefield {
+  const meets = (ground: Box): boolean => boxesMeet(ground, box);
+  const meetsLine = ({ line }: Line): boolean => boxesMeet(line, box);
+  return {
+    ...field,
+    hills: field.hills.filter(({ area }) => meets(area)),
+    woods: field.woods.filter(meets),
+    plough: field.plough.filter(meets),
+    rivers: field.rivers.filter(meets),
+    bridges: field.bridges.filter(meets),
+    fords: field.fords.filter(meets),
+    streams: field.streams.filter(meetsLine),
+    shelters: field.shelters.filter(meetsLine),
+    houses: field.houses.filter(({ base }) => meetsHouse(base, box)),
+  };
+}
+
+function meetsHouse({ x, y, reach }: House['base'], { minX, minY, maxX, maxY }: Box): boolean {
+  return x + reach >= minX && x - reach <= maxX && y + reach >= minY && y - reach <= maxY;
+}
+
+function roadAlong(field: Battlefield, track: Track): readonly Stretch[] {
+  return stretchesWhere(track, step, (base) => isOnRoad(field, base)).stretches;
+}
+
+function addRoad(found: Priced[], { figures }: Battlefield, onRoad: readonly Stretch[]): void {
+  if (figures.road !== 1) add(found, onRoad, figures.road, 'terrain.road');
+}
+
+function add(found: Priced[], stretches: readonly Stretch[], factor: number, rule: RuleId): void {
+  for (const { from, to } of stretches) found.push({ from, to, factor, rule });
+}
+
+/** What a line leaves of the rate; 1: it does not count. */
+function factorOf({ figures }: Battlefield, kind: Line['kind']): number {
+  switch (kind) {
+    case 'hedge':
+    case 'barricade':
+      return figures.hedge;
+    case 'low-wall':
+    case 'trench':
+      return figures.lowWall;
+    case 'high-wall':
+      return figures.highWall;
+    case 'stream':
+      return figures.stream;
+    case 'road':
+      return 1;
+  }
+}
+
+function addLines(found: Priced[], field: Battlefield, track: Track, onRoad: readonly Stretch[]): void {
+  for (const { kind, line } of field.shelters) {
+    const crossed = stretchesOn(line, track).stretches;
+    const slowed = kind === 'high-wall' ? crossed : without(crossed, onRoad);
+    add(found, slowed, factorOf(field, kind), 'terrain.rates');
+  }
+  for (const { line } of field.streams) {
+    const crossed = stretchesOn(line, track).stretches;
+    if (crossed.length === 0) continue;
+    const bridged =
+      field.bridges.length === 0
+        ? []
+        : stretchesWhere(track, step, (base) => isOnBridge(field, base)).stretches;
+    add(found, without(crossed, bridged), field.figures.stream, 'terrain.rates');
+  }
+}
+
+function addGround(
+  found: Priced[],
+  field: Battlefield,
+  { arm }: Pick<UnitInfo, 'arm'>,
+  formation: UnitFormation,
+  track: Track,
+  onRoad: readonly Stretch[],
+): void {
+  const { figures } = field;
+  const isBarred = figures.woodsFor === 'foot' && arm !== 'foot' && formation !== 'gunners';
+  for (const wood of field.woods)
+    if (isBarred) add(found, stretchesIn(wood, track).stretches, 0, 'terrain.woods-forbidden');
+    else add(found, stretchesIn(wood, track).stretches, figures.woods, 'terrain.woods-rate');
+  for (const plough of field.plough)
+    add(found, without(stretchesIn(plough, track).stretches, onRoad), figures.plough, 'terrain.rates');
+  for (const house of field.houses)
+    add(found, stretchesIn(polygonOf(house), track).stretches, 0, 'building.walls');
+}
+
+const polygons = new WeakMap<House['base'], Polygon>();
+
+/** A house as an area. */
+export function polygonOf({ base }: House): Polygon {
+  const known = polygons.get(base);
+  if (known !== undefined) return known;
+  const polygon = makePolygon(cornersOf(base));
+  polygons.set(base, polygon);
+  return polygon;
+}
+
+function addWater(found: Priced[], field: Battlefield, formation: UnitFormation, track: Track): void {
+  if (field.rivers.length === 0) return;
+  const { figures } = field;
+  const wet = stretchesWhere(track, step, (base) => isInRiver(field, formation, base)).stretches;
+  add(found, wet, figures.river, 'terrain.river');
+  if (field.fords.length === 0) return;
+  add(
+    found,
+    stretchesWhere(track, step, (base) => isInFord(field, base)).stretches,
+    figures.stream,
+    'terrain.rates',
+  );
+}
+
+/** Stretches with others cut out of them. */
+function without(stretches: readonly Stretch[], cut: readonly Stretch[]): readonly Stretch[] {
+  let left = stretches;
+  for (const { from, to } of cut)
+    left = left.flatMap((stretch) => {
+      if (stretch.to <= from || stretch.from >= to) return [stretch];
+      return [
+        { from: stretch.from, to: from },
+        { from: to, to: stretch.to },
+      ].filter((rest) => rest.from < rest.to);
+    });
+  return left;
+}
+
+/** The same ground without overlaps: on each stretch the lowest factor, of equals the first found. */
+function lowest(found: readonly Priced[]): readonly Priced[] {
+  const marks = [...new Set(found.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+  const priced: Priced[] = [];
+  for (let i = 1; i < marks.length; i++) {
+    const [from, to] = [marks[i - 1]!, marks[i]!];
+    const held = found.filter((price) => price.from <= from && price.to >= to);
+    const least = held.reduce<Priced | null>(
+      (low, price) => (low === null || price.factor < low.factor ? price : low),
+      null,
+    );
+    if (least === null || least.factor === 1) continue;
+    const last = priced.at(-1);
+    if (last !== undefined && last.to === from && last.factor === least.factor && last.rule === least.rule)
+      priced[priced.length - 1] = { ...last, to };
+    else priced.push({ from, to, factor: least.factor, rule: least.rule });
+  }
+  return priced;
+}
+
+/** Whether a column is on the road along the whole of a track. */
+export function isRoadAllAlong(field: Battlefield, formation: UnitFormation, track: Track): boolean {
+  if (!marchesOnRoads(formation)) return false;
+  const [only, more] = roadAlong(field, track);
+  return only !== undefined && more === undefined && only.from === 0 && only.to === trackLength(track);
+}

@@ -1,0 +1,91 @@
+/** Roads, bridges and fords: who is on them (`terrain.road`, `terrain.river`). */
+import {
+  type Base,
+  boxesMeet,
+  boxOfBase,
+  depthCrossed,
+  isBaseIn,
+  isInPolygon,
+  type Point,
+  type Polyline,
+  segmentDistance,
+  type Tenths,
+} from '@grognard/geometry';
+import type { UnitFormation } from '../model.ts';
+import type { Battlefield } from './model.ts';
+
+/** Formations that march on roads. */
+export function marchesOnRoads(formation: UnitFormation): boolean {
+  return formation === 'column' || formation === 'limbered';
+}
+
+/** Formations that a bridge or a ford carries. */
+export function isCarried(formation: UnitFormation): boolean {
+  return (
+    formation === 'column' || formation === 'limbered' || formation === 'open' || formation === 'gunners'
+  );
+}
+
+/** The middles of front and rear. */
+export function axisOf({ x, y, vx, vy }: Base): readonly [Point, Point] {
+  return [
+    { x: x + vx, y: y + vy },
+    { x: x - vx, y: y - vy },
+  ];
+}
+
+/** Whether the middles of front and rear are both on a road or on the ground where roads meet. */
+export function isOnRoad(field: Battlefield, body: Base): boolean {
+  return axisOf(body).every((point) => isPointOnRoad(field, point));
+}
+
+function isPointOnRoad({ roads, squares, bridges }: Battlefield, point: Point): boolean {
+  return (
+    roads.some(({ line, width }) => isNearLine(line, point, width / 2)) ||
+    squares.some((square) => isInPolygon(square, point.x, point.y)) ||
+    bridges.some((bridge) => isInPolygon(bridge, point.x, point.y))
+  );
+}
+
+function isNearLine({ minX, minY, maxX, maxY, xs, ys }: Polyline, { x, y }: Point, within: Tenths): boolean {
+  if (x < minX - within || x > maxX + within || y < minY - within || y > maxY + within) return false;
+  for (let i = 1; i < xs.length; i++)
+    if (segmentDistance(xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, x, y) <= within) return true;
+  return false;
+}
+
+/** Whether a body is in a river without being carried over it. */
+export function isInRiver(field: Battlefield, formation: UnitFormation, body: Base): boolean {
+  const rivers = field.rivers.filter((river) => isBaseIn(body, river));
+  return rivers.length > 0 && !(isCarried(formation) && isOverCrossing(field, body));
+}
+
+/** So much of a middle line may be in the water beside a bridge: rounding. */
+const hair: Tenths = 2;
+
+/** Whether whatever of the middle line of a body is in a river is on a bridge or in a ford, and some of it is. */
+export function isOverCrossing({ rivers, bridges, fords }: Battlefield, body: Base): boolean {
+  const crossings = [...bridges, ...fords];
+  const [front, rear] = axisOf(body);
+  const carried = depthCrossed(front.x, front.y, rear.x, rear.y, crossings);
+  if (carried === 0) return false;
+  return depthCrossed(front.x, front.y, rear.x, rear.y, [...rivers, ...crossings]) - carried <= hair;
+}
+
+/** Whether a body is over a ford, where water slows it. */
+export function isInFord({ fords }: Battlefield, body: Base): boolean {
+  const box = boxOfBase(body);
+  const [front, rear] = axisOf(body);
+  return fords.some(
+    (ford) => boxesMeet(ford, box) && depthCrossed(front.x, front.y, rear.x, rear.y, [ford]) > 0,
+  );
+}
+
+/** Whether a bridge has some of the middle line of a body. */
+export function isOnBridge({ bridges }: Battlefield, body: Base): boolean {
+  const box = boxOfBase(body);
+  const [front, rear] = axisOf(body);
+  return bridges.some(
+    (bridge) => boxesMeet(bridge, box) && depthCrossed(front.x, front.y, rear.x, rear.y, [bridge]) > 0,
+  );
+}

@@ -1,0 +1,89 @@
+/** Lines of fire: what stands in them (`terrain.blocks`, `fire.friends-between`). */
+import {
+  crossesBase,
+  crossesPolygon,
+  depthCrossed,
+  isInPolygon,
+  levelAt,
+  type Point,
+} from '@grognard/geometry';
+import { basesOf } from '../bodies/bodies.ts';
+import type { State, Table } from '../model.ts';
+import { fieldOf } from './field-of.ts';
+import type { Battlefield } from './model.ts';
+
+export interface Shooting {
+  readonly firer: number;
+  /** -1: nobody in particular. */
+  readonly target: number;
+  /** A shell flies high over everything. */
+  readonly flight: 'flat' | 'high';
+}
+
+/** What stands in a line of fire. */
+export function lineOfFire(
+  table: Table,
+  state: State,
+  line: readonly [Point, Point],
+  { firer, target, flight }: Shooting,
+): 'none' | 'friends' | 'terrain' {
+  if (flight === 'high') return 'none';
+  const own = state.units[firer]?.stands.house ?? -1;
+  const other = state.units[target]?.stands.house ?? -1;
+  if (isGroundBetween(fieldOf(table, state), line, [own, other])) return 'terrain';
+  return isFriendBetween(table, state, line, firer, target) ? 'friends' : 'none';
+}
+
+/** Whether houses but those excepted, woods or heights lie between two points. */
+export function isGroundBetween(
+  field: Battlefield,
+  line: readonly [Point, Point],
+  houses: readonly number[],
+): boolean {
+  return isHouseBetween(field, line, houses) || isHeightBetween(field, line) || isWoodBetween(field, line);
+}
+
+function isHouseBetween(
+  { houses }: Battlefield,
+  [a, b]: readonly [Point, Point],
+  except: readonly number[],
+): boolean {
+  return houses.some(({ index, base }) => !except.includes(index) && crossesBase(base, a.x, a.y, b.x, b.y));
+}
+
+/** Ground higher than both ends. */
+function isHeightBetween({ hills }: Battlefield, [a, b]: readonly [Point, Point]): boolean {
+  const level = Math.max(levelAt(hills, a.x, a.y), levelAt(hills, b.x, b.y));
+  return hills.some((hill) => hill.level > level && crossesPolygon(hill.area, a.x, a.y, b.x, b.y));
+}
+
+/** More wood than one sees into; two in the same wood see each other as far as they can reach (`woods.sight`). */
+function isWoodBetween({ woods, figures }: Battlefield, [a, b]: readonly [Point, Point]): boolean {
+  let between = 0;
+  for (const wood of woods) {
+    const holdsA = isInPolygon(wood, a.x, a.y);
+    const holdsB = isInPolygon(wood, b.x, b.y);
+    if (holdsA && holdsB) continue;
+    const depth = depthCrossed(a.x, a.y, b.x, b.y, [wood]);
+    if (holdsA || holdsB) {
+      if (depth > figures.sight) return true;
+    } else between += depth;
+  }
+  return between > figures.sight;
+}
+
+function isFriendBetween(
+  table: Table,
+  state: State,
+  [a, b]: readonly [Point, Point],
+  firer: number,
+  target: number,
+): boolean {
+  const { side } = table.units[firer]!;
+  for (const unit of table.sides[side]!.units) {
+    const { status, stands } = state.units[unit]!;
+    if (unit === firer || unit === target || status !== 'on' || stands.house >= 0) continue;
+    if (basesOf(table, state, unit).some((base) => crossesBase(base, a.x, a.y, b.x, b.y))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,52 @@
+/** Going uphill: from the touch of the leading edge with a higher step until the middle is on it (`terrain.rates`). */
+import {
+  angleBetween,
+  asHeading,
+  type Base,
+  crossesPolygon,
+  type Edge,
+  edgeOf,
+  type HighGround,
+  isInPolygon,
+  levelAt,
+  quarterTurn,
+  type Stretch,
+  stretchesWhere,
+  type Tenths,
+  type Track,
+} from '@grognard/geometry';
+
+/** How often one looks. */
+const step: Tenths = 40;
+
+/** Where along a track a body goes up. */
+export function uphillAlong(hills: readonly HighGround[], track: Track): readonly Stretch[] {
+  if (hills.length === 0) return [];
+  return stretchesWhere(track, step, (base, along) => isGoingUp(hills, track, base, along)).stretches;
+}
+
+function isGoingUp(hills: readonly HighGround[], track: Track, base: Base, along: Tenths): boolean {
+  const own = levelAt(hills, base.x, base.y);
+  const [a, b] = edgeOf(base, leadingEdge(track, base, along));
+  return hills.some(
+    ({ area, level }) =>
+      level > own &&
+      (isInPolygon(area, a.x, a.y) ||
+        isInPolygon(area, b.x, b.y) ||
+        crossesPolygon(area, a.x, a.y, b.x, b.y)),
+  );
+}
+
+/** 2²⁰ to the tenth, as tracks count. */
+const grains = 2 ** 20;
+
+/** The edge that goes ahead at this place; of a wheel the front. */
+function leadingEdge({ pieces }: Track, base: Base, along: Tenths): Edge {
+  let piece = pieces[0];
+  for (const next of pieces) if (next.start < along * grains) piece = next;
+  if (piece === undefined || piece.kind === 'wheel') return 'front';
+  const turn = asHeading(piece.way - base.heading);
+  if (angleBetween(turn, 0) <= quarterTurn / 2) return 'front';
+  if (angleBetween(turn, 2 * quarterTurn) <= quarterTurn / 2) return 'rear';
+  return turn < 2 * quarterTurn ? 'left' : 'right';
+}
