@@ -1,0 +1,49 @@
+/** What happens when a move is carried out, besides the change of place: houses, guns manned and guns taken. */
+import { firstMet, isWithin, type Track } from '@grognard/geometry';
+import { piecesLeftBehind } from '../bodies/index.ts';
+import type { How } from '../events.ts';
+import type { Turn } from '../turn.ts';
+import { touch } from './houses.ts';
+import type { LaidMove } from './laid.ts';
+import { bodyNow } from './others.ts';
+import { posesOf } from './poses.ts';
+
+/** Carries a laid move out to its end: out of a house, along its way, to the guns or into a house. */
+export function carryOut(turn: Turn, unit: number, laid: LaidMove, how: How): void {
+  const { happening, state, table } = turn;
+  const { out, into, stands, effort, changed, tracks } = laid;
+  const wereGunners = state.units[unit]!.stands.formation === 'gunners';
+  if (out !== null) happening.emit({ kind: 'cameOut', unit, house: out.house, stands: out.stands });
+  happening.emit({ kind: 'moved', unit, how, way: posesOf(tracks), stands, effort, changed });
+  if (wereGunners && stands.formation === 'deployed') {
+    const { pieces, soldiers } = state.units[unit]!;
+    const manned = Math.min(pieces, Math.ceil(soldiers / table.units[unit]!.perBase));
+    happening.emit({ kind: 'gunsManned', unit, at: null, pieces: manned });
+  }
+  if (into !== null) happening.emit({ kind: 'entered', unit, house: into.house, stands: into.stands });
+  takeGuns(turn, unit, tracks);
+}
+
+/** Unmanned guns that a body touches, on its way or at its end, are out of play (`artillery.abandoned`). */
+export function takeGuns(turn: Turn, unit: number, tracks: readonly Track[]): void {
+  const { table, state } = turn;
+  const taker = state.units[unit]!;
+  if (taker.status !== 'on' || taker.rung === 3) return;
+  const body = bodyNow(table, state, unit);
+  for (const { index, side } of table.units) {
+    if (side === table.units[unit]!.side) continue;
+    const guns = piecesLeftBehind(table, state, index);
+    const isTouched =
+      guns.some((gun) => isWithin(body, gun, touch)) ||
+      tracks.some((track) => firstMet(track, guns, touch) !== null);
+    if (isTouched) loseGuns(turn, index);
+  }
+}
+
+/** The guns of a battery are lost; gunners who are not running are then no unit any more (`artillery.no-guns`). */
+export function loseGuns({ table, state, happening }: Turn, unit: number): void {
+  happening.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
+  const { status, rung } = state.units[unit]!;
+  if (table.options['artillery.no-guns'] === 'counts' || status !== 'on' || rung === 3) return;
+  happening.emit({ kind: 'destroyed', unit, by: 'artillery.no-guns' });
+}

@@ -1,0 +1,113 @@
+/** Changes of formation in the middle of a move: on the middle of the front, with room for the whole new body. */
+import { type Base, baseDistance, isWithin, type Pose, placeBase } from '@grognard/geometry';
+import { formationsOf } from '../../model.ts';
+import { mostGap, piecesLeftBehind, shapeFor, standsAsFrom } from '../bodies/index.ts';
+import type { Standing } from '../model.ts';
+import type { Step } from '../orders.ts';
+import { groundAgainst } from './ground.ts';
+import { type Draft, object } from './laid.ts';
+import { gapOf, isClear, isWhollyOn, standAt } from './way.ts';
+import { isInWoods } from './woods.ts';
+
+type FormStep = Extract<Step, { readonly step: 'form' }>;
+type As = Pick<Standing, 'formation' | 'files' | 'gap'>;
+
+/** Takes up another formation (`formation.change-cost`), limbers or unlimbers (`formation.limber-cost`). */
+export function changeFormation(draft: Draft, { formation, files, gap }: FormStep): void {
+  const { table, info, stands } = draft;
+  if (stands.formation === 'gunners') {
+    if (formation === 'deployed') manGuns(draft);
+    else object(draft, 'artillery.abandoned');
+    return;
+  }
+  checkFormation(draft, formation);
+  if (draft.no.length > 0) return;
+  const widest = mostGap(table.rules.table);
+  const as: As = { formation, files, gap: formation === 'open' ? (gap ?? widest) : 0 };
+  const changed = changedTo(draft, as);
+  if (changed === null || as.gap > widest) object(draft, 'formation.shapes');
+  if (changed === null || draft.no.length > 0) return;
+  const { limberCost, changeCost } = table.rules.table;
+  draft.share += info.arm === 'artillery' ? limberCost : changeCost;
+  draft.changed = true;
+  takeUp(draft, changed, info.arm === 'artillery' ? 'formation.limber-cost' : 'formation.change-cost');
+}
+
+/** Which formations the unit may take where it stands. */
+function checkFormation(draft: Draft, formation: As['formation']): void {
+  const { info, field, stands } = draft;
+  if (formation === 'square' && info.arm !== 'foot') object(draft, 'formation.square-who');
+  else if (!formationsOf[info.arm].some((known) => known === formation)) object(draft, 'formation.list');
+  if (info.arm === 'artillery' || !isInWoods(field, stands)) return;
+  if (formation === 'square') object(draft, 'formation.square-who');
+  else if (formation !== 'open') object(draft, 'woods.open-order');
+}
+
+/** The body in its new formation; null if nothing would change, or open order would have more ranks than it may. */
+function changedTo({ table, info, field, unit, stands, bases }: Draft, as: As): Standing | null {
+  const usual = as.formation === 'open' ? bases : undefined;
+  const { files, ranks } = shapeFor(table, info, as.formation, bases, as.files || usual, as.gap);
+  if (as.formation === 'open' && ranks > 1 && !isInWoods(field, stands)) return null;
+  const isSame = as.formation === stands.formation && files === stands.files && as.gap === stands.gap;
+  return isSame ? null : standsAsFrom(table, unit, stands, bases, { ...as, files });
+}
+
+/** Puts the body there if there is room: open ground, nobody on it, the gap to enemies kept. */
+function takeUp(
+  draft: Draft,
+  stands: Standing,
+  rule: 'formation.limber-cost' | 'formation.change-cost' | 'artillery.abandoned',
+): void {
+  const { field, info, body: before } = draft;
+  standAt(draft, stands);
+  const ground = groundAgainst(field, info, stands.formation, draft.body);
+  if (ground !== null) object(draft, ground);
+  if (!isClear(draft, draft.body) || !isWhollyOn(field, draft.body)) object(draft, rule);
+  if (isTooNear(draft, before)) object(draft, 'move.enemy-gap');
+}
+
+/** Whether the new body is nearer to an enemy than the gap, and than the old one was. */
+function isTooNear({ table, others, towards, body }: Draft, before: Base): boolean {
+  const gap = gapOf(table);
+  return others.some(
+    (other) =>
+      other.isEnemy &&
+      other.unit !== towards &&
+      isWithin(body, other.body, gap - 1) &&
+      baseDistance(body, other.body) < baseDistance(before, other.body),
+  );
+}
+
+/** How near gunners must be to their pieces: in touch with them. */
+const touch = 3;
+
+/** Gunners who have come back to their guns deploy them (`artillery.abandoned`). */
+function manGuns(draft: Draft): void {
+  const { table, state, unit, info, body } = draft;
+  const { left, pieces, soldiers } = state.units[unit]!;
+  const guns = piecesLeftBehind(table, state, unit);
+  if (left === null || !guns.some((gun) => isWithin(body, gun, touch))) {
+    object(draft, 'artillery.abandoned');
+    return;
+  }
+  draft.share += table.rules.table.limberCost;
+  draft.changed = true;
+  const manned = Math.min(pieces, Math.ceil(soldiers / info.perBase));
+  takeUp(draft, mannedAt(draft, left, manned), 'artillery.abandoned');
+}
+
+/** The battery where it lies; of more pieces than there are crews the left ones are manned. */
+function mannedAt({ table, info, state, unit }: Draft, left: Pose, manned: number): Standing {
+  const all = placeBase(shapeFor(table, info, 'deployed', state.units[unit]!.pieces).footprint, left);
+  const shape = shapeFor(table, info, 'deployed', manned);
+  const some = placeBase(shape.footprint, left);
+  return {
+    x: left.x - all.ux + some.ux,
+    y: left.y - all.uy + some.uy,
+    heading: left.heading,
+    formation: 'deployed',
+    files: shape.files,
+    gap: 0,
+    house: -1,
+  };
+}

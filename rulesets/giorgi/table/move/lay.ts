@@ -1,0 +1,129 @@
+/** Lays an ordered move on the table: where it leads, what it costs, and every rule that forbids it. */
+import { type Tenths, trackLength } from '@grognard/geometry';
+import { basesLeft } from '../bodies/index.ts';
+import { fieldOf } from '../field/index.ts';
+import type { Priced } from '../field/model.ts';
+import type { State, Table } from '../model.ts';
+import type { Step } from '../orders.ts';
+import type { No } from '../turn.ts';
+import { goInside } from './houses.ts';
+import { type Draft, type LaidMove, type Leg, object } from './laid.ts';
+import { bodyAs, othersOf } from './others.ts';
+import { effortOf, isAllRoad } from './price.ts';
+import { rateOf, rateRuleOf } from './rates.ts';
+import { takeSteps } from './steps.ts';
+import { isClear, isWhollyOn } from './way.ts';
+import { mayMove } from './who.ts';
+
+/** What may be set beside the steps of a move. */
+export interface Aim {
+  /** The enemy it goes at (an attack): no gap is kept from it, and no road helps. */
+  readonly towards?: number;
+  /** The house it goes into at the end. */
+  readonly enter?: number;
+}
+
+/** For check, hand and doctrine. */
+export function layMove(
+  table: Table,
+  state: State,
+  unit: number,
+  steps: readonly Step[],
+  aim: Aim = {},
+): LaidMove | No {
+  const may = mayMove(table, state, unit);
+  if (may.length > 0) return may;
+  const draft = beginDraft(table, state, unit, aim.towards ?? -1);
+  takeSteps(draft, steps);
+  if (draft.no.length > 0) return draft.no;
+  checkEnd(draft);
+  if (aim.enter !== undefined) goInside(draft, aim.enter);
+  const effort = sharesOf(draft);
+  return draft.no.length > 0 ? draft.no : finish(draft, effort);
+}
+
+function beginDraft(table: Table, state: State, unit: number, towards: number): Draft {
+  const { stands } = state.units[unit]!;
+  return {
+    table,
+    state,
+    unit,
+    info: table.units[unit]!,
+    field: fieldOf(table, state),
+    others: othersOf(table, state, unit),
+    towards,
+    bases: basesLeft(table, unit, state.units[unit]!),
+    stands,
+    body: bodyAs(table, state, unit, stands),
+    legs: [],
+    share: 0,
+    changed: false,
+    out: null,
+    into: null,
+    no: [],
+  };
+}
+
+/** At the end nobody overlaps, and all of the body is on the table. */
+function checkEnd(draft: Draft): void {
+  if (draft.stands.house >= 0) return;
+  if (!isClear(draft, draft.body)) object(draft, 'move.through-friends');
+  if (!isWhollyOn(draft.field, draft.body)) object(draft, 'scenario.table');
+}
+
+/** The whole move: the shares of its ways, and those of its changes. What is longer than a move is refused by the rate. */
+function sharesOf(draft: Draft): number {
+  const { table, info, legs } = draft;
+  const road = isOnRoad(draft) ? table.rules.table.roadFactor : 1;
+  let effort = draft.share;
+  for (const leg of legs) effort += shareOf(draft, leg, road);
+  if (effort <= 1 + hair) return Math.min(1, effort);
+  object(draft, rateRuleOf(info, legs.at(-1)?.formation ?? draft.stands.formation));
+  return effort;
+}
+
+/** Shares are sums of fractions; so little above a whole move is none. */
+const hair = 1e-9;
+
+function shareOf(draft: Draft, { formation, prices, paces }: Leg, road: number): number {
+  const rate = rateOf(draft.table, draft.info, formation);
+  let sum = 0;
+  for (const { from, to, factor, share, most } of paces) {
+    const effort = effortOf(prices, from, to, factor < 1 ? factor : road);
+    if (most !== null && effort > most) object(draft, 'move.manoeuvre');
+    sum += share ?? effort / rate;
+  }
+  return sum;
+}
+
+/** In column or limbered, on a road from the first step to the last, and not into contact (`terrain.road`). */
+function isOnRoad({ legs, towards, share }: Draft): boolean {
+  return (
+    towards < 0 &&
+    share === 0 &&
+    legs.every(
+      ({ formation, prices, track }) =>
+        (formation === 'column' || formation === 'limbered') && isAllRoad(prices, trackLength(track)),
+    )
+  );
+}
+
+function finish(draft: Draft, effort: number): LaidMove {
+  const prices: Priced[] = [];
+  let offset: Tenths = 0;
+  for (const leg of draft.legs) {
+    for (const price of leg.prices)
+      prices.push({ ...price, from: price.from + offset, to: price.to + offset });
+    offset += trackLength(leg.track);
+  }
+  return {
+    tracks: draft.legs.map(({ track }) => track),
+    formations: draft.legs.map(({ formation }) => formation),
+    prices,
+    effort,
+    stands: draft.stands,
+    changed: draft.changed,
+    out: draft.out,
+    into: draft.into,
+  };
+}

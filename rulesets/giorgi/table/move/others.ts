@@ -1,0 +1,58 @@
+/** Everybody else on the table, as a body on its way meets them. */
+import type { Base } from '@grognard/geometry';
+import { basesLeft, bodyNow, bodyOf } from '../bodies/index.ts';
+import { fieldOf } from '../field/index.ts';
+import type { Standing, State, Table } from '../model.ts';
+
+export { bodyNow };
+
+/** Another unit in play. */
+export interface Other {
+  readonly unit: number;
+  readonly isEnemy: boolean;
+  /** Of a garrison the house. */
+  readonly body: Base;
+  readonly isOpen: boolean;
+  readonly isGarrison: boolean;
+}
+
+/** The body of a unit as it would stand; of a garrison its house. */
+export function bodyAs(table: Table, state: State, unit: number, stands: Standing): Base {
+  if (stands.house >= 0) return fieldOf(table, state).houses[stands.house]!.base;
+  return bodyOf(table, unit, stands, basesLeft(table, unit, state.units[unit]!));
+}
+
+/** All others in play. */
+export function othersOf(table: Table, state: State, unit: number): readonly Other[] {
+  const { side } = table.units[unit]!;
+  const others: Other[] = [];
+  for (const info of table.units) {
+    const other = state.units[info.index]!;
+    if (info.index === unit || other.status !== 'on') continue;
+    others.push({
+      unit: info.index,
+      isEnemy: info.side !== side,
+      body: bodyNow(table, state, info.index),
+      isOpen: other.stands.formation === 'open' && other.stands.house < 0,
+      isGarrison: other.stands.house >= 0,
+    });
+  }
+  return others;
+}
+
+/** Whether a body and a friend may be at one place while one of them passes (`move.through-friends`). */
+export function mayPass(
+  { options }: Table,
+  { formation }: Pick<Standing, 'formation'>,
+  friend: Other,
+): boolean {
+  if (friend.isGarrison) return false;
+  switch (options['move.through-friends']) {
+    case 'open-order':
+      return friend.isOpen || formation === 'open';
+    case 'everybody':
+      return true;
+    case 'nobody':
+      return false;
+  }
+}

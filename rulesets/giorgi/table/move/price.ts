@@ -1,0 +1,55 @@
+/** What a way takes of a move: its length, and more where the ground is slow. */
+import type { Tenths } from '@grognard/geometry';
+import type { RuleId } from '@grognard/rules-kit';
+import type { Priced } from '../field/model.ts';
+
+/** The rule of the road, which counts only for a whole move (`terrain.road`). */
+const road: RuleId = 'terrain.road';
+
+/** The rule that bars a way, where it leads over such ground for any length; null: none does. */
+export function barredBy(prices: readonly Priced[]): RuleId | null {
+  return prices.find(isBar)?.rule ?? null;
+}
+
+/** Where the first bar begins; null: there is none. */
+export function barredFrom(prices: readonly Priced[]): Tenths | null {
+  let first: Tenths | null = null;
+  for (const price of prices) if (isBar(price) && (first === null || price.from < first)) first = price.from;
+  return first;
+}
+
+function isBar({ from, to, factor }: Priced): boolean {
+  return factor === 0 && to >= from;
+}
+
+/** The length that a stretch counts for: each part of it divided by the lowest of its factors. `usual` is that of plain ground. */
+export function effortOf(prices: readonly Priced[], from: Tenths, to: Tenths, usual: number): number {
+  const marks = new Set([from, to]);
+  const slow = prices.filter(
+    (price) => price.rule !== road && price.factor > 0 && price.to > from && price.from < to,
+  );
+  for (const price of slow) {
+    marks.add(Math.max(from, price.from));
+    marks.add(Math.min(to, price.to));
+  }
+  const sorted = [...marks].sort((a, b) => a - b);
+  let effort = 0;
+  for (let i = 1; i < sorted.length; i++) {
+    const start = sorted[i - 1]!;
+    const end = sorted[i]!;
+    let factor = usual;
+    for (const price of slow)
+      if (price.from <= start && price.to >= end) factor = Math.min(factor, price.factor);
+    effort += (end - start) / factor;
+  }
+  return effort;
+}
+
+/** Whether a way of this length is on a road from end to end. */
+export function isAllRoad(prices: readonly Priced[], length: Tenths): boolean {
+  let reached = 0;
+  const stretches = prices.filter(({ rule }) => rule === road).sort((a, b) => a.from - b.from);
+  // Stretches are found by looks at whole tenths: one tenth between two of them is none.
+  for (const { from, to } of stretches) if (from <= reached + 1) reached = Math.max(reached, to);
+  return length === 0 || reached >= length - 1;
+}

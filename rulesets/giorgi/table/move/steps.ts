@@ -1,0 +1,175 @@
+/** The steps of a move, one after the other; steps in one formation are one way. */
+import {
+  type Step as Drill,
+  halfTurn,
+  makePath,
+  type Tenths,
+  type Track,
+  trackAlong,
+  trackBySteps,
+  trackLength,
+  wheelArc,
+} from '@grognard/geometry';
+import type { Step } from '../orders.ts';
+import { tenthsOf } from '../table.ts';
+import { changeFormation } from './form.ts';
+import { leaveHouse } from './houses.ts';
+import { type Draft, object, type Pace } from './laid.ts';
+import { goAlongTrack, isWhollyOn } from './way.ts';
+import { isInWoods, putInOpenOrder } from './woods.ts';
+
+type DrillStep = Extract<Step, { readonly step: 'march' | 'slide' | 'wheel' | 'about' }>;
+type WayStep = Extract<Step, { readonly step: 'way' }>;
+
+/** Takes the steps as far as nothing forbids one. */
+export function takeSteps(draft: Draft, steps: readonly Step[]): void {
+  let at = 0;
+  while (at < steps.length && draft.no.length === 0) {
+    at += takeNext(draft, steps, at);
+    putInOpenOrder(draft);
+    if (!isWhollyOn(draft.field, draft.body)) object(draft, 'scenario.table');
+  }
+}
+
+/** Takes the next step, or as many as make one way; answers how many. */
+function takeNext(draft: Draft, steps: readonly Step[], at: number): number {
+  const step = steps[at]!;
+  if (draft.stands.house >= 0 && step.step !== 'leave') {
+    object(draft, 'building.leave');
+    return 1;
+  }
+  switch (step.step) {
+    case 'march':
+    case 'slide':
+    case 'wheel':
+    case 'about':
+      return drill(draft, leading(steps, at, isDrill));
+    case 'way':
+      return goWay(draft, leading(steps, at, isWay));
+    case 'form':
+      changeFormation(draft, step);
+      return 1;
+    case 'leave':
+      leaveHouse(draft, step.wall);
+      return 1;
+  }
+}
+
+function isDrill(step: Step): step is DrillStep {
+  return step.step === 'march' || step.step === 'slide' || step.step === 'wheel' || step.step === 'about';
+}
+
+function isWay(step: Step): step is WayStep {
+  return step.step === 'way';
+}
+
+/** The steps of a kind that follow one another from here. */
+function leading<S extends Step>(steps: readonly Step[], at: number, is: (step: Step) => step is S): S[] {
+  const found: S[] = [];
+  for (let i = at; i < steps.length; i++) {
+    const step = steps[i]!;
+    if (!is(step)) break;
+    found.push(step);
+  }
+  return found;
+}
+
+/** Marches, wheels, sidesteps and turns about. A formed body is followed into a wood step by step, since it opens its order there. */
+function drill(draft: Draft, steps: readonly DrillStep[]): number {
+  const { body, field, stands } = draft;
+  let track: Track = trackBySteps(body, []);
+  let taken = 0;
+  while (
+    taken < steps.length &&
+    (taken === 0 || stands.formation === 'open' || !isInWoods(field, track.to))
+  ) {
+    taken += 1;
+    track = trackBySteps(body, steps.slice(0, taken).map(asDrill));
+  }
+  const paces = pacesOf(draft, steps.slice(0, taken), trackLength(track));
+  if (draft.no.length === 0) goAlongTrack(draft, track, paces);
+  return taken;
+}
+
+/** As the geometry has it: a wheel leads forward about the corner that stands. */
+function asDrill(step: DrillStep): Drill {
+  switch (step.step) {
+    case 'march':
+    case 'slide':
+      return step;
+    case 'wheel':
+      return step.about === 'left'
+        ? { step: 'wheel', about: 'front-left', angle: step.angle }
+        : { step: 'wheel', about: 'front-right', angle: -step.angle };
+    case 'about':
+      return { step: 'turn', angle: halfTurn };
+  }
+}
+
+/** How each step is paid for (`move.manoeuvre`, `move.wheel`). */
+function pacesOf(draft: Draft, steps: readonly DrillStep[], whole: Tenths): readonly Pace[] {
+  const paces: Pace[] = [];
+  let from = 0;
+  steps.forEach((step, n) => {
+    const to = n === steps.length - 1 ? whole : Math.min(whole, from + lengthOf(draft, step));
+    paces.push({ from, to, ...(draft.stands.formation === 'open' ? freely(step) : inRanks(draft, step)) });
+    from = to;
+  });
+  return paces;
+}
+
+function lengthOf({ body }: Draft, step: DrillStep): Tenths {
+  switch (step.step) {
+    case 'march':
+    case 'slide':
+      return Math.abs(step.by);
+    case 'wheel':
+      return wheelArc(frontOf(body), step.angle);
+    case 'about':
+      return 0;
+  }
+}
+
+function frontOf({ footprint }: Draft['body']): Tenths {
+  return footprint.shape === 'round' ? 2 * footprint.radius : footprint.width * (footprint.files ?? 1);
+}
+
+type Price = Omit<Pace, 'from' | 'to'>;
+
+const byLength: Price = { factor: 1, share: null, most: null };
+const free: Price = { factor: 1, share: 0, most: null };
+
+/** Open order turns as it likes and goes any way at its full rate. */
+function freely({ step }: DrillStep): Price {
+  return step === 'wheel' || step === 'about' ? free : byLength;
+}
+
+function inRanks(draft: Draft, step: DrillStep): Price {
+  const { rules, options } = draft.table;
+  const { aboutFace, sidestep, backward, sidestepCm } = rules.table.manoeuvre;
+  switch (step.step) {
+    case 'march':
+      if (step.by >= 0) return byLength;
+      if (backward === 0) object(draft, 'move.manoeuvre');
+      return { factor: backward, share: null, most: null };
+    case 'slide':
+      return { factor: 1, share: sidestep, most: tenthsOf(sidestepCm) };
+    case 'wheel':
+      return options['move.wheel'] === 'free' ? free : byLength;
+    case 'about':
+      return { factor: 1, share: aboutFace, most: null };
+  }
+}
+
+/** From point to point, facing the way one goes: for open order and gunners. */
+function goWay(draft: Draft, steps: readonly WayStep[]): number {
+  const { body, stands } = draft;
+  if (stands.formation !== 'open' && stands.formation !== 'gunners') {
+    object(draft, 'move.manoeuvre');
+    return steps.length;
+  }
+  const path = makePath([{ x: body.x, y: body.y }, ...steps.map(({ to }) => to)]);
+  const track = trackAlong(body, path, 'ahead');
+  goAlongTrack(draft, track, [{ from: 0, to: trackLength(track), ...byLength }]);
+  return steps.length;
+}

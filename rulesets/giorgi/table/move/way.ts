@@ -1,0 +1,64 @@
+/** The ways of a move: what they lead over, and whom they meet. */
+import { type Base, cornersOf, firstMet, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { pricesAlong } from '../field/index.ts';
+import type { Battlefield, Priced } from '../field/model.ts';
+import type { Standing } from '../model.ts';
+import { tenthsOf } from '../table.ts';
+import { freeUntil, intrudes } from './intrude.ts';
+import { type Draft, object, type Pace } from './laid.ts';
+import { bodyAs, mayPass } from './others.ts';
+import { barredBy } from './price.ts';
+
+/** Whether no part of a body is beyond the edge of the table. */
+export function isWhollyOn({ width, depth }: Pick<Battlefield, 'width' | 'depth'>, body: Base): boolean {
+  return cornersOf(body).every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= depth);
+}
+
+/** Adds a way to a move and puts the body at its end. */
+export function goAlongTrack(draft: Draft, track: Track, paces: readonly Pace[]): void {
+  const { info, field, stands, legs } = draft;
+  const prices = track.pieces.length === 0 ? none : pricesAlong(field, info, stands.formation, track);
+  checkWay(draft, track, prices);
+  legs.push({ track, formation: stands.formation, prices, paces });
+  standAt(draft, { ...stands, x: track.to.x, y: track.to.y, heading: track.to.heading });
+}
+
+const none: readonly Priced[] = [];
+
+/** The body as it stands now. */
+export function standAt(draft: Draft, stands: Standing): void {
+  draft.stands = stands;
+  draft.body = bodyAs(draft.table, draft.state, draft.unit, stands);
+}
+
+function checkWay(draft: Draft, track: Track, prices: readonly Priced[]): void {
+  const barred = barredBy(prices);
+  if (barred !== null) object(draft, barred);
+  if (isHeldUpByFriends(draft, track)) object(draft, 'move.through-friends');
+  if (comesTooNear(draft, track)) object(draft, 'move.enemy-gap');
+}
+
+/** Formed friends in the way of a formed body (`move.through-friends`). */
+function isHeldUpByFriends({ table, stands, others }: Draft, track: Track): boolean {
+  const inTheWay = others
+    .filter((other) => !other.isEnemy && !other.isGarrison && !mayPass(table, stands, other))
+    .map(({ body }) => body);
+  return firstMet(track, inTheWay, 0) !== null && freeUntil(track, inTheWay) !== null;
+}
+
+/** The gap that is kept: a tenth less is rounding. */
+export function gapOf({ rules }: Draft['table']): Tenths {
+  return Math.max(0, tenthsOf(rules.table.enemyGapCm) - 1);
+}
+
+/** Enemies to whom the gap is not kept (`move.enemy-gap`), unless they were as near before. */
+function comesTooNear({ table, others, towards }: Draft, track: Track): boolean {
+  const enemies = others.filter(({ isEnemy, unit }) => isEnemy && unit !== towards).map(({ body }) => body);
+  const met = firstMet(track, enemies, gapOf(table));
+  return met !== null && met.along < trackLength(track);
+}
+
+/** Whether nobody stands where a body is to stand. */
+export function isClear({ others, towards }: Pick<Draft, 'others' | 'towards'>, body: Base): boolean {
+  return others.every((other) => other.unit === towards || other.isGarrison || !intrudes(body, other.body));
+}

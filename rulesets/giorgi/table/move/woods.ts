@@ -1,0 +1,37 @@
+/** Bodies and woods: inside, everybody is in open order (`woods.open-order`). */
+import { isInPolygon, type Point } from '@grognard/geometry';
+import { standsAsFrom } from '../bodies/index.ts';
+import type { Battlefield } from '../field/model.ts';
+import type { Standing, Table } from '../model.ts';
+import type { Draft } from './laid.ts';
+import { standAt } from './way.ts';
+
+/** Whether a body with its middle here is inside a wood. */
+export function isInWoods({ woods }: Pick<Battlefield, 'woods'>, { x, y }: Point): boolean {
+  return woods.some((wood) => isInPolygon(wood, x, y));
+}
+
+/**
+ * How a body stands when it has come to a place: opened out where that is inside a wood, free of cost, abreast as it was if that makes no
+ * more ranks than open order has there. So a line or a short column takes up the same ground. Guns have no open order.
+ */
+export function openedOut(
+  table: Table,
+  field: Battlefield,
+  unit: number,
+  stands: Standing,
+  bases: number,
+): Standing {
+  const { formation, files, house } = stands;
+  if (formation === 'open' || table.units[unit]!.arm === 'artillery' || house >= 0) return stands;
+  if (!isInWoods(field, stands)) return stands;
+  const abreast = formation === 'square' ? 1 : files;
+  return standsAsFrom(table, unit, stands, bases, { formation: 'open', files: abreast, gap: 0 });
+}
+
+/** Opens a body out that has come into a wood in the middle of its move. */
+export function putInOpenOrder(draft: Draft): void {
+  const { table, field, unit, stands, bases } = draft;
+  const opened = openedOut(table, field, unit, stands, bases);
+  if (opened !== stands) standAt(draft, opened);
+}
