@@ -44,6 +44,8 @@ export interface Asked {
   readonly idle: readonly PieceId[];
   /** What another side just did wants an answer of these pieces: they are taken in hand at once. */
   readonly urgent?: Urgent;
+  /** What there is to read about it, the first before all. */
+  readonly rules?: readonly RuleId[];
 }
 
 /** A question in the middle of what another side does. */
@@ -87,6 +89,8 @@ interface TaskHead {
   readonly title: string;
   /** Whether it belongs to the plain panel, or is unfolded on request. */
   readonly usual: boolean;
+  /** What there is to read about it, the first before all. */
+  readonly rules?: readonly RuleId[];
 }
 
 /** A way across the table, point after point from where the piece stands. Several pieces go it side by side. */

@@ -1,16 +1,17 @@
 /** What a side is asked for now. */
 import type { Asked, PieceId } from '@grognard/engine';
 import { bodyId, type Holding, isOwn } from './holding.ts';
+import { readingIn } from './to-read.ts';
 import { handWordsOf } from './words.ts';
 
 export function askedIn(holding: Holding): Asked {
   const { table, state, isAsked } = holding;
   const { asked } = handWordsOf(table);
   const isDeploying = state.phase === 'deploy';
-  if (!isAsked) return { title: titleOf(holding), isSetup: isDeploying, done: null, giveUp: null, idle: [] };
+  const head = { title: titleOf(holding), isSetup: isDeploying, rules: readingIn(table, state.phase) };
+  if (!isAsked) return { ...head, done: null, giveUp: null, idle: [] };
   return {
-    title: titleOf(holding),
-    isSetup: isDeploying,
+    ...head,
     done: { title: isDeploying ? asked.sealDeploy : asked.seal, command: { kind: 'seal' } },
     giveUp: { kind: 'concede' },
     idle: isDeploying ? [] : idleIn(holding),

@@ -9,6 +9,7 @@ import { piecesIn } from './pieces.ts';
 import { proposeFor } from './propose.ts';
 import { tasksFor } from './tasks.ts';
 import { threatsTo } from './threats.ts';
+import { withReading } from './to-read.ts';
 
 export function handlingOf(table: Table): Handling {
   return (view, side): Hand => {
@@ -17,7 +18,7 @@ export function handlingOf(table: Table): Handling {
     return {
       asked: askedIn(holding),
       pieces: piecesIn(holding),
-      tasks: (gesture) => tasksFor(holding, gesture),
+      tasks: (gesture) => tasksFor(holding, gesture).map((task) => withReading(table, task)),
       propose: (gesture) => proposeFor(holding, gesture),
       threats: (gesture) => threatsTo(holding, gesture),
       lay: (instrument) => layInstrument(holding, instrument),

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../catalogue/index.ts';
+import { gameOn } from '../index.ts';
+import { laid, scenarioNamed } from '../trial/on-trial.ts';
+import { readingIn, withReading } from './to-read.ts';
+
+const editions = ['argad-2021', 'argad-coastal', 'argad-2024'] as const;
+
+function tableOf(edition: (typeof editions)[number]) {
+  const battle = edition === 'argad-coastal' ? 'landing' : 'starter';
+  return laid({ scenario: scenarioNamed(battle), edition, options: {} });
+}
+
+test.each(editions)('turn.orders: %s names rules that it has for what is asked', (edition) => {
+  const table = tableOf(edition);
+  const has = new Set(catalogue.filter((rule) => rule.editions.includes(edition)).map(({ id }) => id));
+  for (const phase of ['deploy', 'orders', 'over'] as const) {
+    const rules = readingIn(table, phase);
+    expect(rules.length, phase).toBeGreaterThan(0);
+    expect(rules.filter((rule) => !has.has(rule))).toEqual([]);
+  }
+});
+
+test('every task of a battle says what there is to read about it', () => {
+  const table = tableOf('argad-2024');
+  const { rules, handling } = gameOn(table);
+  const state = rules.start(null);
+  const side = table.sides[0]!.id;
+  const hand = handling(rules.view(state, side), side);
+  const tasks = hand.pieces
+    .filter(({ isMine }) => isMine)
+    .flatMap(({ id }) => hand.tasks({ pieces: [id], told: {} }));
+  expect(tasks.length).toBeGreaterThan(0);
+  for (const { id, rules: read } of tasks) expect(read?.length, id).toBeGreaterThan(0);
+  expect(hand.asked.rules?.[0]).toBe('scenario.deploy');
+});
+
+test.each(['way', 'target', 'reload', 'march', 'victim', 'rowers', 'place', 'room'])(
+  'a task %s has a rule in every edition',
+  (id) => {
+    for (const edition of editions) {
+      const task = { kind: 'place', id, title: '', usual: true, value: { x: 0, y: 0 } } as const;
+      expect(withReading(tableOf(edition), task).rules?.length, edition).toBeGreaterThan(0);
+    }
+  },
+);
