@@ -2,7 +2,7 @@
 import { counted, type Figures, fixedValues, type Section, type Text } from '@grognard/rules-kit';
 import { evenDice } from './data/chart.ts';
 import { buildingSides, coverPoints, fullBases, heightPoints } from './data/melee.ts';
-import { generalCm, reactionDice, routDice, woodsDice, woodsRate } from './data/moves.ts';
+import { breakingCm, generalCm, reactionDice, routDice, woodsDice, woodsRate } from './data/moves.ts';
 import type { Rod, Rules } from './model.ts';
 import { diceSections, killSections } from './rules/fire/dice.ts';
 import { saveSections } from './rules/fire/saves.ts';
@@ -120,6 +120,7 @@ function spelled(rows: Written): Written {
     'skirmish.pass-through': {
       soldiers: counted(Number(rows['skirmish.pass-through']?.['value']), 'soldier'),
     },
+    'morale.breaking-when': { cm: breakingCm },
     'command.general-test': { ...rows['command.general-test'], cm: generalCm },
     'morale.shaken-until': { cost: -Number(rows['melee.shaken']?.['value']) },
   };

@@ -30,5 +30,8 @@ export const woodsRate = 0.5;
 /** How far a general helps in a test, in cm. */
 export const generalCm = 10;
 
+/** How far a rout is felt by friends, in cm (morale.breaking-when). */
+export const breakingCm = 20;
+
 /** The least straight run of a charge. */
 export const chargeRunCm = { cavalry: 18, infantry: 9 };

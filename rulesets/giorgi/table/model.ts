@@ -160,7 +160,8 @@ export interface GeneralState {
   moved: boolean;
 }
 
-export const steps = ['start', 'guns', 'small-arms', 'move', 'melee'] as const;
+/** In the order of the rulebook; nothing is asked at the breaking point. */
+export const steps = ['start', 'guns', 'small-arms', 'move', 'melee', 'breaking'] as const;
 export type TurnStep = (typeof steps)[number];
 
 export type TableEdge = 'south' | 'north';
@@ -220,6 +221,8 @@ export type Pending =
       /** The enemies that caused it. */
       readonly from: readonly number[];
     }
+  /** Told R1S: shaken when its retreat is over. */
+  | { readonly do: 'shake'; readonly unit: number }
   | { readonly do: 'results'; readonly fate: MeleeFate }
   /** A melee put off until the owner of a mixed unit has said whose value counts. */
   | { readonly do: 'fight'; readonly melee: Melee }

@@ -193,7 +193,7 @@ export const meleeWords: Readonly<Record<string, string>> = {
   'morale.second-failure':
     'A shaken unit that fails again retreats (R1, staying shaken, not turned into a rout); failing after that it routs',
   'morale.ladder-kept': 'How far down the ladder a unit stands (shaken, retreated) is kept until it reforms',
-  'morale.breaking-when': 'After all melees each friend within 20 cm of a routing unit may have to test',
+  'morale.breaking-when': 'After all melees each friend within {cm} cm of a routing unit may have to test',
   'morale.breaking-who':
     "At the breaking point a unit tests only if its index is equal to or lower than the router's",
   'morale.breaking-ladder':

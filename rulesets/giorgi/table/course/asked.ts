@@ -46,6 +46,7 @@ export function questionOf({ units, sides }: Table, _state: State, entry: Pendin
       return { kind: 'answer', phase: 'occupy', side: owner(entry.units[0]!) };
     case 'go-in':
     case 'forced':
+    case 'shake':
     case 'results':
     case 'fight':
     case 'breaking':

@@ -7,3 +7,8 @@ import type { Turn } from '../turn.ts';
 export function strikeOpenOrder(_turn: Turn, _approach: Approach, _on: number): 'stops' | 'goes-on' {
   return notYet('strikeOpenOrder');
 }
+
+/** Presses home on open order whose turn comes with the melees (skirmish.when). */
+export function strikeAtLast(_turn: Turn, _by: number, _on: number): void {
+  notYet('strikeAtLast');
+}

@@ -202,7 +202,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'morale.ladder-kept':
     'Le degré où se trouve une unité (ébranlée, en retraite) est gardé jusqu’à ce qu’elle se reforme',
   'morale.breaking-when':
-    'Après toutes les mêlées, chaque ami à moins de 20 cm d’une unité en déroute peut avoir à tester',
+    'Après toutes les mêlées, chaque ami à moins de {cm} cm d’une unité en déroute peut avoir à tester',
   'morale.breaking-who':
     'Au point de rupture une unité ne teste que si son indice est égal ou inférieur à celui de l’unité en déroute',
   'morale.breaking-ladder':

@@ -198,7 +198,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Un’unità scossa che fallisce ancora si ritira (R1, resta scossa, non in rotta); se fallisce dopo, va in rotta',
   'morale.ladder-kept': 'Il gradino a cui sta un’unità (scossa, ritirata) resta finché non si riordina',
   'morale.breaking-when':
-    'Dopo tutte le mischie, ogni amico entro 20 cm da un’unità in rotta può dover fare il test',
+    'Dopo tutte le mischie, ogni amico entro {cm} cm da un’unità in rotta può dover fare il test',
   'morale.breaking-who':
     'Al punto di rottura un’unità fa il test solo se il suo indice è pari o inferiore a quello dell’unità in rotta',
   'morale.breaking-ladder':

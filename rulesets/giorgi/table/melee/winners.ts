@@ -1,0 +1,62 @@
+/** Winners: advances, which some may decline, and breakthroughs, one unit after the other (melee.av, melee.bt). */
+import { advance, breakThrough } from '../forced/index.ts';
+import type { MeleeFate, State, Table } from '../model.ts';
+import type { Turn } from '../turn.ts';
+import { coverNow, nearestOf } from './ground.ts';
+import { enemiesIn, fightersIn } from './groups.ts';
+import { advanceFromHouse } from './house.ts';
+
+/** Settles the next winner; false: all are. */
+export function nextWinner(turn: Turn, fate: MeleeFate): boolean {
+  const { melee, cell, settled } = fate;
+  const unit = fightersIn(melee).find((one) => {
+    const { result } = melee.attackers.includes(one) ? cell.attacker : cell.defender;
+    return (result === 'AV' || result === 'BT') && !settled.includes(one);
+  });
+  if (unit === undefined) return false;
+  turn.agenda.push({ do: 'results', fate: { ...fate, settled: [...settled, unit] } });
+  if (isFree(turn.state, unit)) win(turn, fate, unit);
+  return true;
+}
+
+/** It still stands, and no other enemy holds it. */
+function isFree({ units, clashes }: State, unit: number): boolean {
+  const { status, rung } = units[unit]!;
+  return status === 'on' && rung < 3 && !clashes.some(({ by, on }) => by === unit || on === unit);
+}
+
+function win(turn: Turn, { melee, cell }: MeleeFate, unit: number): void {
+  const { table, state, agenda } = turn;
+  const { result } = melee.attackers.includes(unit) ? cell.attacker : cell.defender;
+  // Attackers of a house stay at its walls: one of them may have gone in (building.outcome).
+  if (melee.kind === 'house' && melee.attackers.includes(unit)) return;
+  const enemy = enemiesIn(melee, unit);
+  if (result === 'BT' && !state.units[unit]!.brokeThrough && table.units[unit]!.arm !== 'artillery') {
+    breakThrough(turn, unit, nearestOf(table, state, unit, enemy));
+    return;
+  }
+  if (mayStay(table, state, unit, enemy)) agenda.push({ do: 'advance', unit });
+  else goForward(turn, unit);
+}
+
+/** Who may decline an advance: a garrison, a square, whoever holds cover, artillery; by option all or nobody (melee.av-stay). */
+function mayStay(table: Table, state: State, unit: number, enemies: readonly number[]): boolean {
+  switch (table.options['melee.av-stay']) {
+    case 'must':
+      return false;
+    case 'all-may-decline':
+      return true;
+    case 'may-decline': {
+      const { formation, house } = state.units[unit]!.stands;
+      if (house >= 0 || formation === 'square' || table.units[unit]!.arm === 'artillery') return true;
+      return coverNow(table, state, unit, nearestOf(table, state, unit, enemies)) !== 'none';
+    }
+  }
+}
+
+/** The advance itself. */
+export function goForward(turn: Turn, unit: number): void {
+  if (turn.table.units[unit]!.arm === 'artillery') return;
+  if (turn.state.units[unit]!.stands.house >= 0) advanceFromHouse(turn, unit);
+  else advance(turn, unit);
+}

@@ -1,0 +1,89 @@
+/** Rally and reforming at the start of a player turn (morale.rally, morale.reform). */
+import { baseDistance, type Heading, overlaps } from '@grognard/geometry';
+import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../bodies/index.ts';
+import { rout } from '../forced/index.ts';
+import { takeTest } from '../losses/test.ts';
+import type { Standing, State, Table } from '../model.ts';
+import { tenthsOf } from '../table.ts';
+import type { No, Turn } from '../turn.ts';
+
+/** What forbids a unit to rally now. */
+export function mayRally({ units }: Table, state: State, unit: number): No {
+  const { status, rung, quiet } = state.units[unit]!;
+  const isAsked = units[unit]!.side === state.active && status === 'on' && rung === 3 && !quiet;
+  return isAsked && state.step === 'start' ? [] : ['morale.rally'];
+}
+
+/** A routing unit tests: it stops and faces as it likes, or runs on. */
+export function rally(turn: Turn, unit: number, heading: Heading): void {
+  const { table, state, happening } = turn;
+  const passed = !table.rules.table.rally.test || takeTest(turn, unit, 'rally');
+  if (!passed) {
+    runOn(turn, unit);
+    return;
+  }
+  if (hasLostItsGuns(table, state, unit)) {
+    happening.emit({ kind: 'destroyed', unit, by: 'artillery.no-guns' });
+    return;
+  }
+  const rung = table.rules.table.rally.shaken ? 1 : 0;
+  happening.emit({ kind: 'rungSet', unit, rung, by: 'morale.rally' });
+  happening.emit({ kind: 'rallied', unit, stands: facing(table, state, unit, heading) });
+}
+
+/** Gunners without guns do not come back (artillery.no-guns). */
+function hasLostItsGuns({ units, options }: Table, state: State, unit: number): boolean {
+  return (
+    units[unit]!.arm === 'artillery' &&
+    state.units[unit]!.pieces === 0 &&
+    options['artillery.no-guns'] === 'destroyed'
+  );
+}
+
+/** It has used its player turn up, wherever the run ends. */
+function runOn(turn: Turn, unit: number): void {
+  const { table, state, happening } = turn;
+  const enemy = nearestEnemy(table, state, unit);
+  happening.emit({ kind: 'rallied', unit, stands: state.units[unit]!.stands });
+  rout(turn, unit, enemy < 0 ? [] : [enemy]);
+}
+
+/** Turned on the spot, if there is room; as it stands otherwise. */
+function facing(table: Table, state: State, unit: number, heading: Heading): Standing {
+  const { stands } = state.units[unit]!;
+  const turned: Standing = { ...stands, heading };
+  const body = bodyOf(table, unit, turned, basesLeft(table, unit, state.units[unit]!));
+  const isFree = state.units.every(
+    ({ status }, other) => other === unit || status !== 'on' || !overlaps(body, bodyNow(table, state, other)),
+  );
+  return isFree ? turned : stands;
+}
+
+/** Who has not been asked yet whether it runs on: routers of the active side, by index. */
+export function routersIn(table: Table, state: State): readonly number[] {
+  return table.sides[state.active]!.units.filter((unit) => mayRally(table, state, unit).length === 0);
+}
+
+/** What forbids a unit to reform; nothing: it may. */
+export function mayReform(table: Table, state: State, unit: number): No {
+  const { status, rung, quiet } = state.units[unit]!;
+  const isShaken = status === 'on' && (rung === 1 || rung === 2);
+  const isItsTime = table.units[unit]!.side === state.active && state.step === 'start' && !quiet;
+  return isShaken && isItsTime && !hasEnemyNear(table, state, unit) ? [] : ['morale.reform'];
+}
+
+function hasEnemyNear(table: Table, state: State, unit: number): boolean {
+  const enemy = nearestEnemy(table, state, unit);
+  if (enemy < 0) return false;
+  const near = tenthsOf(table.rules.table.reform.enemyCm);
+  return baseDistance(bodyNow(table, state, unit), bodyNow(table, state, enemy)) <= near;
+}
+
+/** Steady again, and nothing more in this player turn; where a test is asked and failed, still shaken. */
+export function reform(turn: Turn, unit: number): void {
+  const { table, state, happening } = turn;
+  const { stands } = state.units[unit]!;
+  if (!table.rules.table.reform.test || takeTest(turn, unit, 'reform'))
+    happening.emit({ kind: 'reformed', unit, stands });
+  else happening.emit({ kind: 'rallied', unit, stands });
+}
