@@ -25,6 +25,8 @@ export class Match<S, C extends Command, E extends GameEvent> {
   private readonly journal: Journal<S, C, E> | null;
   private readonly source: FaceSource;
   private resolutions = 0;
+  /** The dice of the next resolution, for as long as none of them has been thrown; null: they are still to be made. */
+  private dice: Thrower | null = null;
 
   constructor(rules: TableRules<S, C, E>, start: S, source: FaceSource, keeping: Keeping = 'everything') {
     this.rules = rules;
@@ -138,22 +140,29 @@ export class Match<S, C extends Command, E extends GameEvent> {
   }
 
   private carryOut(side: SideId, command: C): readonly E[] {
-    const events: E[] = [];
-    const thrower = throwFrom(this.source, this.resolutions);
-    const rolled = this.decide(side, command, { thrower, events, reasons: this.journal !== null });
-    if (this.journal !== null)
-      this.journal.write({ side, command, events, resolution: rolled ? this.resolutions : null });
-    if (rolled) this.resolutions++;
+    const thrower = this.dice ?? throwFrom(this.source, this.resolutions);
+    this.dice = null;
+    const happening = new OnTheTable(this.rules, this.current, {
+      thrower,
+      events: null,
+      reasons: this.journal !== null,
+    });
+    this.decide(side, command, happening, thrower);
+    const events = happening.events ?? [];
+    if (this.journal !== null) {
+      const resolution = happening.hasDice ? this.resolutions : null;
+      this.journal.write({ side, command, events, resolution });
+    }
+    if (happening.hasDice) this.resolutions++;
+    else this.dice = thrower;
     return events;
   }
 
-  /** Answers whether dice were thrown. A mistake of the rules changes nothing in a game that keeps a log. */
-  private decide(side: SideId, command: C, told: Told<E>): boolean {
+  /** A mistake of the rules changes nothing in a game that keeps a log. */
+  private decide(side: SideId, command: C, happening: Happening<E>, thrower: Thrower): void {
     try {
-      const happening = new OnTheTable(this.rules, this.current, told);
       this.rules.decide(this.current, side, command, happening);
-      if (told.thrower.take() !== null) throw new Error('dice were thrown that no event tells of');
-      return happening.hasDice;
+      if (thrower.take() !== null) throw new Error('dice were thrown that no event tells of');
     } catch (mistake) {
       if (this.journal !== null) this.current = this.journal.rebuilt(null);
       throw mistake;
@@ -167,7 +176,10 @@ export class Match<S, C extends Command, E extends GameEvent> {
       this.current = this.journal.rebuilt(entry.undoes);
     } else {
       for (const event of entry.events) this.rules.apply(this.current, event);
-      if (entry.resolution !== null) this.resolutions = entry.resolution + 1;
+      if (entry.resolution !== null) {
+        this.resolutions = entry.resolution + 1;
+        this.dice = null;
+      }
     }
     this.journal?.put(entry, this.current);
   }
@@ -176,7 +188,8 @@ export class Match<S, C extends Command, E extends GameEvent> {
 /** Where the dice of a happening come from, where its events are written, and whether with reasons. */
 interface Told<E extends GameEvent> {
   readonly thrower: Thrower;
-  readonly events: E[];
+  /** Null: the list is made when there is something to write into it. */
+  readonly events: E[] | null;
   readonly reasons: boolean;
 }
 
@@ -196,7 +209,7 @@ class OnTheTable<S, C extends Command, E extends GameEvent> implements Happening
   private readonly rules: TableRules<S, C, E>;
   private readonly state: S;
   private readonly thrower: Thrower;
-  private readonly events: E[];
+  events: E[] | null;
 
   constructor(rules: TableRules<S, C, E>, state: S, { thrower, events, reasons }: Told<E>) {
     this.rules = rules;
@@ -215,7 +228,9 @@ class OnTheTable<S, C extends Command, E extends GameEvent> implements Happening
     if (dice !== null) this.hasDice = true;
     const happened = dice === null ? event : { ...event, dice };
     this.rules.apply(this.state, happened);
-    this.events.push(happened);
+    // Most commands have one event: a list of one takes less room than one that grows.
+    if (this.events === null) this.events = [happened];
+    else this.events.push(happened);
   }
 }
 

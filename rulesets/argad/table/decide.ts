@@ -5,6 +5,7 @@ import { leavesRanks, type OrderCommand } from './check/finding.ts';
 import { formedBody } from './check/form.ts';
 import type { ArgadEvent } from './events.ts';
 import type { State, Table } from './model.ts';
+import { manNamed } from './named.ts';
 import type { ArgadCommand, Order } from './orders.ts';
 import { concede } from './resolve/end.ts';
 import { resolveTurn } from './resolve/turn.ts';
@@ -77,7 +78,7 @@ export function decideCommand(
 }
 
 function manOf(table: Table, id: string): number {
-  return table.manOf.get(id) ?? 0;
+  return manNamed(table, id) ?? 0;
 }
 
 function roomOf({ field }: Table, room: string | null): number {

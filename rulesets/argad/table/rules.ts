@@ -1,6 +1,5 @@
 /** « Argad ! » as the engine plays it: commands checked, decided, applied; views and what is legal. */
 import type { Awaits, SideId, TableRules } from '@grognard/engine';
-import { oncePer } from '@grognard/rules-kit';
 import { apply } from './apply.ts';
 import { checkCommand } from './check/command.ts';
 import { legalFor } from './check/legal.ts';
@@ -14,29 +13,39 @@ import { viewFor } from './view.ts';
 
 /** The rules of one game. */
 export function tableRules(table: Table): TableRules<State, ArgadCommand, ArgadEvent> {
+  const known: Answers = { deploy: [], orders: [], over: [] };
+  const sideOf = (side: SideId) => sideNamed(table, side);
   return {
     edition: table.edition,
     start: () => startState(table),
     commands: commandShapes,
-    awaits: (state) => awaits(table, state),
-    check: (state, side, command, wanted) =>
-      checkCommand(table, state, table.sideOf.get(side) ?? 0, command, wanted),
+    awaits: (state) => awaits(table, state, known),
+    check: (state, side, command, wanted) => checkCommand(table, state, sideOf(side), command, wanted),
     decide: (state, side, command, happening) =>
-      decideCommand(table, state, table.sideOf.get(side) ?? 0, command, happening),
+      decideCommand(table, state, sideOf(side), command, happening),
     apply,
     copy: copyState,
     view: (state, side) => viewFor(table, state, side),
-    legal: (state, side) => legalFor(table, state, table.sideOf.get(side) ?? 0),
+    legal: (state, side) => legalFor(table, state, sideOf(side)),
   };
 }
 
+/** The index of a side, found without a map: it is asked for twice for every command. */
+function sideNamed({ sides }: Table, id: SideId): number {
+  for (let side = 0; side < sides.length; side++) if (sides[side]!.id === id) return side;
+  return 0;
+}
+
+/** Asked before every command: each answer is made once, by phase and by the bits of the sides awaited. */
+type Answers = Readonly<Record<State['phase'], (Awaits | undefined)[]>>;
+
 /** Every side that has not sealed is awaited (`turn.simultaneous`). */
-function awaits(table: Table, state: State): Awaits {
+function awaits(table: Table, state: State, known: Answers): Awaits {
   const { phase, result } = state;
   if (result !== null) return { kind: 'over', result };
   let open = 0;
   for (let side = 0; side < table.sides.length; side++) if (isAwaited(table, state, side)) open |= 1 << side;
-  const answers = answersOf(table)[phase];
+  const answers = phase === 'orders' ? known.orders : known[phase];
   let answer = answers[open];
   if (answer === undefined) {
     answer = { kind: 'orders', phase, sides: sidesOf(table, open) };
@@ -49,10 +58,3 @@ function awaits(table: Table, state: State): Awaits {
 function sidesOf({ sides }: Table, bits: number): SideId[] {
   return sides.filter(({ index }) => (bits & (1 << index)) !== 0).map(({ id }) => id);
 }
-
-/** Asked before every command: each answer is made once, by phase and by the bits of the sides awaited. */
-const answersOf = oncePer<Table, Record<State['phase'], (Awaits | undefined)[]>>(() => ({
-  deploy: [],
-  orders: [],
-  over: [],
-}));

@@ -29,7 +29,8 @@ export function checkCommand(
   command: ArgadCommand,
   wanted: Wanted = 'cost',
 ): Verdict {
-  const phase = phaseOf[command.kind];
+  // Nearly all commands are orders: they are not looked up.
+  const phase = command.kind === 'order' ? 'orders' : phaseOf[command.kind];
   if (phase !== null && phase !== state.phase)
     return misplaced(
       'combination',

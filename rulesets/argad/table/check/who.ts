@@ -1,6 +1,7 @@
 /** Finds whom and what a command names. What a side does not know of is not there for it. */
 import { type Misplaced, misplaced } from '@grognard/engine';
 import type { State, Table } from '../model.ts';
+import { manNamed } from '../named.ts';
 
 /** Whether a side knows that a figure exists. */
 export function isKnownTo({ figures }: State, man: number, side: number): boolean {
@@ -19,7 +20,7 @@ export function anyOwnFigure(
   id: string,
   at: string,
 ): number | Misplaced {
-  const man = table.manOf.get(id);
+  const man = manNamed(table, id);
   if (man === undefined) return noFigure(id, at);
   if (table.men[man]!.side !== side)
     return isKnownTo(state, man, side)
