@@ -1,5 +1,6 @@
 /** How the web application is built: one page, its workers, everything in files of its own so that a strict policy can hold. */
 import { readFileSync } from 'node:fs';
+import { shelf } from '@grognard/rulesets/shelf';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -27,7 +28,8 @@ function policyInPage(): Plugin {
 
 /** Games that come with the application are golden games: they replay to the byte with the rules as they are. */
 function builtInGames(): Plugin {
-  const games = { home: 'argad-2024-7' } as const;
+  const films = shelf.flatMap(({ film }) => film ?? []);
+  const games = films.length === 0 ? {} : { home: films[0]! };
   return {
     name: 'grognard-games',
     apply: 'build',

@@ -181,6 +181,7 @@ export {
 } from './speech/phrase.ts';
 export { problemText } from './speech/problems.ts';
 export { sourceText } from './speech/sources.ts';
+export { type Term, term } from './speech/term.ts';
 export type { EnglishWords, Words } from './speech/words.ts';
 export { namesIn, type Usual, type Usuals, usualsOf } from './usual.ts';
 export { capital, ended, labelOf, remedyOf, wordsOf } from './words.ts';

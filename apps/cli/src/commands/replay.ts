@@ -160,7 +160,7 @@ function report(
   ];
 }
 
-/** `the Reds (recruit) against the Blues (captain) · argad-2024`. */
+/** `the Reds (recruit) against the Blues (captain) · edition`. */
 function players(
   { header }: SaveFile,
   { sides }: SavedGame['game'],

@@ -1,0 +1,53 @@
+/** Terms of the game and the rule that says what each means: what a sheet links and its glossary lists. */
+import { type Term, term } from '@grognard/rules-kit';
+
+export const glossary: readonly Term[] = [
+  term('unit.ud', 'UD', 'UD', 'UD'),
+  term('unit.light', 'light troops', 'troupes légères', 'truppe leggere'),
+  term('unit.skirmishers', 'skirmishers', 'tirailleurs', 'schermagliatori'),
+  term(
+    'unit.battle-unit',
+    'Battle Unit',
+    'Unité de bataille|unité de bataille',
+    'Unità di battaglia|unità di battaglia',
+  ),
+  term('unit.deep-order', 'Deep Order', 'Ordre profond|ordre profond', 'Ordine profondo|ordine profondo'),
+  term(
+    'unit.disordered',
+    'Disordered',
+    'Désordonnée|désordonnée|en désordre',
+    'Disordinata|disordinata|in disordine',
+  ),
+  term('ability.impact', 'Impact', 'Impact', 'Impatto|Impact'),
+  term('ability.shock', 'Shock', 'Choc', 'Urto|Shock'),
+  term('ability.pistol', 'Pistol', 'Pistolet', 'Pistola|Pistol'),
+  term('ability.salvo', 'Salvo', 'Salve', 'Salva|Salvo'),
+  term(
+    'ability.headstrong-effects',
+    'Headstrong',
+    'Impétueux|Impétueuse|impétueuse',
+    'Impetuosa|impetuosa|Headstrong',
+  ),
+  term('ability.caracole', 'Caracole', 'Caracole', 'Caracole|Caracollo'),
+  term('ability.expendable', 'expendable', 'sacrifiable|sacrifiables', 'sacrificabile|sacrificabili'),
+  term('command.points', 'CP', 'PC|CP', 'PC|CP'),
+  term(
+    'melee.furious-charge',
+    'Furious Charge',
+    'Charge furieuse|charge furieuse',
+    'Carica furiosa|carica furiosa',
+  ),
+  term('melee.simple-support', 'simple support', 'soutien simple', 'sostegno semplice|supporto semplice'),
+  term('melee.melee-support', 'melee support', 'soutien de mêlée', 'sostegno di mischia|supporto di mischia'),
+  term(
+    'rally.rear-support-means',
+    'rear support',
+    'soutien arrière',
+    'sostegno da tergo|supporto posteriore',
+  ),
+  term('shoot.protection', 'protection', 'protection', 'protezione'),
+  term('zoc.area', 'ZoC', 'ZoC|ZdC', 'ZoC|ZdC'),
+  term('unit.cohesion', 'cohesion', 'cohésion', 'coesione'),
+  term('zoc.threat', 'most threatening enemy', 'ennemi le plus menaçant', 'nemico più minaccioso'),
+  term('conform.to', 'conform', 'se conformer', 'conformarsi'),
+];

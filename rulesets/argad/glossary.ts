@@ -1,0 +1,26 @@
+/** Terms of the game and the rule that says what each means: what a sheet links and its glossary lists. */
+import { type Term, term } from '@grognard/rules-kit';
+
+export const glossary: readonly Term[] = [
+  term('figure.class', 'class', 'classe', 'classe'),
+  term('figure.armour', 'armour|breastplate', 'armure|cuirasse', 'armatura|corazza'),
+  term('figure.cavalry', 'cavalry', 'cavalerie', 'cavalleria'),
+  term('figure.contact', 'contact', 'contact', 'contatto'),
+  term('turn.immobile', 'immobile', 'immobile', 'immobile'),
+  term('turn.slow-first', 'slowing dice', 'dés de ralentissement', 'dadi di rallentamento'),
+  term('terrain.higher', 'higher ground', 'terrain plus haut', 'terreno più alto'),
+  term(
+    'terrain.linear',
+    'linear obstacle',
+    'obstacle linéaire|obstacles linéaires',
+    'ostacolo lineare|ostacoli lineari',
+  ),
+  term('formation.close-order', 'close order', 'ordre serré', 'ordine chiuso'),
+  term('weapon.reload', 'reload', 'rechargement', 'ricarica'),
+  term('weapon.improvised', 'improvised', 'improvisée|improvisées', 'improvvisata|improvvisate'),
+  term('shoot.open-six', 'natural', 'naturel|naturelle', 'naturale'),
+  term('melee.recoil', 'recoil', 'recul', 'arretramento'),
+  term('charge.definition', 'charge', 'charge', 'carica'),
+  term('hide.declared', 'hidden', 'caché|cachée|cachées', 'nascosta|nascosto|nascoste'),
+  term('hide.furtive-target', 'furtive', 'furtif|furtive', 'furtivo|furtiva'),
+];

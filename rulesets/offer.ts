@@ -1,0 +1,64 @@
+/** What a ruleset is offered with: doors that are opened only when somebody wants what lies behind. */
+import type { Arrange, DisplayList, Eyes } from '@grognard/engine';
+import type {
+  Json,
+  Language,
+  OfferedScenario,
+  Ruleset,
+  RulesetAbout,
+  Usuals,
+  Words,
+} from '@grognard/rules-kit';
+
+/** The table of a scenario before the first turn. */
+export type PictureScenario = (scenario: OfferedScenario, eyes: Eyes, words?: Words) => DisplayList | null;
+
+/** What plays and draws the battles of a ruleset. */
+export interface OnTable {
+  readonly arrange: Arrange;
+  readonly picture: PictureScenario;
+}
+
+/** A ruleset with what plays and draws it; null: it can be resolved only. */
+export interface Taken {
+  readonly ruleset: Ruleset;
+  readonly arrange: Arrange | null;
+  readonly picture: PictureScenario | null;
+}
+
+/** A ruleset as far as a battle needs it. */
+export interface AtTable {
+  readonly ruleset: Ruleset;
+  /** In words that whoever plays brings along. */
+  readonly arrange: (...how: Required<Parameters<Arrange>>) => ReturnType<Arrange>;
+  /** The file of a battle that comes with it; null: there is none of that id. */
+  battle(id: string): Promise<Json | null>;
+}
+
+/** A ruleset on the shelf of programs that begin in a browser. */
+export interface ShelfDoor {
+  readonly about: RulesetAbout;
+  /** The battle a newcomer is given; null: none is played on the table. */
+  readonly first: { readonly scenario: string; readonly edition: string } | null;
+  /** The golden game that is shown where nobody plays yet; null: none. */
+  readonly film: string | null;
+  load(): Promise<Taken>;
+  /** What plays a battle; null: none is played on the table. */
+  loadTable(): Promise<AtTable | null>;
+  /** The rules alone, without battles and table: to resolve cases and to read the sheet. */
+  loadRules(): Promise<Ruleset>;
+}
+
+/** A ruleset as light as a phone likes it. */
+export interface HandDoor {
+  readonly rules: () => Promise<{ readonly hand: Ruleset; readonly usual: Usuals }>;
+  readonly words: Readonly<Record<Language, () => Promise<Words>>>;
+}
+
+type LoadWords = () => Promise<Words>;
+
+/** Words that are spoken while a battle is played, language by language. */
+export type TableWordsDoor = Readonly<Record<Language, LoadWords>>;
+
+/** The words of a ruleset, language by language; English at least. */
+export type WordsDoor = Readonly<Partial<Record<Language, LoadWords>>> & { readonly en: LoadWords };
