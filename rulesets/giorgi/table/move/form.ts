@@ -2,11 +2,11 @@
 import { type Base, baseDistance, isWithin, type Pose, placeBase } from '@grognard/geometry';
 import { formationsOf } from '../../model.ts';
 import { mostGap, piecesLeftBehind, shapeFor, standsAsFrom } from '../bodies/index.ts';
+import { objectionsToStanding } from '../field/index.ts';
 import type { Standing } from '../model.ts';
 import type { Step } from '../orders.ts';
-import { groundAgainst } from './ground.ts';
 import { type Draft, object } from './laid.ts';
-import { gapOf, isClear, isWhollyOn, standAt } from './way.ts';
+import { gapOf, isClear, standAt } from './way.ts';
 import { isInWoods } from './woods.ts';
 
 type FormStep = Extract<Step, { readonly step: 'form' }>;
@@ -60,9 +60,8 @@ function takeUp(
 ): void {
   const { field, info, body: before } = draft;
   standAt(draft, stands);
-  const ground = groundAgainst(field, info, stands.formation, draft.body);
-  if (ground !== null) object(draft, ground);
-  if (!isClear(draft, draft.body) || !isWhollyOn(field, draft.body)) object(draft, rule);
+  for (const ground of objectionsToStanding(field, info, stands.formation, draft.body)) object(draft, ground);
+  if (!isClear(draft, draft.body)) object(draft, rule);
   if (isTooNear(draft, before)) object(draft, 'move.enemy-gap');
 }
 

@@ -2,11 +2,11 @@
 import { type Base, type Edge, edgeHeading, flushPose, isWithin, type Point } from '@grognard/geometry';
 import { holds } from '../../rules/in-force.ts';
 import { shapeFor } from '../bodies/index.ts';
+import { objectionsToStanding } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
-import { groundAgainst } from './ground.ts';
 import { type Draft, object } from './laid.ts';
 import { othersOf } from './others.ts';
-import { gapOf, isClear, isWhollyOn, standAt } from './way.ts';
+import { gapOf, isClear, standAt } from './way.ts';
 import { openedOut } from './woods.ts';
 
 /** The walls of a house by number: front, right, rear, left. */
@@ -46,8 +46,8 @@ export function leaveHouse(draft: Draft, wall: number): void {
   const before = standsBefore(table, unit, house, walls[wall]!, bases);
   standAt(draft, openedOut(table, field, unit, before, bases));
   draft.out = { house: stands.house, stands: draft.stands };
-  const isFree = isClear(draft, draft.body) && isWhollyOn(field, draft.body);
-  if (!isFree || groundAgainst(field, info, 'open', draft.body) !== null) object(draft, 'building.leave');
+  const against = objectionsToStanding(field, info, 'open', draft.body);
+  if (!isClear(draft, draft.body) || against.length > 0) object(draft, 'building.leave');
   const gap = gapOf(table);
   const isNear = draft.others.some(({ isEnemy, body }) => isEnemy && isWithin(draft.body, body, gap - 1));
   if (isNear) object(draft, 'move.enemy-gap');

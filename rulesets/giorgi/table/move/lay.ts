@@ -1,7 +1,7 @@
 /** Lays an ordered move on the table: where it leads, what it costs, and every rule that forbids it. */
 import { type Tenths, trackLength } from '@grognard/geometry';
 import { basesLeft } from '../bodies/index.ts';
-import { fieldOf } from '../field/index.ts';
+import { fieldOf, isRoadAllAlong } from '../field/index.ts';
 import type { Priced } from '../field/model.ts';
 import type { State, Table } from '../model.ts';
 import type { Step } from '../orders.ts';
@@ -9,7 +9,7 @@ import type { No } from '../turn.ts';
 import { goInside } from './houses.ts';
 import { type Draft, type LaidMove, type Leg, object } from './laid.ts';
 import { bodyAs, othersOf } from './others.ts';
-import { effortOf, isAllRoad } from './price.ts';
+import { effortOf } from './price.ts';
 import { rateOf, rateRuleOf } from './rates.ts';
 import { takeSteps } from './steps.ts';
 import { isClear, isWhollyOn } from './way.ts';
@@ -97,14 +97,11 @@ function shareOf(draft: Draft, { formation, prices, paces }: Leg, road: number):
 }
 
 /** In column or limbered, on a road from the first step to the last, and not into contact (`terrain.road`). */
-function isOnRoad({ legs, towards, share }: Draft): boolean {
+function isOnRoad({ field, legs, towards, share }: Draft): boolean {
   return (
     towards < 0 &&
     share === 0 &&
-    legs.every(
-      ({ formation, prices, track }) =>
-        (formation === 'column' || formation === 'limbered') && isAllRoad(prices, trackLength(track)),
-    )
+    legs.every(({ formation, track }) => isRoadAllAlong(field, formation, track))
   );
 }
 

@@ -19,7 +19,7 @@ export interface Other {
 /** The body of a unit as it would stand; of a garrison its house. */
 export function bodyAs(table: Table, state: State, unit: number, stands: Standing): Base {
   if (stands.house >= 0) return fieldOf(table, state).houses[stands.house]!.base;
-  return bodyOf(table, unit, stands, basesLeft(table, unit, state.units[unit]!));
+  return bodyOf(table, unit, stands, basesLeft(table, unit, { ...state.units[unit]!, stands }));
 }
 
 /** All others in play. */

@@ -44,12 +44,3 @@ export function effortOf(prices: readonly Priced[], from: Tenths, to: Tenths, us
   }
   return effort;
 }
-
-/** Whether a way of this length is on a road from end to end. */
-export function isAllRoad(prices: readonly Priced[], length: Tenths): boolean {
-  let reached = 0;
-  const stretches = prices.filter(({ rule }) => rule === road).sort((a, b) => a.from - b.from);
-  // Stretches are found by looks at whole tenths: one tenth between two of them is none.
-  for (const { from, to } of stretches) if (from <= reached + 1) reached = Math.max(reached, to);
-  return length === 0 || reached >= length - 1;
-}
