@@ -1,2 +1,10 @@
 /** The words of every ruleset in every language, each loaded only when somebody wants to read it. */
-export { wordsIn } from './catalogue.ts';
+import type { Language, Words } from '@grognard/rules-kit';
+import { wordsDoors } from './doors.ts';
+
+/** The words of a ruleset in a language; in English where it does not speak that language yet. */
+export async function wordsIn(ruleset: string, language: Language): Promise<Words> {
+  const known = Object.hasOwn(wordsDoors, ruleset) ? wordsDoors[ruleset] : undefined;
+  if (known === undefined) throw new RangeError(`there is no ruleset ${ruleset}`);
+  return (known[language] ?? known.en)();
+}

@@ -1,12 +1,14 @@
 /** Argad ! at the table: what plays a battle, without sheet and examples; of the battles only the one that is fought. */
-import { type Json, ruleset } from '@grognard/rules-kit';
+import type { AnyTableGame } from '@grognard/engine';
+import { type Json, type Problem, ruleset, type Words } from '@grognard/rules-kit';
 import { alone } from './alone.ts';
 import type { Rules } from './model.ts';
-import { words } from './words/whole-en.ts';
+import { arrangeIn } from './table/game.ts';
+import { tableWordsIn } from './words/table-words.ts';
 
 export const atTable = ruleset<Rules>({
   ...alone,
-  words: { en: words },
+  words: { en: { rules: {}, labels: {}, remedies: {} } },
   examples: [],
   sheet: () => [],
 });
@@ -25,4 +27,12 @@ export async function battle(id: string): Promise<Json | null> {
   return load === undefined ? null : ((await load()).default as Json);
 }
 
-export { arrange } from './table/index.ts';
+/** Lays a scenario out to be played; whoever plays brings the words of his language. */
+export function arrange(
+  scenario: unknown,
+  edition: string,
+  options: Readonly<Record<string, unknown>>,
+  words: Words,
+): AnyTableGame | readonly Problem[] {
+  return arrangeIn(scenario, edition, options, tableWordsIn(words));
+}

@@ -17,20 +17,19 @@ import { options as known } from '../options/index.ts';
 import { pointOf } from '../scenarios/measure.ts';
 import type { Scenario, ScenarioFigure } from '../scenarios/shape.ts';
 import { spoken } from '../scenarios/spoken.ts';
-import { tableWordsOf } from '../words/english.ts';
 import type { ArgadTableWords } from '../words/table-words.ts';
 import { makeBattlefield } from './field/make.ts';
 import type { Man, Table, TableOptions, VesselInfo } from './model.ts';
 import { loadOfFirearms } from './move-facts.ts';
 import { zoneOf } from './zones.ts';
 
-/** Lays a scenario out. Options have been checked when it was read. Without words it is told in English. */
+/** Lays a scenario out. Options have been checked when it was read. */
 export function makeTable(
   given: Scenario,
   edition: string,
   rules: Rules,
   options: Readonly<Record<string, unknown>>,
-  words: ArgadTableWords = tableWordsOf(),
+  words: ArgadTableWords,
 ): Table {
   const scenario = spoken(given, words.rules);
   const men = scenario.sides.flatMap((side, s) => side.figures.map((figure) => manOf(figure, s)));

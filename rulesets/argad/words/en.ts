@@ -1,8 +1,10 @@
 /** English words of each rule, by its id. */
+import { enForbidding } from './en-forbidding.ts';
 import { enRefusing } from './en-refusing.ts';
 
 export const en: Readonly<Record<string, string>> = {
   ...enRefusing,
+  ...enForbidding,
   // figure
   'figure.class':
     'Every figure has a class, a whole number 1 to 5: 1 non-combatant · 2 untrained (villager, recruit, militia) · 3 trained fighter, line regular · 4 experienced, elite · 5 very good fighter. No class 6.',
@@ -20,20 +22,14 @@ export const en: Readonly<Record<string, string>> = {
     'Horse and rider are one figure with one class and one armour value, whatever the horse wears; a hit removes both.',
   'figure.dismounted':
     'A dismounted rider is foot in every rule; only the speed comes from the cavalry rows (move.light-dismounted, move.heavy-dismounted).',
-  'figure.mount-time':
-    'Mounting or dismounting costs half of the allowance the figure had at the start of the turn, counts as moving, and cannot be combined with a shot or a reload. The horse stays as a marker that its rider can remount by touching it.',
   'figure.base-foot': 'Foot base: 2 cm, round or square, mixable.',
   'figure.base-mounted': 'Mounted base: 2.5 cm wide, 5 cm deep.',
   'figure.contact': 'Contact = bases touch. In software: gap of 0.1 cm or less.',
   'figure.measure': 'Every distance is taken on the flat from nearest base edge to nearest base edge.',
   'figure.facing':
     'A figure in loose order has no facing: it sees, shoots and strikes all round. Close order has a front.',
-  'figure.equipment':
-    'A figure carries any number of the firearms and melee weapons of its scenario entry, one load at most, and has a swimming skill (none, average, good; default none) and two flags: leader, trained light infantry.',
   'figure.weapon-in-hand':
     'The melee weapon is named in the order; unnamed, the longest one carried, without one bare hands. A bayonet counts as fixed whenever it is carried and never hinders fire.',
-  'figure.carry':
-    'Picking up or putting down an object is free at the start or end of a move. A carrier drops it, free, to shoot, reload or strike. Two carriers share: very heavy counts as heavy for each, heavy as nothing.',
   'figure.killed': 'A hit, by shot or blow, removes the figure. No wounds, no saving throw.',
   // turn
   'turn.phases': 'A game turn is movement, then shooting, then melee.',
@@ -54,13 +50,8 @@ export const en: Readonly<Record<string, string>> = {
     'Contradictory intentions that cannot be settled quickly: the figures concerned neither move nor shoot. With sealed orders we read this as stopping short.',
   'turn.no-zone': 'No zone of control: an enemy is passed freely as long as bases do not touch.',
   'turn.leave': 'A figure may leave contact freely in the next movement phase; no free blow against it.',
-  'turn.shoot-or-move': 'A figure shoots or moves; only weapons with shoot.moving may do both.',
   'turn.immobile':
     'Immobile = the base does not leave its place during the whole game turn. Turning on the spot is allowed.',
-  'turn.shot-start':
-    'A shot may be ordered for the start: positions before movement, dice at once, casualties removed before anybody moves. A musket that fires at the start stays immobile all turn; a weapon that may fire on the move counts as moving if its bearer moves afterwards.',
-  'turn.shot-moving':
-    'A shot on the move is taken from the ordered point of the path, at the slice in which it is reached; dice are thrown after all movement and casualties fall with the end shots.',
   'turn.shot-contact':
     'A shot just before contact is taken in the slice in which bases first touch, at range 0; resolved with the end shots, before melee. The man being run at and the man running may both take it.',
   'turn.shot-end': 'Every other shot is taken after movement.',
@@ -76,21 +67,10 @@ export const en: Readonly<Record<string, string>> = {
   'turn.sequence-end':
     'End of turn: remove casualties, finish reloads, score objectives, test the end of the game.',
   // move
-  'move.foot-light': 'Adult on foot, light clothing and weapons, no heavy gear: {value} cm.',
-  'move.foot-full': 'Soldier on foot in full equipment: {value} cm.',
-  'move.foot-breastplate': 'On foot in a breastplate: {value} cm.',
-  'move.foot-civilian': 'Child, clumsy civilian, woman dressed for every day: {value} cm.',
-  'move.foot-slow': 'Wooden leg, elderly person, lady in a heavy rich dress: {value} cm.',
   'move.load-heavy': 'Carrying something heavy or cumbersome: {value} cm.',
   'move.load-very-heavy':
     'Carrying something very heavy or very cumbersome: {value} cm (instead of {heavy}).',
   'move.load-order': 'Order: speed, minus load, then halving for VD, then slowing dice.',
-  'move.light-cavalry': 'Light cavalry mounted: {value} cm. No close order.',
-  'move.light-dismounted': 'Light cavalryman dismounted: {value} cm.',
-  'move.heavy-cavalry': 'Heavy cavalry mounted, loose: {value} cm.',
-  'move.heavy-dismounted': 'Heavy cavalryman dismounted: {value} cm.',
-  'move.mounted-infantry-fast': 'Mounted infantry on a military or fast horse: {value} cm. No close order.',
-  'move.mounted-infantry-farm': 'Mounted infantry on a farm or draught horse: {value} cm.',
   'move.mounted-infantry-foot': 'Mounted infantry dismounted: foot, by gear.',
   'move.open':
     'In open ground no die: the figure moves any distance up to its allowance, along a path of straight legs, turning freely.',
@@ -115,7 +95,6 @@ export const en: Readonly<Record<string, string>> = {
   'move.floor': 'The result is never below 0 cm. 0 cm without a blocking 6 is "not blocked".',
   'move.at-home':
     'Figures that the scenario calls at home in that ground throw two slowing dice on foot and keep the lower; blocked only if the kept die is 6.',
-  'move.no-overlap': 'No base passes over another, friend or foe; a gap as wide as the base is enough.',
   // terrain
   'terrain.difficult':
     'Class D: slowing dice (move.difficult-foot, move.difficult-mounted). Also usable as a plain feature for ground that a scenario declares D for all.',
@@ -130,7 +109,6 @@ export const en: Readonly<Record<string, string>> = {
     'Hard slope: D on foot; D for cavalry; VD for mounted infantry. No protection, hides nothing.',
   'terrain.knee-water':
     'Knee-high water (stream, sea close to the beach): VD on foot, VD mounted. No protection, hides nothing.',
-  'terrain.deep-water': 'Deep water: swimmers and boats only.',
   'terrain.building': 'House, building: D on foot (or building.room); mounted forbidden.',
   'terrain.hedge': 'Crossing a hedge: D / D. Cover, hides crouched figures.',
   'terrain.bank':
@@ -146,21 +124,9 @@ export const en: Readonly<Record<string, string>> = {
     'Linear obstacles: door, low wall, stakes in a line, bank of earth, battlements and the like; by us also hedge, barricade, gunwale.',
   'terrain.higher': 'Higher ground: stairs, battlements, top of a bank or of a hard slope, and the like.',
   // formation
-  'formation.close-order':
-    'Close order: at least 4 figures of one kind, bases touching in ranks and files, one of them a leader; they move as one body along one path at one speed.',
-  'formation.infantry-narrow':
-    'Infantry in a narrow column: {value} cm. Narrow = no more than {files} files (a single file: by us).',
-  'formation.infantry-wide': 'Infantry in line or in a wider column: {value} cm.',
-  'formation.infantry-back': 'Infantry in close order backwards or sideways: {value} cm.',
-  'formation.cavalry-narrow': 'Heavy cavalry in a narrow column (files as for infantry): {value} cm.',
-  'formation.cavalry-wide': 'Heavy cavalry in line or in a wider column: {value} cm.',
   'formation.contact-pace':
     'A line or wider column whose move ends in contact: {foot} cm instead of {footWide}, heavy cavalry {mounted} instead of {mountedWide}. 2024: not applied, although its table still prints three infantry and two cavalry figures (read as line, column, back).',
   'formation.own-speed': "A body is never faster than its slowest member's own allowance (speed minus load).",
-  'formation.turn':
-    'Each man may turn 90 or 180 degrees or change rank once per turn, at the start or end of the move, free, if a leader is in the body.',
-  'formation.change':
-    'Forming or leaving close order: free at the start of a move; forming makes the body move at close-order speed that turn.',
   'formation.no-bonus':
     'Close order gives nothing in melee or shooting beyond the rows that name it (melee.charge-heavy, melee.heavy-tool, shoot.over-friends).',
   'formation.manoeuvre': 'Further manoeuvre is left to the detailed rules; here only the rows above.',
@@ -179,14 +145,8 @@ export const en: Readonly<Record<string, string>> = {
     'Rampart musket: {bands}. Immobile, rested on a support. Reload {reload}. A flintlock table of 2021 prints other bands (to 80 cm); not used.',
   'weapon.swivel-weight': 'A swivel gun is a very heavy object to carry.',
   'weapon.rampart-weight': 'A rampart musket is a heavy object to carry.',
-  'weapon.reload':
-    'Reload 1 = one full game turn immobile, without shooting: at best a shot every second turn. Reload 2 = two such turns.',
   'weapon.reload-two':
     'The two turns of a reload need not follow each other; a turn with movement, shot or contact does not count.',
-  'weapon.reload-crew':
-    'Two men reload a swivel gun in one turn if both touch it, stay immobile and do nothing else.',
-  'weapon.reload-contact':
-    'Touching an enemy at any moment of the turn stops a reload: that turn does not count.',
   'weapon.reload-mounted':
     'A mounted figure about to be {approached} this turn is not immobile: no reload, and see shoot.mounted-awaiting.',
   'weapon.start-loaded': 'All firearms are loaded when the game starts.',
@@ -195,8 +155,6 @@ export const en: Readonly<Record<string, string>> = {
   'weapon.length':
     'Lengths: long, then semi-long (the sheets also say half-long), short, very short, bare hands.',
   'weapon.spontoon': 'Spontoon (esponton): long. Braced weapon.',
-  'weapon.lance':
-    'Lance: long. A lancer who has been touching several enemies since the turn before must use another weapon.',
   'weapon.boarding-pike': 'Boarding pike: long outdoors, semi-long inside a building.',
   'weapon.bayonet': 'Bayonet (military musket with fixed bayonet): semi-long. Braced weapon.',
   'weapon.halberd': 'Halberd: semi-long. Braced weapon.',
@@ -341,26 +299,19 @@ export const en: Readonly<Record<string, string>> = {
   'melee.non-lethal':
     'Capture, nets, whips and the like belong to an option outside the sheets; not offered.',
   // hide
-  'hide.crouched-behind': 'The same behind a hedge, bank, wall or other cover, and inside a wood.',
   'hide.declared': 'Being hidden is a declared posture, not a matter of what the model shows.',
-  'hide.doing-nothing': 'Reloading, striking, shooting, lifting something is doing something.',
   'hide.found': 'A crouched figure is seen and can be shot from {value} cm or less.',
   'hide.forest-out':
     'Forest depth = the forest the line of fire crosses in all; from inside a wood one fires out if no more than {value} cm from its edge.',
-  'hide.crouch-move':
-    'Moving crouched along cover, unshootable all the way: {value} cm + 1D6, never more than the allowance; no slowing dice, no blocking; on foot, loose.',
   'hide.furtive-target':
     'Furtive target: it crosses the line of fire by moving this turn and is hidden both at the start and at the end of the turn. Also if touching a friend of the shooter at start and end, or one each (2024; 2021 by completion; not coastal). Hidden = that shooter could not have shot it there.',
   'hide.furtive-shooter':
     'Furtive shooter: comes into sight only briefly, shoots on the move and is out of sight again at the end of its move.',
   'hide.reveal':
     'A hidden figure is shown to the enemy when it moves other than hide.crouch-move, shoots, strikes, is found or is touched; it may hide again from the next turn on.',
-  'hide.secret': 'Hidden figures may be deployed in writing, unseen by the other side.',
   'hide.touched': 'A hidden figure that is touched fights normally.',
   // building
   'building.difficult': 'Measured movement inside is D on foot.',
-  'building.room':
-    "Instead, a figure may pass from one room straight into an adjoining one in one turn, without die or measuring. Player's choice each turn.",
   'building.floors': 'A staircase joins two rooms for building.room; its upper end is higher ground.',
   'building.window': 'Target showing itself at a window or behind furniture: shoot.cover.',
   'building.loophole': 'A loophole is shoot.narrow-opening.',
@@ -369,15 +320,8 @@ export const en: Readonly<Record<string, string>> = {
   'building.door': 'A door is a linear obstacle: melee.obstacle for the one who holds it.',
   // water
   'water.knee': 'Knee-high water: terrain.knee-water; no protection.',
-  'water.swim-good': 'Good swimmer: {value} cm.',
-  'water.swim-average': 'Average swimmer: {value} cm.',
   'water.swim-dice': 'Swimmers and boats throw no slowing dice.',
-  'water.change': 'Walking and swimming in one turn: each part takes its share of the turn at its own speed.',
   'water.swim-shot': 'Swimming target: shoot.swimming.',
-  'water.swim-fight': 'A swimmer strikes only with a very short weapon or bare hands.',
-  'water.boat': 'Rowing boat: {value} cm.',
-  'water.boat-crew': 'It moves if two aboard row and do nothing else; at most 8 figures aboard.',
-  'water.boat-board': 'Boarding or leaving a boat that touches land, ship or boat costs half the allowance.',
   'water.boat-fight': 'The gunwale is a linear obstacle.',
   'water.afloat':
     'Unsteady deck: shoot.afloat; none for a vessel at anchor or when the water is very calm. Every scenario says which water is very calm.',
@@ -395,13 +339,9 @@ export const en: Readonly<Record<string, string>> = {
     'Figures of one side that move together (coastal: walk in the same direction) are a group for slowing dice. In software: chained gaps of 4 cm or less at the start and general directions within 45 degrees.',
   'group.target':
     "Group as a target: {value} or more persons on foot (the sheet's misprint read so). In software: chained gaps of 4 cm or less, or 8 cm while they walk within 45 degrees of each other.",
-  'group.bunch':
-    "People walking together roughly the same way bunch into a group even against their player's wish, unless specially trained as light infantry. Trained ones are a group only if their player says so.",
   // leader
   'leader.none':
     'No command rule and no morale test: players decide for their people, the referee for bystanders.',
-  'leader.formation':
-    'An officer or sergeant is needed for close-order drill (formation.close-order, formation.turn).',
   'leader.radius': 'Figures farther than 20 cm from every leader of their side lose all bonuses.',
   'leader.wound': "A leader's first hit wounds (class -1, speed halved), the second removes.",
   'leader.half': 'A side that has lost half its figures withdraws.',
@@ -420,12 +360,9 @@ export const en: Readonly<Record<string, string>> = {
   'scenario.size':
     '10 to 30 figures a player, one of them a leader; fewer is fine. No points, no army lists.',
   'scenario.table': '180 by 120 cm unless the scenario says otherwise, crowded with terrain.',
-  'scenario.deploy':
-    "The scenario names each side's zone; without one, within {value} cm of opposite long edges, placed in secret and revealed together; hidden figures by hide.secret.",
   'scenario.objectives':
     'An objective is worth points: take or carry off an object, free or seize a person, reach or hold a place (sole side with a figure within {value} cm of it at turn end), remove named figures.',
   'scenario.turns': '{value} turns unless the scenario says otherwise (12 to 20).',
-  'scenario.edge': 'A figure whose base leaves the table is out of the game, not lost, with what it carries.',
   'scenario.end':
     'The game ends after the last turn, when every objective is settled, or when only one side has figures left.',
   'scenario.winner': 'Most objective points win; equal points draw.',

@@ -37,6 +37,7 @@ function spoken(value: unknown): Spoken {
     'handle',
   ]);
   const rest = JSON.stringify(value, function replacer(this: { kind?: unknown }, name, part: unknown) {
+    if (name === 'rules') return JSON.stringify(part);
     const isTyped = name === 'value' && this.kind !== 'fact';
     if (typeof part !== 'string' || silent.has(name) || isTyped) return part;
     texts.push(part);

@@ -43,3 +43,9 @@ export interface TableWords {
 export interface ArgadTableWords extends TableWords {
   readonly rules: Words;
 }
+
+/** What a table says in words that have its own with them. */
+export function tableWordsIn(words: Words): ArgadTableWords {
+  if (words.table === undefined) throw new RangeError(`these words in ${words.language} have no table`);
+  return { ...(words.table as TableWords), rules: words };
+}

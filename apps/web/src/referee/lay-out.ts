@@ -2,7 +2,7 @@
 import type { AnyTableGame } from '@grognard/engine';
 import type { Words } from '@grognard/rules-kit';
 import { type AtTable, type Shelved, shelvedWith } from '@grognard/rulesets/shelf';
-import { wordsIn } from '@grognard/rulesets/words';
+import { tableWordsIn } from '@grognard/rulesets/words';
 import type { Language } from '../settings/store.ts';
 import type { Refusal } from './contract.ts';
 
@@ -24,7 +24,7 @@ export async function layOut(
 ): Promise<LaidOut | { readonly refused: readonly Refusal[] }> {
   const shelved = shelvedWith(edition);
   if (shelved === null) return refused('edition', `there is no edition ${edition}`);
-  const [taken, words] = await Promise.all([shelved.loadTable(), wordsIn(shelved.id, language)]);
+  const [taken, words] = await Promise.all([shelved.loadTable(), tableWordsIn(shelved.id, language)]);
   if (taken === null) return refused('edition', `${edition} is not played on the table yet`);
   const data = typeof scenario === 'string' ? await taken.battle(scenario) : scenario;
   if (data === null) return refused('scenario', `there is no battle ${String(scenario)}`);

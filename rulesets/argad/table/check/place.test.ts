@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isScenario, readScenario, rulesFor } from '../../scenarios/check.ts';
 import { hamlet } from '../../scenarios/testing/hamlet.ts';
+import { tableWordsOf } from '../../words/english.ts';
 import { startState } from '../start.ts';
 import { makeTable } from '../table.ts';
 import { askingOn, at } from './testing/ask.ts';
@@ -11,7 +12,7 @@ function setUp() {
   const scenario = readScenario(hamlet(), 'argad-2024', options);
   const rules = rulesFor('argad-2024', options);
   if (!isScenario(scenario) || 'code' in rules) throw new Error(JSON.stringify(scenario));
-  const table = makeTable(scenario, 'argad-2024', rules, options);
+  const table = makeTable(scenario, 'argad-2024', rules, options, tableWordsOf());
   return askingOn({ table, state: startState(table) });
 }
 

@@ -1,26 +1,19 @@
 /** Rules in French: hiding, buildings, water, groups, leaders, options, scenarios and aims. */
 export const fieldRules: Readonly<Record<string, string>> = {
   // hide
-  'hide.crouched-behind': 'De même derrière une haie, un talus, un mur ou autre couvert, et dans un bois.',
   'hide.declared': 'Être caché est une posture qu’on déclare, non une affaire de ce que montre la figurine.',
-  'hide.doing-nothing': 'Recharger, frapper, tirer, soulever quelque chose, c’est faire quelque chose.',
   'hide.found': 'Une figurine accroupie est vue et peut être visée à {value} cm ou moins.',
   'hide.forest-out':
     'Profondeur de forêt = toute la forêt que traverse la ligne de tir ; de l’intérieur d’un bois on tire vers dehors si l’on est à {value} cm au plus de sa lisière.',
-  'hide.crouch-move':
-    'Avancer accroupi le long d’un couvert, hors d’atteinte tout du long : {value} cm + 1D6, jamais plus que l’allocation ; ni dés de ralentissement ni blocage ; à pied, en ordre dispersé.',
   'hide.furtive-target':
     'Cible furtive : elle traverse la ligne de tir en bougeant ce tour et est cachée au début comme à la fin du tour. De même si elle touche un ami du tireur au début et à la fin, ou l’un puis l’autre (2024 ; 2021 par complément ; pas la côte). Cachée = ce tireur n’aurait pas pu l’y viser.',
   'hide.furtive-shooter':
     'Tireur furtif : ne se montre que brièvement, tire en mouvement et est de nouveau hors de vue à la fin de son mouvement.',
   'hide.reveal':
     'Une figurine cachée est montrée à l’ennemi quand elle bouge autrement que par hide.crouch-move, tire, frappe, est découverte ou touchée ; elle peut se cacher de nouveau dès le tour suivant.',
-  'hide.secret': 'Les figurines cachées peuvent être placées par écrit, sans que l’autre camp les voie.',
   'hide.touched': 'Une figurine cachée que l’on touche combat normalement.',
   // building
   'building.difficult': 'Le mouvement mesuré à l’intérieur est D à pied.',
-  'building.room':
-    'Ou bien une figurine passe en un tour d’une pièce droit dans une pièce voisine, sans dé ni mesure. Au choix du joueur à chaque tour.',
   'building.floors': 'Un escalier joint deux pièces pour building.room ; son haut est du terrain plus haut.',
   'building.window': 'Cible qui se montre à une fenêtre ou derrière un meuble : shoot.cover.',
   'building.loophole': 'Une meurtrière, c’est shoot.narrow-opening.',
@@ -29,18 +22,8 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'building.door': 'Une porte est un obstacle linéaire : melee.obstacle pour qui la tient.',
   // water
   'water.knee': 'Eau jusqu’aux genoux : terrain.knee-water ; ne protège pas.',
-  'water.swim-good': 'Bon nageur : {value} cm.',
-  'water.swim-average': 'Nageur moyen : {value} cm.',
   'water.swim-dice': 'Nageurs et bateaux ne lancent pas de dés de ralentissement.',
-  'water.change':
-    'Marcher et nager dans le même tour : chaque partie prend sa part du tour à sa propre vitesse.',
   'water.swim-shot': 'Cible à la nage : shoot.swimming.',
-  'water.swim-fight': 'Un nageur ne frappe qu’avec une arme très courte ou à mains nues.',
-  'water.boat': 'Barque : {value} cm.',
-  'water.boat-crew':
-    'Elle avance si deux à bord rament et ne font rien d’autre ; 8 figurines à bord au plus.',
-  'water.boat-board':
-    'Monter dans un bateau qui touche la terre, un navire ou un bateau, ou en descendre, coûte la moitié de l’allocation.',
   'water.boat-fight': 'Le plat-bord est un obstacle linéaire.',
   'water.afloat':
     'Pont instable : shoot.afloat ; pas pour un bâtiment à l’ancre ni quand l’eau est très calme. Chaque scénario dit quelle eau est très calme.',
@@ -49,13 +32,9 @@ export const fieldRules: Readonly<Record<string, string>> = {
     'Les figurines d’un camp qui bougent ensemble (côte : marchent dans la même direction) sont un groupe pour les dés de ralentissement. Par ordinateur : écarts de 4 cm au plus de proche en proche au départ, directions générales à 45 degrés près.',
   'group.target':
     'Groupe comme cible : {value} personnes à pied ou plus (la coquille de la fiche lue ainsi). Par ordinateur : écarts de 4 cm au plus de proche en proche, ou 8 cm quand elles marchent à 45 degrés près dans le même sens.',
-  'group.bunch':
-    'Des gens qui marchent ensemble à peu près dans le même sens s’agglutinent en groupe même contre le gré de leur joueur, sauf s’ils sont instruits comme infanterie légère. Ceux-là ne sont un groupe que si leur joueur le dit.',
   // leader
   'leader.none':
     'Ni règle de commandement ni test de moral : les joueurs décident pour leurs gens, l’arbitre pour les passants.',
-  'leader.formation':
-    'Il faut un officier ou un sergent pour l’exercice en ordre serré (formation.close-order, formation.turn).',
   'leader.radius': 'Les figurines à plus de 20 cm de tout chef de leur camp perdent tous les bonus.',
   'leader.wound':
     'La première touche d’un chef le blesse (classe -1, vitesse réduite de moitié), la seconde l’enlève.',
@@ -75,13 +54,9 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'scenario.size':
     '10 à 30 figurines par joueur, dont un chef ; moins convient aussi. Ni points ni listes d’armée.',
   'scenario.table': '180 sur 120 cm sauf si le scénario dit autre chose, bien garnie de terrain.',
-  'scenario.deploy':
-    'Le scénario nomme la zone de chaque camp ; sinon, à {value} cm au plus de grands bords opposés, en secret et révélé ensemble ; figurines cachées selon hide.secret.',
   'scenario.objectives':
     'Un objectif vaut des points : prendre ou emporter un objet, délivrer ou saisir une personne, atteindre ou tenir un lieu (seul camp avec une figurine à {value} cm au plus à la fin du tour), éliminer des figurines nommées.',
   'scenario.turns': '{value} tours sauf si le scénario dit autre chose (12 à 20).',
-  'scenario.edge':
-    'Une figurine dont le socle quitte la table est hors du jeu, non perdue, avec ce qu’elle porte.',
   'scenario.end':
     'La partie finit après le dernier tour, quand tout objectif est réglé, ou quand un seul camp a encore des figurines.',
   'scenario.winner': 'Le plus de points d’objectif gagne ; à points égaux, match nul.',

@@ -18,8 +18,6 @@ export const figureRules: Readonly<Record<string, string>> = {
     'Cheval et cavalier sont une seule figurine, avec une classe et une armure, quoi que porte le cheval ; une touche enlève les deux.',
   'figure.dismounted':
     'Un cavalier démonté est à pied pour toutes les règles ; seule sa vitesse vient des lignes de la cavalerie (move.light-dismounted, move.heavy-dismounted).',
-  'figure.mount-time':
-    'Monter en selle ou mettre pied à terre coûte la moitié de l’allocation que la figurine avait au début du tour, compte comme un mouvement et ne se combine ni avec un tir ni avec un rechargement. Le cheval reste sur place, marqué par un pion ; son cavalier remonte en le touchant.',
   'figure.base-foot': 'Socle à pied : 2 cm, rond ou carré, les deux se mélangent.',
   'figure.base-mounted': 'Socle monté : 2,5 cm de large, 5 cm de profondeur.',
   'figure.contact': 'Contact = les socles se touchent. Par ordinateur : écart de 0,1 cm au plus.',
@@ -27,12 +25,8 @@ export const figureRules: Readonly<Record<string, string>> = {
     'Toute distance se mesure à plat, du bord de socle le plus proche au bord de socle le plus proche.',
   'figure.facing':
     'Une figurine en ordre dispersé n’a pas d’orientation : elle voit, tire et frappe tout autour d’elle. L’ordre serré a un front.',
-  'figure.equipment':
-    'Une figurine porte autant d’armes à feu et de mêlée que le scénario lui en donne, une charge au plus ; elle sait nager plus ou moins (pas, moyennement, bien ; pas du tout si rien n’est dit) et porte deux marques possibles : chef, infanterie légère instruite.',
   'figure.weapon-in-hand':
     'L’arme de mêlée est nommée dans l’ordre ; sinon c’est la plus longue qu’on porte, et faute d’arme les mains nues. La baïonnette compte comme mise au canon dès qu’on l’a et ne gêne jamais le tir.',
-  'figure.carry':
-    'Ramasser ou poser un objet est gratuit au début ou à la fin d’un mouvement. Le porteur le lâche, gratuitement, pour tirer, recharger ou frapper. Deux porteurs partagent : très lourd compte comme lourd pour chacun, lourd ne compte pas.',
   'figure.killed':
     'Une touche, balle ou coup, enlève la figurine. Pas de blessures, pas de jet de sauvegarde.',
   // turn
@@ -56,13 +50,8 @@ export const figureRules: Readonly<Record<string, string>> = {
     'Pas de zone de contrôle : on passe librement à côté d’un ennemi tant que les socles ne se touchent pas.',
   'turn.leave':
     'Une figurine peut quitter librement le contact à la phase de mouvement suivante ; aucun coup gratuit contre elle.',
-  'turn.shoot-or-move': 'Une figurine tire ou bouge ; seules les armes de shoot.moving permettent les deux.',
   'turn.immobile':
     'Immobile = le socle ne quitte pas sa place de tout le tour de jeu. Pivoter sur place est permis.',
-  'turn.shot-start':
-    'Un tir peut être ordonné pour le début : positions d’avant le mouvement, dés lancés aussitôt, pertes enlevées avant que quiconque bouge. Un fusil qui tire au début reste immobile tout le tour ; une arme qui tire en mouvement compte comme en mouvement si son porteur bouge ensuite.',
-  'turn.shot-moving':
-    'Un tir en mouvement part du point ordonné du chemin, à la fraction où il est atteint ; les dés se lancent après tous les mouvements et les pertes tombent avec celles des tirs de fin.',
   'turn.shot-contact':
     'Un tir juste avant le contact se fait à la fraction où les socles se touchent, à portée 0 ; il se résout avec les tirs de fin, avant la mêlée. Celui sur qui on court et celui qui court peuvent tous deux le faire.',
   'turn.shot-end': 'Tout autre tir se fait après le mouvement.',

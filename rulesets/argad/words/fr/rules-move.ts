@@ -1,23 +1,11 @@
 /** Rules in French: movement, terrain and close order. */
 export const moveRules: Readonly<Record<string, string>> = {
   // move
-  'move.foot-light': 'Adulte à pied, vêtements et armes légers, sans équipement lourd : {value} cm.',
-  'move.foot-full': 'Soldat à pied en équipement complet : {value} cm.',
-  'move.foot-breastplate': 'À pied en cuirasse : {value} cm.',
-  'move.foot-civilian': 'Enfant, civil maladroit, femme en habits de tous les jours : {value} cm.',
-  'move.foot-slow': 'Jambe de bois, personne âgée, dame en robe riche et lourde : {value} cm.',
   'move.load-heavy': 'Porte quelque chose de lourd ou d’encombrant : {value} cm.',
   'move.load-very-heavy':
     'Porte quelque chose de très lourd ou de très encombrant : {value} cm (au lieu de {heavy}).',
   'move.load-order':
     'Dans l’ordre : vitesse, moins la charge, puis la moitié en TD, puis les dés de ralentissement.',
-  'move.light-cavalry': 'Cavalerie légère à cheval : {value} cm. Pas d’ordre serré.',
-  'move.light-dismounted': 'Cavalier léger démonté : {value} cm.',
-  'move.heavy-cavalry': 'Cavalerie lourde à cheval, en ordre dispersé : {value} cm.',
-  'move.heavy-dismounted': 'Cavalier lourd démonté : {value} cm.',
-  'move.mounted-infantry-fast':
-    'Infanterie montée sur cheval militaire ou rapide : {value} cm. Pas d’ordre serré.',
-  'move.mounted-infantry-farm': 'Infanterie montée sur cheval de ferme ou de trait : {value} cm.',
   'move.mounted-infantry-foot': 'Infanterie montée qui a mis pied à terre : à pied, selon l’équipement.',
   'move.open':
     'En terrain découvert, pas de dé : la figurine va où elle veut jusqu’à son allocation, par segments droits, en tournant librement.',
@@ -43,8 +31,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.floor': 'Le résultat n’est jamais sous 0 cm. 0 cm sans 6 bloquant n’est « pas bloqué ».',
   'move.at-home':
     'Les figurines que le scénario dit chez elles dans ce terrain lancent à pied deux dés de ralentissement et gardent le plus petit ; bloquées seulement si le dé gardé est un 6.',
-  'move.no-overlap':
-    'Aucun socle ne passe par-dessus un autre, ami ou ennemi ; un passage large comme le socle suffit.',
   // terrain
   'terrain.difficult':
     'Classe D : dés de ralentissement (move.difficult-foot, move.difficult-mounted). Sert aussi telle quelle pour un terrain qu’un scénario déclare D pour tous.',
@@ -59,7 +45,6 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Forte pente : D à pied ; D pour la cavalerie ; TD pour l’infanterie montée. Ne protège ni ne cache.',
   'terrain.knee-water':
     'Eau jusqu’aux genoux (ruisseau, mer au bord de la plage) : TD à pied, TD à cheval. Ne protège ni ne cache.',
-  'terrain.deep-water': 'Eau profonde : nageurs et bateaux seulement.',
   'terrain.building': 'Maison, bâtiment : D à pied (ou building.room) ; interdit à cheval.',
   'terrain.hedge': 'Franchir une haie : D / D. Couvert, cache les figurines accroupies.',
   'terrain.bank':
@@ -77,22 +62,10 @@ export const moveRules: Readonly<Record<string, string>> = {
   'terrain.higher':
     'Terrain plus haut : escalier, créneaux, sommet d’un talus ou d’une forte pente, et semblables.',
   // formation
-  'formation.close-order':
-    'Ordre serré : au moins 4 figurines d’un même genre, socles au contact en rangs et files, dont un chef ; elles bougent d’un seul corps, sur un chemin, à une vitesse.',
-  'formation.infantry-narrow':
-    'Infanterie en colonne étroite : {value} cm. Étroite = {files} files au plus (une seule file : selon nous).',
-  'formation.infantry-wide': 'Infanterie en ligne ou en colonne plus large : {value} cm.',
-  'formation.infantry-back': 'Infanterie en ordre serré à reculons ou de côté : {value} cm.',
-  'formation.cavalry-narrow': 'Cavalerie lourde en colonne étroite (files comme l’infanterie) : {value} cm.',
-  'formation.cavalry-wide': 'Cavalerie lourde en ligne ou en colonne plus large : {value} cm.',
   'formation.contact-pace':
     'Une ligne ou une colonne large dont le mouvement finit au contact : {foot} cm au lieu de {footWide}, cavalerie lourde {mounted} au lieu de {mountedWide}. 2024 : ne s’applique pas, bien que sa table imprime encore trois chiffres d’infanterie et deux de cavalerie (lus ligne, colonne, arrière).',
   'formation.own-speed':
     'Une formation n’est jamais plus rapide que l’allocation propre de son membre le plus lent (vitesse moins charge).',
-  'formation.turn':
-    'Chaque homme peut tourner de 90 ou 180 degrés ou changer de rang une fois par tour, au début ou à la fin du mouvement, gratuitement, si un chef est dans la formation.',
-  'formation.change':
-    'Prendre ou quitter l’ordre serré : gratuit au début d’un mouvement ; qui le prend va ce tour-là à la vitesse de l’ordre serré.',
   'formation.no-bonus':
     'L’ordre serré ne donne rien en mêlée ni au tir hors des lignes qui le nomment (melee.charge-heavy, melee.heavy-tool, shoot.over-friends).',
   'formation.manoeuvre':

@@ -18,14 +18,8 @@ export const shootRules: Readonly<Record<string, string>> = {
     'Fusil de rempart : {bands}. Immobile, posé sur un support. Rechargement {reload}. Une table des armes à silex de 2021 imprime d’autres tranches (jusqu’à 80 cm) ; elle ne sert pas.',
   'weapon.swivel-weight': 'Un pierrier est un objet très lourd à porter.',
   'weapon.rampart-weight': 'Un fusil de rempart est un objet lourd à porter.',
-  'weapon.reload':
-    'Rechargement 1 = un tour de jeu entier immobile, sans tirer : au mieux un tir tous les deux tours. Rechargement 2 = deux tours pareils.',
   'weapon.reload-two':
     'Les deux tours d’un rechargement n’ont pas à se suivre ; un tour avec mouvement, tir ou contact ne compte pas.',
-  'weapon.reload-crew':
-    'Deux hommes rechargent un pierrier en un tour si tous deux le touchent, restent immobiles et ne font rien d’autre.',
-  'weapon.reload-contact':
-    'Toucher un ennemi à un moment quelconque du tour arrête un rechargement : ce tour ne compte pas.',
   'weapon.reload-mounted':
     'Une figurine montée sur le point d’être {approached} ce tour n’est pas immobile : pas de rechargement, et voir shoot.mounted-awaiting.',
   'weapon.start-loaded': 'Toutes les armes à feu sont chargées au début de la partie.',
@@ -34,8 +28,6 @@ export const shootRules: Readonly<Record<string, string>> = {
   'weapon.length':
     'Longueurs : longue, puis semi-longue (les fiches disent aussi mi-longue), courte, très courte, mains nues.',
   'weapon.spontoon': 'Esponton : long. Peut se mettre en arrêt.',
-  'weapon.lance':
-    'Lance : longue. Un lancier qui touche plusieurs ennemis depuis le tour d’avant doit prendre une autre arme.',
   'weapon.boarding-pike': 'Pique d’abordage : longue dehors, semi-longue dans un bâtiment.',
   'weapon.bayonet': 'Baïonnette (au bout d’un fusil militaire) : semi-longue. Peut se mettre en arrêt.',
   'weapon.halberd': 'Hallebarde : semi-longue. Peut se mettre en arrêt.',

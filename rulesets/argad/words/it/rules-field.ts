@@ -1,27 +1,19 @@
 /** Rules in Italian: hiding, buildings, water, groups, leaders, options, scenarios and aims. */
 export const fieldRules: Readonly<Record<string, string>> = {
   // hide
-  'hide.crouched-behind':
-    'Lo stesso dietro una siepe, un argine, un muro o altra copertura, e dentro un bosco.',
   'hide.declared': 'Essere nascosti è una posizione dichiarata, non questione di quel che mostra il modello.',
-  'hide.doing-nothing': 'Ricaricare, colpire, tirare, sollevare qualcosa è fare qualcosa.',
   'hide.found': 'Una figura accovacciata si vede e si può tirare da {value} cm o meno.',
   'hide.forest-out':
     'Profondità di foresta = tutta la foresta che la linea di tiro attraversa; da dentro un bosco si tira fuori se si è a non più di {value} cm dal margine.',
-  'hide.crouch-move':
-    'Muoversi accovacciati lungo una copertura, non tirabili per tutta la via: {value} cm + 1D6, mai più del movimento disponibile; né dadi di rallentamento né blocchi; a piedi, in ordine sparso.',
   'hide.furtive-target':
     'Bersaglio furtivo: attraversa la linea di tiro muovendosi in questo turno ed è nascosto sia all’inizio sia alla fine del turno. Anche se tocca un amico del tiratore all’inizio e alla fine, o una cosa e l’altra (2024; 2021 per completamento; non costa). Nascosto = quel tiratore non avrebbe potuto tirargli lì.',
   'hide.furtive-shooter':
     'Tiratore furtivo: si mostra solo per poco, tira in movimento ed è di nuovo fuori vista alla fine del suo movimento.',
   'hide.reveal':
     'Una figura nascosta si mostra al nemico quando si muove altrimenti che con hide.crouch-move, tira, colpisce, è scoperta o toccata; può nascondersi di nuovo dal turno dopo.',
-  'hide.secret': 'Le figure nascoste si possono schierare per iscritto, senza che l’altra parte le veda.',
   'hide.touched': 'Una figura nascosta che viene toccata combatte normalmente.',
   // building
   'building.difficult': 'Il movimento misurato all’interno è D a piedi.',
-  'building.room':
-    'Oppure una figura passa in un turno da una stanza dritto in una vicina, senza dado né misura. A scelta del giocatore a ogni turno.',
   'building.floors': 'Una scala unisce due stanze per building.room; la sua cima è terreno più alto.',
   'building.window': 'Bersaglio che si mostra a una finestra o dietro un mobile: shoot.cover.',
   'building.loophole': 'Una feritoia è shoot.narrow-opening.',
@@ -30,17 +22,8 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'building.door': 'Una porta è un ostacolo lineare: melee.obstacle per chi la tiene.',
   // water
   'water.knee': 'Acqua al ginocchio: terrain.knee-water; non protegge.',
-  'water.swim-good': 'Buon nuotatore: {value} cm.',
-  'water.swim-average': 'Nuotatore medio: {value} cm.',
   'water.swim-dice': 'Nuotatori e barche non tirano dadi di rallentamento.',
-  'water.change':
-    'Camminare e nuotare nello stesso turno: ogni parte prende la sua quota del turno alla propria velocità.',
   'water.swim-shot': 'Bersaglio a nuoto: shoot.swimming.',
-  'water.swim-fight': 'Un nuotatore colpisce solo con un’arma molto corta o a mani nude.',
-  'water.boat': 'Barca a remi: {value} cm.',
-  'water.boat-crew': 'Si muove se due a bordo remano e non fanno altro; al massimo 8 figure a bordo.',
-  'water.boat-board':
-    'Salire su una barca che tocca terra, nave o barca, o scenderne, costa metà del movimento.',
   'water.boat-fight': 'Il bordo della barca è un ostacolo lineare.',
   'water.afloat':
     'Ponte instabile: shoot.afloat; non per uno scafo all’ancora o quando l’acqua è molto calma. Ogni scenario dice quale acqua è molto calma.',
@@ -49,13 +32,9 @@ export const fieldRules: Readonly<Record<string, string>> = {
     'Le figure di una parte che si muovono insieme (costa: camminano nella stessa direzione) sono un gruppo per i dadi di rallentamento. Al computer: distanze di 4 cm o meno da una all’altra alla partenza e direzioni generali entro 45 gradi.',
   'group.target':
     'Gruppo come bersaglio: {value} o più persone a piedi (il refuso della scheda letto così). Al computer: distanze di 4 cm o meno da una all’altra, o 8 cm mentre camminano entro 45 gradi nello stesso verso.',
-  'group.bunch':
-    'Chi cammina insieme più o meno nello stesso verso si ammassa in gruppo anche contro il volere del giocatore, se non è addestrato come fanteria leggera. Gli addestrati sono un gruppo solo se il loro giocatore lo dice.',
   // leader
   'leader.none':
     'Nessuna regola di comando e nessun test di morale: i giocatori decidono per la loro gente, l’arbitro per gli astanti.',
-  'leader.formation':
-    'Serve un ufficiale o un sergente per le evoluzioni in ordine chiuso (formation.close-order, formation.turn).',
   'leader.radius': 'Le figure a più di 20 cm da ogni capo della loro parte perdono tutti i bonus.',
   'leader.wound':
     'Il primo colpo a segno su un capo lo ferisce (classe -1, velocità dimezzata), il secondo lo toglie.',
@@ -75,13 +54,9 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'scenario.size':
     'Da 10 a 30 figure per giocatore, una delle quali un capo; meno va bene. Niente punti, niente liste d’esercito.',
   'scenario.table': '180 per 120 cm salvo che lo scenario dica altro, fitto di terreno.',
-  'scenario.deploy':
-    'Lo scenario nomina la zona di ogni parte; altrimenti, entro {value} cm da bordi lunghi opposti, in segreto e scoperti insieme; figure nascoste secondo hide.secret.',
   'scenario.objectives':
     'Un obiettivo vale punti: prendere o portar via un oggetto, liberare o catturare una persona, raggiungere o tenere un luogo (unica parte con una figura entro {value} cm a fine turno), eliminare figure nominate.',
   'scenario.turns': '{value} turni salvo che lo scenario dica altro (da 12 a 20).',
-  'scenario.edge':
-    'Una figura la cui basetta lascia il tavolo è fuori dal gioco, non perduta, con quel che porta.',
   'scenario.end':
     'La partita finisce dopo l’ultimo turno, quando ogni obiettivo è deciso, o quando una sola parte ha ancora figure.',
   'scenario.winner': 'Vince chi ha più punti d’obiettivo; a pari punti, patta.',

@@ -18,8 +18,6 @@ export const figureRules: Readonly<Record<string, string>> = {
     'Cavallo e cavaliere sono una sola figura con una classe e un’armatura, qualunque cosa porti il cavallo; un colpo a segno toglie entrambi.',
   'figure.dismounted':
     'Un cavaliere smontato è a piedi per ogni regola; solo la velocità viene dalle righe della cavalleria (move.light-dismounted, move.heavy-dismounted).',
-  'figure.mount-time':
-    'Montare o smontare costa metà del movimento disponibile all’inizio del turno, conta come muoversi e non si combina né con un tiro né con una ricarica. Il cavallo resta dov’è, segnato da un gettone; il suo cavaliere rimonta toccandolo.',
   'figure.base-foot': 'Basetta a piedi: 2 cm, tonda o quadrata, mescolabili.',
   'figure.base-mounted': 'Basetta montata: larga 2,5 cm, profonda 5 cm.',
   'figure.contact': 'Contatto = le basette si toccano. Al computer: distanza di 0,1 cm o meno.',
@@ -27,12 +25,8 @@ export const figureRules: Readonly<Record<string, string>> = {
     'Ogni distanza si misura in piano, dal bordo di basetta più vicino al bordo di basetta più vicino.',
   'figure.facing':
     'Una figura in ordine sparso non ha un davanti: vede, tira e colpisce tutt’intorno. L’ordine chiuso ha una fronte.',
-  'figure.equipment':
-    'Una figura porta quante armi da fuoco e da mischia le dà lo scenario, al massimo un carico; sa nuotare più o meno (per niente, così così, bene; per niente se non è detto) e può avere due segni: capo, fanteria leggera addestrata.',
   'figure.weapon-in-hand':
     'L’arma da mischia si nomina nell’ordine; altrimenti è la più lunga che si porta, e senza armi le mani nude. La baionetta conta come innestata appena la si porta e non disturba mai il tiro.',
-  'figure.carry':
-    'Raccogliere o posare un oggetto è gratuito all’inizio o alla fine di un movimento. Chi porta lo lascia cadere, gratis, per tirare, ricaricare o colpire. Due portatori dividono: molto pesante conta pesante per ciascuno, pesante non conta.',
   'figure.killed':
     'Un colpo a segno, palla o arma bianca, toglie la figura. Niente ferite, niente tiro salvezza.',
   // turn
@@ -56,14 +50,8 @@ export const figureRules: Readonly<Record<string, string>> = {
     'Nessuna zona di controllo: si passa liberamente accanto a un nemico finché le basette non si toccano.',
   'turn.leave':
     'Una figura può lasciare liberamente il contatto nella fase di movimento seguente; nessun colpo gratuito contro di lei.',
-  'turn.shoot-or-move':
-    'Una figura tira o si muove; solo le armi di shoot.moving permettono entrambe le cose.',
   'turn.immobile':
     'Immobile = la basetta non lascia il suo posto per tutto il turno di gioco. Girarsi sul posto è permesso.',
-  'turn.shot-start':
-    'Un tiro può essere ordinato per l’inizio: posizioni di prima del movimento, dadi subito, perdite tolte prima che qualcuno si muova. Un moschetto che tira all’inizio resta immobile tutto il turno; un’arma che può tirare in movimento conta come in movimento se chi la porta poi si muove.',
-  'turn.shot-moving':
-    'Un tiro in movimento parte dal punto ordinato del percorso, nella frazione in cui lo si raggiunge; i dadi si tirano dopo tutti i movimenti e le perdite cadono con i tiri finali.',
   'turn.shot-contact':
     'Un tiro appena prima del contatto si fa nella frazione in cui le basette si toccano, a distanza 0; si risolve con i tiri finali, prima della mischia. Possono farlo sia chi è assalito sia chi corre addosso.',
   'turn.shot-end': 'Ogni altro tiro si fa dopo il movimento.',

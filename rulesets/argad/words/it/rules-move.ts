@@ -1,22 +1,10 @@
 /** Rules in Italian: movement, terrain and close order. */
 export const moveRules: Readonly<Record<string, string>> = {
   // move
-  'move.foot-light': 'Adulto a piedi, abiti e armi leggeri, senza equipaggiamento pesante: {value} cm.',
-  'move.foot-full': 'Soldato a piedi con equipaggiamento completo: {value} cm.',
-  'move.foot-breastplate': 'A piedi in corazza: {value} cm.',
-  'move.foot-civilian': 'Bambino, civile impacciato, donna in abiti di tutti i giorni: {value} cm.',
-  'move.foot-slow': 'Gamba di legno, persona anziana, dama in abito ricco e pesante: {value} cm.',
   'move.load-heavy': 'Porta qualcosa di pesante o ingombrante: {value} cm.',
   'move.load-very-heavy':
     'Porta qualcosa di molto pesante o molto ingombrante: {value} cm (invece di {heavy}).',
   'move.load-order': 'Nell’ordine: velocità, meno il carico, poi la metà in MD, poi i dadi di rallentamento.',
-  'move.light-cavalry': 'Cavalleria leggera a cavallo: {value} cm. Niente ordine chiuso.',
-  'move.light-dismounted': 'Cavaliere leggero smontato: {value} cm.',
-  'move.heavy-cavalry': 'Cavalleria pesante a cavallo, ordine sparso: {value} cm.',
-  'move.heavy-dismounted': 'Cavaliere pesante smontato: {value} cm.',
-  'move.mounted-infantry-fast':
-    'Fanteria montata su cavallo militare o veloce: {value} cm. Niente ordine chiuso.',
-  'move.mounted-infantry-farm': 'Fanteria montata su cavallo da lavoro o da tiro: {value} cm.',
   'move.mounted-infantry-foot': 'Fanteria montata smontata: a piedi, secondo l’equipaggiamento.',
   'move.open':
     'In terreno aperto nessun dado: la figura si muove quanto vuole fino al suo movimento disponibile, a tratti diritti, girando liberamente.',
@@ -41,8 +29,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.floor': 'Il risultato non è mai sotto 0 cm. 0 cm senza un 6 che blocca è «non bloccato».',
   'move.at-home':
     'Le figure che lo scenario dice di casa in quel terreno tirano a piedi due dadi di rallentamento e tengono il più basso; bloccate solo se il dado tenuto è 6.',
-  'move.no-overlap':
-    'Nessuna basetta passa sopra un’altra, amica o nemica; basta un varco largo quanto la basetta.',
   // terrain
   'terrain.difficult':
     'Classe D: dadi di rallentamento (move.difficult-foot, move.difficult-mounted). Si usa anche da sola per un terreno che lo scenario dichiara D per tutti.',
@@ -57,7 +43,6 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Pendio ripido: D a piedi; D per la cavalleria; MD per la fanteria montata. Non protegge e non nasconde.',
   'terrain.knee-water':
     'Acqua al ginocchio (ruscello, mare vicino alla spiaggia): MD a piedi, MD a cavallo. Non protegge e non nasconde.',
-  'terrain.deep-water': 'Acqua profonda: solo nuotatori e barche.',
   'terrain.building': 'Casa, edificio: D a piedi (o building.room); vietato a cavallo.',
   'terrain.hedge': 'Passare una siepe: D / D. Copertura, nasconde le figure accovacciate.',
   'terrain.bank':
@@ -74,22 +59,10 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Ostacoli lineari: porta, muretto, pali in fila, argine di terra, merli e simili; e, per noi, siepe, barricata, bordo della barca.',
   'terrain.higher': 'Terreno più alto: scale, merli, cima di un argine o di un pendio ripido, e simili.',
   // formation
-  'formation.close-order':
-    'Ordine chiuso: almeno 4 figure di un genere, basette a contatto in righe e file, una delle quali un capo; si muovono come un solo reparto su un percorso a una velocità.',
-  'formation.infantry-narrow':
-    'Fanteria in colonna stretta: {value} cm. Stretta = non più di {files} file (una sola fila: per noi).',
-  'formation.infantry-wide': 'Fanteria in linea o in colonna più larga: {value} cm.',
-  'formation.infantry-back': 'Fanteria in ordine chiuso all’indietro o di lato: {value} cm.',
-  'formation.cavalry-narrow': 'Cavalleria pesante in colonna stretta (file come la fanteria): {value} cm.',
-  'formation.cavalry-wide': 'Cavalleria pesante in linea o in colonna più larga: {value} cm.',
   'formation.contact-pace':
     'Una linea o una colonna larga il cui movimento finisce a contatto: {foot} cm invece di {footWide}, cavalleria pesante {mounted} invece di {mountedWide}. 2024: non si applica, benché la sua tabella stampi ancora tre cifre di fanteria e due di cavalleria (lette linea, colonna, indietro).',
   'formation.own-speed':
     'Un reparto non è mai più veloce del movimento proprio del suo membro più lento (velocità meno carico).',
-  'formation.turn':
-    'Ogni uomo può girarsi di 90 o 180 gradi o cambiare riga una volta per turno, all’inizio o alla fine del movimento, gratis, se nel reparto c’è un capo.',
-  'formation.change':
-    'Formare o lasciare l’ordine chiuso: gratis all’inizio di un movimento; chi lo forma si muove in quel turno alla velocità dell’ordine chiuso.',
   'formation.no-bonus':
     'L’ordine chiuso non dà nulla in mischia né al tiro oltre alle righe che lo nominano (melee.charge-heavy, melee.heavy-tool, shoot.over-friends).',
   'formation.manoeuvre': 'Altre manovre sono lasciate alle regole dettagliate; qui solo le righe di sopra.',

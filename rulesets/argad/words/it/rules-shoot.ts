@@ -16,14 +16,8 @@ export const shootRules: Readonly<Record<string, string>> = {
     'Moschetto da muro: {bands}. Immobile, appoggiato a un sostegno. Ricarica {reload}. Una tabella delle armi a pietra focaia del 2021 stampa altre fasce (fino a 80 cm); non si usa.',
   'weapon.swivel-weight': 'Una petriera è un oggetto molto pesante da portare.',
   'weapon.rampart-weight': 'Un moschetto da muro è un oggetto pesante da portare.',
-  'weapon.reload':
-    'Ricarica 1 = un intero turno di gioco immobile, senza tirare: al meglio un tiro ogni due turni. Ricarica 2 = due turni così.',
   'weapon.reload-two':
     'I due turni di una ricarica non devono essere di seguito; un turno con movimento, tiro o contatto non conta.',
-  'weapon.reload-crew':
-    'Due uomini ricaricano una petriera in un turno se entrambi la toccano, restano immobili e non fanno altro.',
-  'weapon.reload-contact':
-    'Toccare un nemico in un momento qualsiasi del turno ferma una ricarica: quel turno non conta.',
   'weapon.reload-mounted':
     'Una figura montata che sta per essere {approached} in questo turno non è immobile: nessuna ricarica, e vedi shoot.mounted-awaiting.',
   'weapon.start-loaded': 'Tutte le armi da fuoco sono cariche all’inizio della partita.',
@@ -32,7 +26,6 @@ export const shootRules: Readonly<Record<string, string>> = {
   'weapon.length':
     'Lunghezze: lunga, poi semilunga (le schede dicono anche mezza lunga), corta, molto corta, mani nude.',
   'weapon.spontoon': 'Spuntone: lungo. Si può puntare contro una carica.',
-  'weapon.lance': 'Lancia: lunga. Un lanciere che tocca più nemici dal turno prima deve usare un’altra arma.',
   'weapon.boarding-pike': 'Picca d’arrembaggio: lunga all’aperto, semilunga dentro un edificio.',
   'weapon.bayonet':
     'Baionetta (innestata su un moschetto militare): semilunga. Si può puntare contro una carica.',

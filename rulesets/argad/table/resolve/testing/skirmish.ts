@@ -3,6 +3,7 @@ import { happeningOf, hashedFaces, type TableRules, throwFrom } from '@grognard/
 import type { InputOf } from '@grognard/rules-kit';
 import { isScenario, readScenario, rulesFor } from '../../../scenarios/check.ts';
 import type { ScenarioFigure, scenarioShape } from '../../../scenarios/shape.ts';
+import { tableWordsOf } from '../../../words/english.ts';
 import { apply } from '../../apply.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../../events.ts';
 import type { FigureState, State, Table } from '../../model.ts';
@@ -125,7 +126,7 @@ export function layOut(skirmish: Skirmish): { table: Table; state: State } {
   if (!isScenario(scenario)) throw new Error(JSON.stringify(scenario));
   const rules = rulesFor(edition, options);
   if ('code' in rules) throw new Error(rules.message);
-  const table = makeTable(scenario, edition, rules, options);
+  const table = makeTable(scenario, edition, rules, options, tableWordsOf());
   const state = startState(table);
   state.phase = 'orders';
   for (const [id, { now, order }] of [...Object.entries(skirmish.blue), ...Object.entries(skirmish.red)]) {
