@@ -60,8 +60,6 @@ const setting: { readonly [K in SettingKind]: Writer<K> } = {
         unit.tested = 0;
       }
       if (side !== active) continue;
-      unit.moved = unit.spent;
-      unit.spent = false;
       if (unit.rest > 0) unit.rest -= 1;
     }
   },
