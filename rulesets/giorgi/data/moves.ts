@@ -35,3 +35,6 @@ export const breakingCm = 20;
 
 /** The least straight run of a charge. */
 export const chargeRunCm = { cavalry: 18, infantry: 9 };
+
+/** The round base of a general, across; ours. */
+export const generalBaseMm = 15;

@@ -1,16 +1,148 @@
 /** Carries out a command, then whatever follows without a question. */
 import type { Happening } from '@grognard/engine';
+import { answer, declare, goAlong, goIn, layAttack } from './attack/index.ts';
+import { questionIn, questionOf } from './course/asked.ts';
+import { layPlain } from './course/check-move.ts';
+import { shotIn } from './course/given.ts';
+import { layRide, ride } from './course/ride.ts';
+import { settle } from './course/settle.ts';
+import { testTheRest } from './course/start-step.ts';
+import { nextStep } from './course/steps.ts';
+import { resultOfConceding } from './course/victory.ts';
 import type { GiorgiEvent } from './events.ts';
-import type { State, Table } from './model.ts';
-import { notYet } from './not-yet.ts';
-import type { GiorgiCommand } from './orders.ts';
+import { shoot } from './fire/index.ts';
+import { takeOffEnd } from './losses/index.ts';
+import { fightersIn, fightMelee, goForward, nextMelees, occupy } from './melee/index.ts';
+import type { Pending, State, Table } from './model.ts';
+import { rally, reform } from './morale/index.ts';
+import type { CommandOf, GiorgiCommand, MoveCommand } from './orders.ts';
+import { place } from './setup/deploy.ts';
+import { goOnSettingUp, rollForFirst } from './setup/first.ts';
+import { lay, takeEdge } from './setup/ground.ts';
+import { isNo, type Turn } from './turn.ts';
 
 export function decideCommand(
-  _table: Table,
-  _state: State,
-  _side: number,
-  _command: GiorgiCommand,
-  _happening: Happening<GiorgiEvent>,
+  table: Table,
+  state: State,
+  side: number,
+  command: GiorgiCommand,
+  happening: Happening<GiorgiEvent>,
 ): void {
-  notYet('decide');
+  const turn: Turn = { table, state, happening, agenda: [...state.agenda] };
+  carryOut(turn, side, command);
+  settle(turn);
+  writeAgenda(turn, side);
+}
+
+/** Once, and only if it changed. What hands the question over cannot be taken back. */
+function writeAgenda({ table, state, happening, agenda }: Turn, side: number): void {
+  if (state.phase === 'over' || isSame(agenda, state.agenda)) return;
+  const top = agenda[agenda.length - 1];
+  const asked = top === undefined ? questionIn(table, { ...state, agenda }) : questionOf(table, state, top);
+  const event = { kind: 'waits', agenda } as const;
+  happening.emit(asked?.side === side ? event : { ...event, fixed: true });
+}
+
+function isSame(one: readonly Pending[], other: readonly Pending[]): boolean {
+  return one.length === other.length && one.every((entry, n) => entry === other[n]);
+}
+
+function carryOut(turn: Turn, side: number, command: GiorgiCommand): void {
+  const { table, state, happening } = turn;
+  const unitOf = (id: string) => table.unitOf.get(id) ?? -1;
+  switch (command.kind) {
+    case 'roll':
+      rollForFirst(turn);
+      goOnSettingUp(turn);
+      return;
+    case 'lay':
+      lay(turn, side, command);
+      return;
+    case 'edge':
+      takeEdge(turn, side, command.edge);
+      goOnSettingUp(turn);
+      return;
+    case 'place':
+      place(turn, side, command);
+      return;
+    case 'rally':
+      rally(turn, unitOf(command.unit), command.heading);
+      return;
+    case 'reform':
+      reform(turn, unitOf(command.unit));
+      return;
+    case 'fire':
+      shoot(turn, shotIn(table, command), null);
+      return;
+    case 'move':
+      move(turn, command);
+      return;
+    case 'ride': {
+      const laid = layRide(table, state, side, command);
+      if (!isNo(laid)) ride(turn, side, laid);
+      return;
+    }
+    case 'fight': {
+      const unit = unitOf(command.unit);
+      const melee = nextMelees(table, state).find((one) => fightersIn(one).includes(unit));
+      if (melee !== undefined) fightMelee(turn, melee);
+      return;
+    }
+    case 'answer':
+      answer(turn, command);
+      return;
+    case 'choose':
+      choose(turn, command);
+      return;
+    case 'done':
+      close(turn);
+      return;
+    case 'concede':
+      happening.emit({ kind: 'ended', result: resultOfConceding(table, state, side), fixed: true });
+      return;
+  }
+}
+
+/** A breakthrough is answered by its move. */
+function move(turn: Turn, command: MoveCommand): void {
+  const { table, state, agenda } = turn;
+  const laid = command.target === null ? layPlain(table, state, command) : layAttack(table, state, command);
+  if (isNo(laid)) throw new Error(`not to be moved so: ${laid.join(', ')}`);
+  if (agenda[agenda.length - 1]?.do === 'breakthrough') agenda.pop();
+  if ('effort' in laid) goAlong(turn, table.unitOf.get(command.unit)!, laid);
+  else declare(turn, laid);
+}
+
+function choose(turn: Turn, { take, unit }: CommandOf<'choose'>): void {
+  const { table, happening, agenda, state } = turn;
+  const entry = agenda.pop();
+  switch (entry?.do) {
+    case 'advance':
+      if (take === 'yes') goForward(turn, entry.unit);
+      return;
+    case 'occupy': {
+      const named = unit === null ? -1 : (table.unitOf.get(unit) ?? -1);
+      const goes = named >= 0 ? named : entry.units.find((one) => state.units[one]!.status === 'on');
+      if (take === 'yes' && goes !== undefined) occupy(turn, entry.house, goes);
+      return;
+    }
+    case 'value':
+      happening.emit({ kind: 'counted', unit: entry.unit, counts: take === 'second' ? 'second' : 'first' });
+      return;
+    case 'end':
+      takeOffEnd(turn, entry.unit, take === 'right' ? 'right' : 'left');
+      return;
+    default:
+      throw new Error('nothing is to be chosen');
+  }
+}
+
+/** `done`: closes the answers to an attack, lets a breakthrough pass, or ends the step. */
+function close(turn: Turn): void {
+  const { agenda, state } = turn;
+  const entry = agenda.pop();
+  if (entry?.do === 'attack') goIn(turn, entry.approach, entry.answered);
+  if (entry !== undefined) return;
+  if (state.step === 'start') testTheRest(turn);
+  nextStep(turn);
 }

@@ -1,15 +1,154 @@
 /** Answers whether a command is allowed, at what cost, or which rules stand against it. */
-import type { Verdict, Wanted } from '@grognard/engine';
+import { allowed, forbidden, type Misplaced, misplaced, type Verdict, type Wanted } from '@grognard/engine';
+import { pieceCalled } from '../field/index.ts';
+import { fightersIn, nextMelees } from '../melee/index.ts';
 import type { State, Table } from '../model.ts';
-import { notYet } from '../not-yet.ts';
-import type { GiorgiCommand } from '../orders.ts';
+import { mayReform } from '../morale/index.ts';
+import type { CommandKind, CommandOf, GiorgiCommand } from '../orders.ts';
+import { layPlace } from '../setup/deploy.ts';
+import { againstLaying } from '../setup/ground.ts';
+import { isNo, type No } from '../turn.ts';
+import { type QuestionPhase, questionIn } from './asked.ts';
+import { checkAnswer, checkChoice } from './check-answer.ts';
+import { checkMove } from './check-move.ts';
+import { enemyUnit, ownUnit, shotIn } from './given.ts';
+import { outOfOrder } from './order.ts';
+import { layRide } from './ride.ts';
+import { againstFire } from './shots.ts';
+import { routersToTest } from './start-step.ts';
+
+/** Which commands each question takes; a battle can be given up at any time. */
+const takes: Readonly<Record<QuestionPhase, readonly CommandKind[]>> = {
+  roll: ['roll'],
+  terrain: ['lay'],
+  edge: ['edge'],
+  deploy: ['place'],
+  start: ['rally', 'reform', 'done'],
+  guns: ['fire', 'done'],
+  'small-arms': ['fire', 'done'],
+  move: ['move', 'ride', 'done'],
+  melee: ['fight'],
+  breaking: [],
+  reaction: ['answer', 'done'],
+  end: ['choose'],
+  value: ['choose'],
+  occupy: ['choose'],
+  advance: ['choose'],
+  breakthrough: ['move', 'done'],
+};
 
 export function checkCommand(
-  _table: Table,
-  _state: State,
-  _side: number,
-  _command: GiorgiCommand,
-  _wanted: Wanted,
+  table: Table,
+  state: State,
+  side: number,
+  command: GiorgiCommand,
+  wanted: Wanted,
 ): Verdict {
-  return notYet('check');
+  const question = questionIn(table, state);
+  if (question === null) return misplaced('over', '', 'the battle is over');
+  if (question.side !== side) return misplaced('not-your-turn', '', 'the other side is asked');
+  if (command.kind === 'concede') return allowed;
+  if (!takes[question.phase].includes(command.kind))
+    return misplaced('combination', 'kind', `${command.kind} is no answer to ${question.phase}`);
+  return judge(table, state, side, command, wanted);
+}
+
+function judge(table: Table, state: State, side: number, command: GiorgiCommand, wanted: Wanted): Verdict {
+  switch (command.kind) {
+    case 'roll':
+    case 'edge':
+    case 'done':
+    case 'concede':
+      return allowed;
+    case 'lay':
+      return checkLaying(table, state, command);
+    case 'place':
+      return checkPlace(table, state, side, command);
+    case 'rally':
+    case 'reform':
+      return checkNerve(table, state, side, command);
+    case 'fire':
+      return checkFire(table, state, side, command);
+    case 'move':
+      return checkMove(table, state, side, command, wanted);
+    case 'ride':
+      return checkRide(table, state, side, command);
+    case 'fight':
+      return checkFight(table, state, side, command);
+    case 'answer':
+      return checkAnswer(table, state, side, command);
+    case 'choose':
+      return checkChoice(table, state, command);
+  }
+}
+
+/** Allowed if no rule stands against it. */
+export function unless(no: No): Verdict {
+  return no.length === 0 ? allowed : forbidden(...no);
+}
+
+function checkLaying(table: Table, state: State, command: CommandOf<'lay'>): Verdict {
+  if (command.piece !== null && pieceCalled(command.piece) === undefined)
+    return misplaced('value', 'piece', `there is no piece "${command.piece}"`);
+  return unless(againstLaying(table, state, command));
+}
+
+function checkPlace(table: Table, state: State, side: number, command: CommandOf<'place'>): Verdict {
+  const unit = table.unitOf.get(command.unit);
+  if (unit === undefined || table.units[unit]!.side !== side || state.units[unit]!.status !== 'reserve')
+    return misplaced('value', 'unit', `"${command.unit}" is no unit of yours that waits to be placed`);
+  const stands = layPlace(table, state, command);
+  return isNo(stands) ? forbidden(...stands) : allowed;
+}
+
+/** Routers off the table may test too where they may come back. */
+function checkNerve(
+  table: Table,
+  state: State,
+  side: number,
+  { kind, unit: id }: CommandOf<'rally'> | CommandOf<'reform'>,
+): Verdict {
+  const unit = table.unitOf.get(id);
+  if (unit === undefined || table.units[unit]!.side !== side)
+    return misplaced('value', 'unit', `"${id}" is no unit of yours`);
+  if (kind === 'reform') return unless([...mayReform(table, state, unit), ...outOfOrder(table, state, unit)]);
+  return routersToTest(table, state).includes(unit)
+    ? unless(outOfOrder(table, state, unit))
+    : forbidden('morale.rally');
+}
+
+function checkFire(table: Table, state: State, side: number, command: CommandOf<'fire'>): Verdict {
+  const unit = ownUnit(table, state, side, command.unit);
+  if (typeof unit !== 'number') return unit;
+  const mistake = fireMistake(table, state, side, command);
+  if (mistake !== null) return mistake;
+  return unless(againstFire(table, state, shotIn(table, command)));
+}
+
+/** A shot goes at a target, but round shot may be laid along a rod through a point. */
+function fireMistake(table: Table, state: State, side: number, command: CommandOf<'fire'>): Misplaced | null {
+  const { target, shot, at } = command;
+  if (target !== null) {
+    const enemy = enemyUnit(table, state, side, target);
+    return typeof enemy === 'number' ? null : enemy;
+  }
+  return shot === 'round' && at !== null ? null : misplaced('value', 'target', 'name a target');
+}
+
+function checkRide(table: Table, state: State, side: number, command: CommandOf<'ride'>): Verdict {
+  if (command.attach !== null) {
+    const unit = ownUnit(table, state, side, command.attach);
+    if (typeof unit !== 'number') return unit;
+  }
+  const laid = layRide(table, state, side, command);
+  return isNo(laid) ? forbidden(...laid) : { allowed: true, cost: { effort: laid.effort }, why: [] };
+}
+
+/** Any unit of the melee names it. */
+function checkFight(table: Table, state: State, _side: number, { unit: id }: CommandOf<'fight'>): Verdict {
+  const unit = table.unitOf.get(id);
+  const isIn = nextMelees(table, state).some(
+    (melee) => unit !== undefined && fightersIn(melee).includes(unit),
+  );
+  return isIn ? allowed : misplaced('value', 'unit', `"${id}" is in no melee that may be fought now`);
 }

@@ -1,0 +1,52 @@
+/** Whether an answer to an attack, or a choice, may be given. */
+import { allowed, forbidden, misplaced, type Verdict } from '@grognard/engine';
+import { answersOf, type Offered } from '../attack/index.ts';
+import type { State, Table } from '../model.ts';
+import type { AnswerCommand, CommandOf } from '../orders.ts';
+import { ownUnit } from './given.ts';
+
+export function checkAnswer(table: Table, state: State, side: number, command: AnswerCommand): Verdict {
+  const unit = ownUnit(table, state, side, command.unit);
+  if (typeof unit !== 'number') return unit;
+  const offered = answersOf(table, state).find((one) => one.unit === unit && one.how === command.how);
+  if (offered === undefined)
+    return misplaced('value', 'how', `"${command.unit}" cannot answer so: ${command.how}`);
+  if (offered.against.length > 0) return forbidden(...offered.against);
+  return checkManner(offered, command);
+}
+
+/** What is fired is one of the shots offered, and what is formed one of the formations. */
+function checkManner({ how, shots, formations }: Offered, command: AnswerCommand): Verdict {
+  const { shot, face, piece, formation } = command;
+  const fits = shots.some(
+    (offered) =>
+      (shot === null || offered.shot === shot) &&
+      (face === null || offered.face === face) &&
+      (piece === null || offered.piece === piece),
+  );
+  if ((how === 'fire' || how === 'fire-and-flee') && !fits)
+    return misplaced('value', 'shot', 'it has no such shot at the attacker');
+  if (how === 'form' && (formation === null || !formations.includes(formation)))
+    return misplaced('value', 'formation', 'it cannot take this formation now');
+  return allowed;
+}
+
+/** Which words each question takes. */
+const words = {
+  advance: ['yes', 'no'],
+  occupy: ['yes', 'no'],
+  end: ['left', 'right'],
+  value: ['first', 'second'],
+} as const;
+
+export function checkChoice(table: Table, state: State, { take, unit }: CommandOf<'choose'>): Verdict {
+  const top = state.agenda[state.agenda.length - 1];
+  if (top === undefined || !(top.do in words))
+    return misplaced('combination', 'kind', 'nothing is to be chosen');
+  const known: readonly string[] = words[top.do as keyof typeof words];
+  if (!known.includes(take)) return misplaced('value', 'take', `choose ${known.join(' or ')}`);
+  if (top.do !== 'occupy' || take === 'no' || unit === null) return allowed;
+  const goes = table.unitOf.get(unit) ?? -1;
+  const mayGo = top.units.includes(goes) && state.units[goes]!.status === 'on';
+  return mayGo ? allowed : misplaced('value', 'unit', `"${unit}" cannot go into this house`);
+}

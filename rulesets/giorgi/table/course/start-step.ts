@@ -1,0 +1,30 @@
+/** Rallying and reforming, at the start of a player turn or at its end (`turn.start-step`, `morale.rally`, `morale.reform`). */
+import { type Heading, quarterTurn } from '@grognard/geometry';
+import type { State, Table } from '../model.ts';
+import { mayReform, rally } from '../morale/index.ts';
+import type { Turn } from '../turn.ts';
+
+/** Routers who have not tested yet in this player turn; by option also those who ran off the table (`melee.off-table`). */
+export function routersToTest({ sides, options }: Table, { units, active }: State): number[] {
+  const mayReturn = options['melee.off-table'] === 'may-return';
+  return sides[active]!.units.filter((unit) => {
+    const { status, rung, quiet } = units[unit]!;
+    return rung === 3 && !quiet && (status === 'on' || (mayReturn && status === 'off'));
+  });
+}
+
+/** Shaken units that may reform now. */
+export function unitsToReform(table: Table, state: State): number[] {
+  return table.sides[state.active]!.units.filter((unit) => mayReform(table, state, unit).length === 0);
+}
+
+/** Facing the enemy's edge, for whoever was not told where to face. */
+export function towardsEnemy({ units }: Table, { edges }: State, unit: number): Heading {
+  return edges[units[unit]!.side] === 'south' ? quarterTurn : 3 * quarterTurn;
+}
+
+/** Nobody who runs is passed over: the rest is tested in the order of the roster. */
+export function testTheRest(turn: Turn): void {
+  const { table, state } = turn;
+  for (const unit of routersToTest(table, state)) rally(turn, unit, towardsEnemy(table, state, unit));
+}

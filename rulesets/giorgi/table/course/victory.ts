@@ -1,0 +1,78 @@
+/** When a battle is won: broken sides, points, objectives (`scenario.broken`, `scenario.points`, `scenario.objective`). */
+import type { Result } from '@grognard/engine';
+import { pointToBase } from '@grognard/geometry';
+import { basesOf } from '../bodies/index.ts';
+import type { Objective, State, Table } from '../model.ts';
+import { tenthsOf } from '../table.ts';
+import { otherSide, unitsOn } from './order.ts';
+
+/** Destroyed, off the table, or running. Whoever rallies counts no longer. */
+export function unitsLost({ sides }: Table, { units }: State, side: number): number {
+  return sides[side]!.units.filter((unit) => {
+    const { status, rung } = units[unit]!;
+    return status === 'destroyed' || status === 'off' || rung === 3;
+  }).length;
+}
+
+/** Counted over the units of the start; generals are none. */
+export function isBroken(table: Table, state: State, side: number): boolean {
+  const had = table.sides[side]!.units.length;
+  return unitsLost(table, state, side) >= table.rules.table.victory.brokenShare * had;
+}
+
+/** Who holds an objective: the side that alone has somebody near it who does not run; -1: nobody. */
+export function holderOf(table: Table, state: State, { x, y }: Objective): number {
+  const near = tenthsOf(table.rules.table.victory.objectiveCm);
+  const isThere = table.sides.map(({ index }) =>
+    unitsOn(table, state, index).some(
+      (unit) =>
+        state.units[unit]!.rung < 3 &&
+        basesOf(table, state, unit).some((base) => pointToBase(base, x, y) <= near),
+    ),
+  );
+  const holders = isThere.flatMap((there, side) => (there ? [side] : []));
+  return holders.length === 1 ? holders[0]! : -1;
+}
+
+/** The points of a side as the battle stands. */
+export function pointsOf(table: Table, state: State, side: number): number {
+  const { destroyed, routing, objective } = table.rules.table.victory;
+  let points = 0;
+  for (const unit of table.sides[otherSide(side)]!.units) {
+    const { status, rung } = state.units[unit]!;
+    if (status === 'destroyed' || status === 'off') points += destroyed;
+    else if (rung === 3) points += routing;
+  }
+  for (const aim of table.objectives) if (holderOf(table, state, aim) === side) points += objective;
+  return points;
+}
+
+/** The points of all sides by their ids. */
+export function allPoints(table: Table, state: State): Record<string, number> {
+  return Object.fromEntries(table.sides.map(({ id, index }) => [id, pointsOf(table, state, index)]));
+}
+
+/** The result at the end of a player turn; null: the battle goes on. */
+export function resultNow(table: Table, state: State): Result | null {
+  const broken = table.sides.filter(({ index }) => isBroken(table, state, index));
+  const points = allPoints(table, state);
+  if (broken.length > 0) {
+    const winners = table.sides.filter((side) => !broken.includes(side)).map(({ id }) => id);
+    return { winners, by: 'scenario.broken', points };
+  }
+  const isLast = state.turn >= table.turns && state.active !== state.first;
+  return isLast ? { winners: mostPoints(points), by: 'scenario.points', points } : null;
+}
+
+/** Who has more points; nobody if they are equal. */
+function mostPoints(points: Readonly<Record<string, number>>): string[] {
+  const most = Math.max(...Object.values(points));
+  const winners = Object.keys(points).filter((id) => points[id] === most);
+  return winners.length === 1 ? winners : [];
+}
+
+/** A side that gives up has lost as if it were broken. */
+export function resultOfConceding(table: Table, state: State, side: number): Result {
+  const winners = [table.sides[otherSide(side)]!.id];
+  return { winners, by: 'scenario.broken', points: allPoints(table, state) };
+}
