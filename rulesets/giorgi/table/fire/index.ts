@@ -1,41 +1,43 @@
 /** Fire: control zones, shots that can be taken, and shots that are. */
-import type { Arc, Base, Tenths } from '@grognard/geometry';
-import type { Fire } from '../../rules/fire/input.ts';
-import type { Hit } from '../events.ts';
 import type { Approach, Shot, State, Table } from '../model.ts';
-import { notYet } from '../not-yet.ts';
-import type { Turn } from '../turn.ts';
+import type { No } from '../turn.ts';
+import { againstFiring, layShot, struckAt } from './lay.ts';
+import type { FireCase, Firing } from './model.ts';
+import { offersOf } from './offers.ts';
+import { type Scene, sceneOf } from './scene.ts';
 
-/** What a unit's fire commands. */
-export type Zone = { readonly base: Base } | { readonly arc: Arc; readonly reach: Tenths };
+export { againstMoving } from './after.ts';
+export { struckAt } from './lay.ts';
+export type { FireCase, Firing, Zone } from './model.ts';
+export { hasShot, type OfferedShot, offersOf, plainShot } from './offers.ts';
+export type { OnTheWay } from './scene.ts';
+export { shoot, shootAt } from './shoot.ts';
+export { isCharging, onTheWay, wayAhead } from './strike.ts';
+export { againstCase, type FireOdds, judge, oddsOfVolley } from './volley.ts';
+export { weaponReach, weaponsOf } from './weapon.ts';
+export { isInZone, zonesOf } from './zones.ts';
 
-/** A shot at one unit, as the procedure reads it. */
-export interface FireCase {
-  readonly target: number;
-  readonly facts: Fire;
-  readonly hit: Hit | null;
+function sceneFor(table: Table, state: State, shot: Shot, at: Approach | null): Scene {
+  return sceneOf(table, state, at === null ? null : struckAt(table, state, shot, at));
 }
 
-export function zonesOf(_table: Table, _state: State, _unit: number): readonly Zone[] {
-  return notYet('zonesOf');
+/** A shot laid on the table: its line or rod, and its cases. */
+export function firingOf(table: Table, state: State, shot: Shot, at: Approach | null): Firing {
+  return layShot(sceneFor(table, state, shot, at), shot);
+}
+
+/** The units that a shot strikes, nearest first, as the procedure reads them. */
+export function fireCases(table: Table, state: State, shot: Shot, at: Approach | null): readonly FireCase[] {
+  return firingOf(table, state, shot, at).cases;
+}
+
+/** The rules that forbid a shot; empty: it may be fired. */
+export function againstShot(table: Table, state: State, shot: Shot, at: Approach | null): No {
+  const scene = sceneFor(table, state, shot, at);
+  return againstFiring(scene, layShot(scene, shot));
 }
 
 /** Every target worth an offer, legal or not; with an approach the fire that answers it. */
-export function shotsOf(_table: Table, _state: State, _unit: number, _at: Approach | null): readonly Shot[] {
-  return notYet('shotsOf');
-}
-
-/** Nearest first. */
-export function fireCases(
-  _table: Table,
-  _state: State,
-  _shot: Shot,
-  _at: Approach | null,
-): readonly FireCase[] {
-  return notYet('fireCases');
-}
-
-/** Dice, `fired`, losses. */
-export function shoot(_turn: Turn, _shot: Shot, _at: Approach | null): void {
-  notYet('shoot');
+export function shotsOf(table: Table, state: State, unit: number, at: Approach | null): readonly Shot[] {
+  return offersOf(table, state, unit, at).map(({ shot }) => shot);
 }

@@ -1,0 +1,83 @@
+/** Round shot: from which piece and where the rod is laid, if the player leaves it open (artillery.rod-from). */
+import { isPointInArc, type Point } from '@grognard/geometry';
+import type { Shot } from '../model.ts';
+import { nothingFired } from './artillery.ts';
+import type { FireCase, Firing } from './model.ts';
+import { muzzlesIn, type Piece } from './pieces.ts';
+import { type Crowd, crowdIn, layRod, missedBy, type Rod } from './rod.ts';
+import { basesIn, type Scene } from './scene.ts';
+import { judge, oddsOfVolley } from './volley.ts';
+
+/** A rod that was found for a target, and the point it goes through. */
+export interface Aimed {
+  readonly rod: Rod;
+  readonly at: Point;
+}
+
+/** How many a case kills on average; 0 if it is forbidden. */
+export function meanOf({ table }: Scene, { facts }: FireCase): number {
+  const { volley } = judge(table.rules, facts, null);
+  return volley === null ? 0 : oddsOfVolley(volley).mean;
+}
+
+/** What a rod is worth; null if it does not strike the target. */
+function worthOf(scene: Scene, { cases }: Rod, target: number): number | null {
+  let worth = 0;
+  let strikes = false;
+  for (const one of cases) {
+    const mean = meanOf(scene, one);
+    worth += mean;
+    if (one.target === target && mean > 0) strikes = true;
+  }
+  return strikes ? worth : null;
+}
+
+/** The rod through a base of the target that kills most on average; the first of equals, null if none strikes it. */
+export function bestRod(scene: Scene, pieces: readonly Piece[], target: number, crowd: Crowd): Aimed | null {
+  let best: Aimed | null = null;
+  let most = 0;
+  for (const piece of pieces)
+    for (const { x, y } of basesIn(scene, target)) {
+      if (!isPointInArc(piece.arc, x, y)) continue;
+      const rod = layRod(scene, piece, { x, y }, crowd);
+      const worth = rod === null ? null : worthOf(scene, rod, target);
+      if (rod === null || worth === null || worth <= most) continue;
+      best = { rod, at: { x, y } };
+      most = worth;
+    }
+  return best;
+}
+
+function asFiring(shot: Shot, { rod: { piece, to, cases }, at }: Aimed): Firing {
+  const rod = cases.flatMap(({ hit }) => (hit === null ? [] : [hit]));
+  return { shot: { ...shot, piece: piece.number, at }, cases, from: piece.muzzle, to, rod };
+}
+
+/** The rod through a point, from the piece named or the first from which it strikes somebody. */
+function throughPoint(scene: Scene, pieces: readonly Piece[], at: Point, crowd: Crowd): Aimed | null {
+  let first: Rod | null = null;
+  for (const piece of pieces) {
+    const rod = layRod(scene, piece, at, crowd);
+    if (rod?.cases.some((one) => meanOf(scene, one) > 0)) return { rod, at };
+    first ??= rod;
+  }
+  return first === null ? null : { rod: first, at };
+}
+
+/** A round shot: through the point given, else where it does most to the target. */
+export function roundFire(scene: Scene, shot: Shot): Firing {
+  const pieces = muzzlesIn(scene, shot.unit, shot.piece);
+  const [first] = pieces;
+  if (first === undefined) return nothingFired(scene, shot);
+  const crowd = crowdIn(scene, shot.unit);
+  const aimed =
+    shot.at === null
+      ? bestRod(scene, pieces, shot.target, crowd)
+      : throughPoint(scene, pieces, shot.at, crowd);
+  const firing =
+    aimed === null ? { ...nothingFired(scene, shot), from: first.muzzle } : asFiring(shot, aimed);
+  const isMissed = shot.target >= 0 && !firing.cases.some(({ target }) => target === shot.target);
+  if (!isMissed) return firing;
+  const missed = missedBy(scene, aimed?.rod.piece ?? first, shot.target);
+  return { ...firing, cases: [...firing.cases, missed] };
+}

@@ -1,0 +1,55 @@
+/** Canister and shell: what the procedure is told of them (artillery.canister-nearest, artillery.howitzer-arc). */
+import type { Shot } from '../model.ts';
+import { tenthsPerCm } from '../table.ts';
+import { factsOf, firerFacts, targetFacts } from './facts.ts';
+import type { Firing } from './model.ts';
+import { type Piece, piecesIn, type Sighted, sight } from './pieces.ts';
+import { bodyIn, enemiesIn, leastBetween, type Scene } from './scene.ts';
+import { againstCase } from './volley.ts';
+
+/** Whether no other enemy that the piece could strike is nearer (artillery.canister-nearest). */
+function isNearest(scene: Scene, piece: Piece, target: number, { range }: Sighted): boolean {
+  return enemiesIn(scene, piece.unit).every((other) => {
+    if (other === target || leastBetween(scene, piece.unit, other) >= range) return true;
+    const seen = sight(scene, piece, other, 'flat');
+    return seen.range >= range || !seen.inArc || seen.blocked !== 'none';
+  });
+}
+
+function fireFrom(scene: Scene, piece: Piece, shot: Shot, what: 'canister' | 'shell'): Firing {
+  const { unit, target } = shot;
+  const seen = sight(scene, piece, target, what === 'canister' ? 'flat' : 'high');
+  const struck = targetFacts(scene, unit, target, piece.base, seen.struck);
+  const mayStrike = seen.inArc && seen.blocked === 'none';
+  const nearest = what === 'shell' || !mayStrike || isNearest(scene, piece, target, seen);
+  const facts = {
+    ...factsOf(scene, what, firerFacts(scene, unit, 'open'), { ...struck, nearest }),
+    rangeCm: Math.min(200, seen.range / tenthsPerCm),
+    inArc: seen.inArc,
+    blocked: seen.blocked,
+  };
+  return {
+    shot: { ...shot, piece: piece.number },
+    cases: [{ target, facts, hit: null }],
+    from: seen.line[0],
+    to: seen.line[1],
+    rod: [],
+  };
+}
+
+/** A round of canister or shell from the piece named, or from the first that may fire it. */
+export function artilleryFire(scene: Scene, shot: Shot, what: 'canister' | 'shell'): Firing {
+  let first: Firing | null = null;
+  for (const piece of piecesIn(scene, shot.unit, shot.piece)) {
+    const firing = fireFrom(scene, piece, shot, what);
+    if (againstCase(scene.table.rules, firing.cases[0]!.facts).length === 0) return firing;
+    first ??= firing;
+  }
+  return first ?? nothingFired(scene, shot);
+}
+
+/** No such piece is manned. */
+export function nothingFired(scene: Scene, shot: Shot): Firing {
+  const { x, y } = bodyIn(scene, shot.unit);
+  return { shot, cases: [], from: { x, y }, to: { x, y }, rod: [] };
+}

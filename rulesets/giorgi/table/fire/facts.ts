@@ -1,0 +1,95 @@
+/** What the procedure is told of firer and target, whatever is fired. */
+import type { Base } from '@grognard/geometry';
+import type { Formation, Kind, Place } from '../../model.ts';
+import type { Fire } from '../../rules/fire/input.ts';
+import type { Rung, Shot, UnitFormation } from '../model.ts';
+import { coverIn, infoIn, isHigher, type Scene, strengthIn, unitIn } from './scene.ts';
+
+type Firer = Fire['firer'];
+type Target = Fire['target'];
+
+const states: Readonly<Record<Rung, Firer['state']>> = {
+  0: 'steady',
+  1: 'shaken',
+  2: 'shaken',
+  3: 'routing',
+};
+
+/** Gunners away from their pieces have nothing to fire. */
+function firingOrder(formation: UnitFormation): Formation {
+  return formation === 'gunners' ? 'limbered' : formation;
+}
+
+/** Half or more of the guns of the start are lost (artillery.half-battery). */
+function hasLostHalf(scene: Scene, unit: number): boolean {
+  const { arm, bases } = infoIn(scene, unit);
+  return arm === 'artillery' && 2 * strengthIn(scene, unit) <= bases;
+}
+
+/** The firer; how many of its bases bear is filled in by whoever looked. */
+export function firerFacts(scene: Scene, unit: number, place: Place): Firer {
+  const { kind, carbine, calibre } = infoIn(scene, unit);
+  const { stands, rung, moved } = unitIn(scene, unit);
+  return {
+    kind,
+    formation: firingOrder(stands.formation),
+    bases: strengthIn(scene, unit),
+    pairs: null,
+    place,
+    state: states[rung],
+    moved,
+    carbine,
+    calibre,
+    halfLost: hasLostHalf(scene, unit),
+    assaulted: scene.way?.target === unit,
+  };
+}
+
+/** Gunners on foot are foot in column (artillery.abandoned). */
+function struckAs(kind: Kind, formation: UnitFormation): { kind: Kind; formation: Formation } {
+  return formation === 'gunners' ? { kind: 'line', formation: 'column' } : { kind, formation };
+}
+
+/** The target, its struck base seen from the firing one. */
+export function targetFacts(scene: Scene, firer: number, target: number, firing: Base, struck: Base): Target {
+  const { stands, soldiers } = unitIn(scene, target);
+  const { way, state } = scene;
+  return {
+    ...struckAs(infoIn(scene, target).kind, stands.formation),
+    cover: coverIn(scene, target, struck, firing),
+    higher: isHigher(scene, struck, firing),
+    charging: way !== null && way.unit === target && way.charging,
+    enfilade: false,
+    nearest: true,
+    massed: state.clashes.some(({ by, on, struck: how }) => by === target && on === firer && how === 'house'),
+    soldiers: Math.max(1, soldiers),
+  };
+}
+
+/** Everything else as it usually is. */
+export function factsOf(scene: Scene, shot: Shot['shot'], firer: Firer, target: Target): Fire {
+  return {
+    shot,
+    firer,
+    target,
+    reaction: scene.way !== null,
+    rangeCm: 0,
+    sector: null,
+    soldiersUnderRod: 1,
+    inArc: true,
+    blocked: 'none',
+  };
+}
+
+/** A target about which nothing is asked. */
+export const plainTarget: Target = {
+  kind: 'line',
+  formation: 'line',
+  cover: 'none',
+  higher: false,
+  charging: false,
+  enfilade: false,
+  nearest: true,
+  massed: false,
+  soldiers: null,
+};

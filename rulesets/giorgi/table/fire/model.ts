@@ -1,0 +1,26 @@
+/** What fire hands on: cases for the procedure, the line on the table, control zones. */
+import type { Arc, Base, Point, Tenths } from '@grognard/geometry';
+import type { Fire } from '../../rules/fire/input.ts';
+import type { Hit } from '../events.ts';
+import type { Shot } from '../model.ts';
+
+/** What a unit's fire commands. */
+export type Zone = { readonly base: Base } | { readonly arc: Arc; readonly reach: Tenths };
+
+/** A shot at one unit, as the procedure reads it. */
+export interface FireCase {
+  readonly target: number;
+  readonly facts: Fire;
+  /** Under a rod. */
+  readonly hit: Hit | null;
+}
+
+/** A shot laid on the table: its cases, nearest first, and where it goes from and to. */
+export interface Firing {
+  /** With everything that its player left open: face, piece, point, bases. */
+  readonly shot: Shot;
+  readonly cases: readonly FireCase[];
+  readonly from: Point;
+  readonly to: Point;
+  readonly rod: readonly Hit[];
+}

@@ -1,0 +1,73 @@
+/** The shots that a unit could take, with what stands against each. */
+import type { Approach, Shot, State, Table } from '../model.ts';
+import type { No } from '../turn.ts';
+import { againstFirer, againstFiring, layShot, struckAt } from './lay.ts';
+import type { Firing } from './model.ts';
+import { enemiesIn, leastBetween, type Scene, sceneOf, unitIn } from './scene.ts';
+import { faces } from './small-arms.ts';
+import { weaponReach, weaponsOf } from './weapon.ts';
+
+/** A shot worth an offer, laid on the table. */
+export interface OfferedShot {
+  readonly shot: Shot;
+  readonly firing: Firing;
+  /** Empty: it may be fired. */
+  readonly against: No;
+}
+
+/** A shot with everything left open but weapon and target. */
+export function plainShot(unit: number, shot: Shot['shot'], target: number): Shot {
+  return { unit, shot, target, face: -1, piece: -1, at: null, bases: [] };
+}
+
+function offer(scene: Scene, shot: Shot): OfferedShot {
+  const firing = layShot(scene, shot);
+  return { shot: firing.shot, firing, against: againstFiring(scene, firing) };
+}
+
+/** A square has an offer for each face that may fire; another unit one. */
+function offersAt(scene: Scene, shot: Shot): OfferedShot[] {
+  const plain = offer(scene, shot);
+  if (shot.shot !== 'small-arms' || unitIn(scene, shot.unit).stands.formation !== 'square') return [plain];
+  const open = faces
+    .map((face) => offer(scene, { ...shot, face }))
+    .filter(({ against }) => against.length === 0);
+  return open.length > 0 ? open : [plain];
+}
+
+/** Every shot of a unit at somebody within its reach, legal or not; with an approach those that answer it. */
+export function offersOf(
+  table: Table,
+  state: State,
+  unit: number,
+  at: Approach | null,
+): readonly OfferedShot[] {
+  const weapons = weaponsOf(table, unit);
+  if (at !== null)
+    return weapons.map((weapon) => {
+      const shot = plainShot(unit, weapon, at.unit);
+      return offer(sceneOf(table, state, struckAt(table, state, shot, at)), shot);
+    });
+  const scene = sceneOf(table, state, null);
+  if (unitIn(scene, unit).status !== 'on') return [];
+  return weapons.flatMap((weapon) => {
+    const reach = weaponReach(table, unit, weapon);
+    return enemiesIn(scene, unit)
+      .filter((enemy) => leastBetween(scene, unit, enemy) <= reach)
+      .flatMap((enemy) => offersAt(scene, plainShot(unit, weapon, enemy)));
+  });
+}
+
+/** Whether a unit has a shot that it may take now, in its own fire phase. */
+export function hasShot(table: Table, state: State, unit: number): boolean {
+  const scene = sceneOf(table, state, null);
+  if (unitIn(scene, unit).status !== 'on') return false;
+  return weaponsOf(table, unit).some((weapon) => {
+    if (againstFirer(scene, plainShot(unit, weapon, -1)).length > 0) return false;
+    const reach = weaponReach(table, unit, weapon);
+    return enemiesIn(scene, unit).some((enemy) => {
+      if (leastBetween(scene, unit, enemy) > reach) return false;
+      return offer(scene, plainShot(unit, weapon, enemy)).against.length === 0;
+    });
+  });
+}

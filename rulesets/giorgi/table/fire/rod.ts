@@ -1,0 +1,194 @@
+/** The rod of a round shot: where it ends, whom it crosses, and what the procedure is told (artillery.rod and the rows after it). */
+import {
+  type Base,
+  basesCrossed,
+  basesUnderRod,
+  isPointInArc,
+  type Point,
+  pointDistance,
+  polygonsCrossed,
+  squaredDistance,
+  type Tenths,
+} from '@grognard/geometry';
+import type { Fire } from '../../rules/fire/input.ts';
+import { shootingOf } from '../../rules/fire/situation.ts';
+import { quarterFrom } from '../bodies/index.ts';
+import type { Hit } from '../events.ts';
+import { lineOfFire } from '../field/index.ts';
+import { tenthsPerCm } from '../table.ts';
+import { factsOf, firerFacts, targetFacts } from './facts.ts';
+import type { FireCase } from './model.ts';
+import type { Piece } from './pieces.ts';
+import { basesIn, infoIn, type Scene, unitIn } from './scene.ts';
+
+/** A rod laid on the table. */
+export interface Rod {
+  readonly piece: Piece;
+  readonly inArc: boolean;
+  readonly to: Point;
+  /** Enemies, nearest first, as far as the rod goes. */
+  readonly cases: readonly FireCase[];
+}
+
+/** Everybody but the firer, base by base. */
+export interface Crowd {
+  readonly bases: readonly Base[];
+  readonly owners: readonly number[];
+}
+
+export function crowdIn(scene: Scene, firer: number): Crowd {
+  const bases: Base[] = [];
+  const owners: number[] = [];
+  scene.state.units.forEach(({ status }, unit) => {
+    if (status !== 'on' || unit === firer) return;
+    for (const base of basesIn(scene, unit)) {
+      bases.push(base);
+      owners.push(unit);
+    }
+  });
+  return { bases, owners };
+}
+
+/** A unit that the rod crosses. */
+interface Crossed {
+  readonly unit: number;
+  readonly from: Tenths;
+  to: Tenths;
+  bases: number;
+  readonly first: Base;
+}
+
+/** So far from a muzzle towards a point; null: the point is the muzzle. */
+function endOf(muzzle: Point, through: Point, length: Tenths): Point | null {
+  const away = Math.sqrt(squaredDistance(muzzle.x, muzzle.y, through.x, through.y));
+  if (away === 0) return null;
+  return {
+    x: muzzle.x + Math.round(((through.x - muzzle.x) * length) / away),
+    y: muzzle.y + Math.round(((through.y - muzzle.y) * length) / away),
+  };
+}
+
+/** How long the rod is. */
+export function rodLength(scene: Scene, unit: number): Tenths {
+  return Math.floor(scene.table.rules.artillery.rods[infoIn(scene, unit).calibre].far * tenthsPerCm);
+}
+
+/** Where ground ends the rod: behind the first house, as deep in the first wood as one sees (terrain.blocks). */
+function groundEnd({ field }: Scene, a: Point, b: Point, length: Tenths): Tenths {
+  const houses = field.houses.map(({ base }) => base);
+  const house = basesCrossed(a.x, a.y, b.x, b.y, houses)[0];
+  const wood = polygonsCrossed(a.x, a.y, b.x, b.y, field.woods)[0];
+  return Math.min(length, house?.to ?? length, wood === undefined ? length : wood.from + field.figures.sight);
+}
+
+/** Whom a rod of this length crosses, and where the first friend ends it. */
+function crossedBy(
+  scene: Scene,
+  { muzzle, unit }: Piece,
+  end: Point,
+  stop: Tenths,
+  { bases, owners }: Crowd,
+): { readonly crossed: readonly Crossed[]; readonly stop: Tenths } {
+  const { side } = infoIn(scene, unit);
+  const crossed: Crossed[] = [];
+  for (const { index, from, to } of basesUnderRod(muzzle.x, muzzle.y, end.x, end.y, 0, bases)) {
+    if (from >= stop) break;
+    const owner = owners[index]!;
+    if (infoIn(scene, owner).side === side) return { crossed, stop: from };
+    const known = crossed.find((other) => other.unit === owner);
+    if (known === undefined) crossed.push({ unit: owner, from, to, bases: 1, first: bases[index]! });
+    else {
+      known.to = Math.max(known.to, to);
+      known.bases += 1;
+    }
+  }
+  return { crossed, stop };
+}
+
+/** Lays a rod from a piece through a point; null if the point is its muzzle. */
+export function layRod(scene: Scene, piece: Piece, through: Point, crowd: Crowd): Rod | null {
+  const { muzzle, arc, unit } = piece;
+  const length = rodLength(scene, unit);
+  const end = endOf(muzzle, through, length);
+  if (end === null) return null;
+  const inArc = isPointInArc(arc, through.x, through.y);
+  const under = crossedBy(scene, piece, end, groundEnd(scene, muzzle, end, length), crowd);
+  const cases: FireCase[] = [];
+  let { stop } = under;
+  for (const one of under.crossed) {
+    if (isHidden(scene, piece, end, length, one)) {
+      stop = one.from;
+      break;
+    }
+    cases.push(caseOf(scene, piece, one, inArc));
+  }
+  return { piece, inArc, to: endOf(muzzle, end, stop) ?? end, cases };
+}
+
+/** Whether ground that the rod itself does not end at, such as a crest, lies before a unit under it. */
+function isHidden(scene: Scene, { unit, muzzle }: Piece, end: Point, length: Tenths, one: Crossed): boolean {
+  const mark = endOf(muzzle, end, Math.min(length, one.from + 1)) ?? muzzle;
+  const who = { firer: unit, target: one.unit, flight: 'flat' } as const;
+  return lineOfFire(scene.table, scene.state, [muzzle, mark], who) !== 'none';
+}
+
+/** Soldiers under the rod, where figures cannot be counted (artillery.depth). */
+function soldiersUnder(scene: Scene, { unit, bases }: Crossed, isFlank: boolean): number {
+  const { depth } = scene.table.rules.table;
+  const { stands } = unitIn(scene, unit);
+  if (stands.house >= 0) return depth.garrison;
+  switch (stands.formation) {
+    case 'line':
+      return isFlank ? depth.lineFlankPerBase * bases : depth.lineFront;
+    case 'column':
+    case 'gunners':
+      return depth.columnPerBase * bases;
+    case 'square':
+    case 'open':
+      return bases;
+    case 'deployed':
+      return depth.guns;
+    case 'limbered':
+      return depth.limbered;
+  }
+}
+
+function caseOf(scene: Scene, piece: Piece, crossed: Crossed, inArc: boolean): FireCase {
+  const { unit: target, from, to, first } = crossed;
+  const isFlank = quarterFrom(scene.table, scene.state, target, piece.muzzle) === 'flank';
+  const struck = targetFacts(scene, piece.unit, target, piece.base, first);
+  const facts: Fire = {
+    ...factsOf(scene, 'round', firerFacts(scene, piece.unit, 'open'), { ...struck, enfilade: isFlank }),
+    rangeCm: from / tenthsPerCm,
+    soldiersUnderRod: Math.round(soldiersUnder(scene, crossed, isFlank)),
+    inArc,
+  };
+  return { target, facts, hit: hitOf(scene, facts, target, from, to) };
+}
+
+function hitOf(scene: Scene, facts: Fire, unit: number, from: Tenths, to: Tenths): Hit {
+  // Nothing beyond the far mark is under the rod.
+  return { unit, from, to, sector: shootingOf(scene.table.rules, facts).sector ?? 'far' };
+}
+
+/** A target that no rod of the piece strikes, so that the rules against it can be named. */
+export function missedBy(scene: Scene, piece: Piece, target: number): FireCase {
+  const struck = basesIn(scene, target)[0]!;
+  const { muzzle } = piece;
+  const range = pointDistance(muzzle.x, muzzle.y, struck.x, struck.y) / tenthsPerCm;
+  const line = [muzzle, { x: struck.x, y: struck.y }] as const;
+  const who = { firer: piece.unit, target, flight: 'flat' } as const;
+  const facts = factsOf(
+    scene,
+    'round',
+    firerFacts(scene, piece.unit, 'open'),
+    targetFacts(scene, piece.unit, target, piece.base, struck),
+  );
+  const blocked = lineOfFire(scene.table, scene.state, line, who);
+  const inArc = isPointInArc(piece.arc, struck.x, struck.y);
+  return {
+    target,
+    facts: { ...facts, rangeCm: Math.min(200, range), soldiersUnderRod: 0, blocked, inArc },
+    hit: null,
+  };
+}

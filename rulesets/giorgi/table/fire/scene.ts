@@ -1,0 +1,116 @@
+/** The table as a shot finds it: bodies and bases of the moment, and a target on its way where it is struck. */
+import { type Base, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import type { Cover, Place } from '../../model.ts';
+import { basesLeft, basesOf, bodyOf } from '../bodies/index.ts';
+import { coverTowards, fieldOf, levelUnder, placeTowards } from '../field/index.ts';
+import type { Battlefield } from '../field/model.ts';
+import type { Standing, State, Table, UnitInfo, UnitState } from '../model.ts';
+
+/** A unit on its way and the point of it at which it is fired at: fire at it is reaction fire. */
+export interface OnTheWay {
+  readonly unit: number;
+  readonly stands: Standing;
+  /** How far along the way that is. */
+  readonly along: Tenths;
+  /** Whom it attacks; -1: nobody, it only crosses a zone. */
+  readonly target: number;
+  /** Horse whose run is a charge, or will be. */
+  readonly charging: boolean;
+}
+
+export interface Scene {
+  readonly table: Table;
+  /** Whoever is on its way stands where it is struck. */
+  readonly state: State;
+  readonly field: Battlefield;
+  readonly way: OnTheWay | null;
+  readonly bodies: (Base | undefined)[];
+  readonly bases: (readonly Base[] | undefined)[];
+}
+
+/** The scene of ordinary fire, or of fire at somebody on its way. */
+export function sceneOf(table: Table, state: State, way: OnTheWay | null): Scene {
+  return {
+    table,
+    state: way === null ? state : withStanding(state, way),
+    field: fieldOf(table, state),
+    way,
+    bodies: [],
+    bases: [],
+  };
+}
+
+function withStanding(state: State, { unit, stands }: OnTheWay): State {
+  const now = state.units[unit]!;
+  if (now.stands === stands) return state;
+  return { ...state, units: state.units.with(unit, { ...now, stands }) };
+}
+
+export function infoIn({ table }: Scene, unit: number): UnitInfo {
+  return table.units[unit]!;
+}
+
+export function unitIn({ state }: Scene, unit: number): UnitState {
+  return state.units[unit]!;
+}
+
+/** What of a unit is hit and fires; of a garrison the house. */
+export function basesIn({ table, state, bases }: Scene, unit: number): readonly Base[] {
+  const known = bases[unit];
+  if (known !== undefined) return known;
+  const found = basesOf(table, state, unit);
+  bases[unit] = found;
+  return found;
+}
+
+/** The body of a unit; of a garrison the house. */
+export function bodyIn(scene: Scene, unit: number): Base {
+  const known = scene.bodies[unit];
+  if (known !== undefined) return known;
+  const { table, state } = scene;
+  const now = state.units[unit]!;
+  const found =
+    now.stands.house >= 0
+      ? basesIn(scene, unit)[0]!
+      : bodyOf(table, unit, now.stands, basesLeft(table, unit, now));
+  scene.bodies[unit] = found;
+  return found;
+}
+
+/** The bases, companies or pieces that a unit has left. */
+export function strengthIn({ table, state }: Scene, unit: number): number {
+  return basesLeft(table, unit, state.units[unit]!);
+}
+
+/** The enemies of a unit that stand on the table. */
+export function enemiesIn({ table, state }: Scene, unit: number): number[] {
+  const { side } = table.units[unit]!;
+  const found: number[] = [];
+  for (const other of table.units)
+    if (other.side !== side && state.units[other.index]!.status === 'on') found.push(other.index);
+  return found;
+}
+
+/** Surely no point of the two is nearer than this. */
+export function leastBetween(scene: Scene, one: number, other: number): Tenths {
+  const a = bodyIn(scene, one);
+  const b = bodyIn(scene, other);
+  return pointDistance(a.x, a.y, b.x, b.y) - a.reach - b.reach;
+}
+
+/** Where a unit is, as seen from a point. */
+export function placeIn(scene: Scene, unit: number, towards: Point): Place {
+  if (unitIn(scene, unit).stands.house >= 0) return 'building';
+  return placeTowards(scene.field, bodyIn(scene, unit), towards);
+}
+
+/** What shelters the struck base of a unit from a firing base (save.*, terrain.behind). */
+export function coverIn(scene: Scene, unit: number, struck: Base, firing: Base): Cover {
+  const place = placeIn(scene, unit, firing);
+  return place === 'open' ? coverTowards(scene.field, struck, firing) : place;
+}
+
+/** Whether one base stands on a higher contour than another (terrain.contour). */
+export function isHigher({ field }: Scene, base: Base, than: Base): boolean {
+  return levelUnder(field, base) > levelUnder(field, than);
+}

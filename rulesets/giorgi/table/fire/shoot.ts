@@ -1,0 +1,33 @@
+/** A shot is fired: dice, losses at once, tests (fire.at-once, artillery.several-units). */
+import type { Line } from '@grognard/rules-kit';
+import { fire } from '../../rules/fire/procedure.ts';
+import type { EventOf } from '../events.ts';
+import { lose, testsDue } from '../losses/index.ts';
+import type { Approach, Shot } from '../model.ts';
+import { diceOf, type Turn } from '../turn.ts';
+import { layShot, struckAt } from './lay.ts';
+import { type OnTheWay, sceneOf } from './scene.ts';
+import { judge } from './volley.ts';
+
+/** Fires a shot that is allowed; with an approach in reaction, where that is struck. */
+export function shoot(turn: Turn, shot: Shot, at: Approach | null): void {
+  shootAt(turn, shot, at === null ? null : struckAt(turn.table, turn.state, shot, at));
+}
+
+/** Fires a shot at a unit that is just there on its way; null: nobody is on the way. */
+export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
+  const { table, state, happening } = turn;
+  const { shot: fired, cases, from, to, rod } = layShot(sceneOf(table, state, way), shot);
+  for (const { target, facts } of cases) {
+    if (state.units[target]!.status !== 'on') continue;
+    const lines: Line[] | null = happening.reasons ? [] : null;
+    const { volley } = judge(table.rules, facts, lines);
+    if (volley === null) continue;
+    const { killed } = fire.roll(volley, diceOf(turn, shot.unit, 'shot'));
+    const along = way === null ? null : way.along;
+    const event: EventOf<'fired'> = { kind: 'fired', shot: fired, on: target, killed, from, to, rod, along };
+    happening.emit(lines === null ? event : { ...event, why: lines });
+    lose(turn, target, killed, 'fire');
+    testsDue(turn, target, [shot.unit]);
+  }
+}

@@ -1,0 +1,133 @@
+/** Where on its way an attacker is struck by reaction fire (attack.reaction-when). */
+import {
+  asHeading,
+  type Base,
+  baseDistance,
+  headingTo,
+  type Pose,
+  poseAlong,
+  type Step,
+  type Tenths,
+  type Track,
+  trackBySteps,
+} from '@grognard/geometry';
+import { armOf } from '../../model.ts';
+import { basesLeft, basesOf, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
+import type { Approach, State, Table } from '../model.ts';
+import type { Step as Ordered } from '../orders.ts';
+import { tenthsPerCm } from '../table.ts';
+import type { OnTheWay } from './scene.ts';
+
+/** The steps of an attack as the body goes them; changes of formation have no way. */
+function stepsFrom(from: Pose, ordered: readonly Ordered[]): Step[] {
+  const steps: Step[] = [];
+  let { x, y, heading } = from;
+  for (const step of ordered)
+    switch (step.step) {
+      case 'march':
+      case 'slide':
+        steps.push(step);
+        break;
+      case 'wheel':
+        steps.push(
+          step.about === 'left'
+            ? { step: 'wheel', about: 'front-left', angle: step.angle }
+            : { step: 'wheel', about: 'front-right', angle: -step.angle },
+        );
+        break;
+      case 'about':
+        steps.push({ step: 'turn', angle: 1800 });
+        break;
+      case 'way': {
+        const { to } = step;
+        const facing = headingTo(to.x - x, to.y - y) ?? heading;
+        const turn = asHeading(facing - heading);
+        if (turn !== 0) steps.push({ step: 'turn', angle: turn });
+        const by = Math.floor(Math.sqrt((to.x - x) * (to.x - x) + (to.y - y) * (to.y - y)));
+        steps.push({ step: 'march', by });
+        ({ x, y } = to);
+        heading = facing;
+        break;
+      }
+      case 'form':
+      case 'leave':
+        break;
+    }
+  return steps;
+}
+
+/** The way that an attacker still has before it, from where it stands. */
+export function wayAhead(table: Table, state: State, { unit, steps }: Approach): Track {
+  const body = bodyNow(table, state, unit);
+  return trackBySteps(body, stepsFrom(body, steps));
+}
+
+/** Whether the run of an attack is, or will be, a charge of horse. */
+export function isCharging({ rules, units }: Table, state: State, { unit, run }: Approach): boolean {
+  const { rest, rung } = state.units[unit]!;
+  const isLong = run >= rules.chargeRunCm.cavalry * tenthsPerCm;
+  return armOf(units[unit]!.kind) === 'horse' && isLong && rest === 0 && rung === 0;
+}
+
+/** The attacker so far along its way. */
+export function onTheWay(
+  table: Table,
+  state: State,
+  approach: Approach,
+  track: Track,
+  along: Tenths,
+): OnTheWay {
+  const pose = { x: 0, y: 0, heading: 0 };
+  poseAlong(track, along, pose);
+  const { stands } = state.units[approach.unit]!;
+  return {
+    unit: approach.unit,
+    stands: along <= 0 ? stands : standsAt(stands, pose),
+    along,
+    target: approach.target,
+    charging: isCharging(table, state, approach),
+  };
+}
+
+/** How far apart places on the way are that are looked at. */
+const apart: Tenths = 50;
+
+/** Places along a way: every half centimetre, and its end. */
+export function placesAlong({ length }: Track): Tenths[] {
+  const places: Tenths[] = [];
+  for (let along = 0; along < length; along += apart) places.push(along);
+  places.push(length);
+  return places;
+}
+
+interface Reached {
+  readonly along: Tenths;
+  readonly distance: Tenths;
+}
+
+/** The places of a way by their distance from a unit, nearest first and of equals the earlier one. */
+export function nearestPlaces(
+  table: Table,
+  state: State,
+  unit: number,
+  way: Track,
+  mover: number,
+): Reached[] {
+  const own = basesOf(table, state, unit);
+  const { stands } = state.units[mover]!;
+  const left = basesLeft(table, mover, state.units[mover]!);
+  const pose = { x: 0, y: 0, heading: 0 };
+  return placesAlong(way)
+    .map((along) => {
+      poseAlong(way, along, pose);
+      const body = bodyOf(table, mover, standsAt(stands, pose), left);
+      return { along, distance: leastFrom(own, body) };
+    })
+    .sort((a, b) => a.distance - b.distance || a.along - b.along);
+}
+
+function leastFrom(bases: readonly Base[], body: Base): Tenths {
+  let least = Number.POSITIVE_INFINITY;
+  for (const base of bases) least = Math.min(least, baseDistance(base, body));
+  return least;
+}

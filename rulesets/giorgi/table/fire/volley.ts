@@ -1,0 +1,63 @@
+/** What one case of fire comes to: the rules against it, its dice, and exact odds, kept by what the dice are thrown for. */
+import { type Chanced, fractionOf, type Line, oddsOf, type RuleId, shareOf } from '@grognard/rules-kit';
+import type { Rules } from '../../model.ts';
+import type { Fire } from '../../rules/fire/input.ts';
+import { type FireOutcome, fire, type Volley } from '../../rules/fire/procedure.ts';
+import { type Shooting, shootingOf } from '../../rules/fire/situation.ts';
+import type { No } from '../turn.ts';
+
+/** A case of fire that has been looked at; without rules against it there is a volley to throw. */
+export interface Judged {
+  readonly against: No;
+  readonly volley: Volley | null;
+}
+
+const nothing: No = [];
+
+function rulesAgainst(rules: Rules, shooting: Shooting): No {
+  let found: RuleId[] | null = null;
+  for (const { id, when, stops } of fire.refusals(rules)) {
+    if (!when(shooting)) continue;
+    if (found === null) found = [id];
+    else found.push(id);
+    if (stops) break;
+  }
+  return found ?? nothing;
+}
+
+/** The rules that forbid a case of fire. */
+export function againstCase(rules: Rules, facts: Fire): No {
+  return rulesAgainst(rules, shootingOf(rules, facts));
+}
+
+/** Looks at a case of fire and adds it up; lines are written if somebody wants them. */
+export function judge(rules: Rules, facts: Fire, lines: Line[] | null): Judged {
+  const shooting = shootingOf(rules, facts);
+  const against = rulesAgainst(rules, shooting);
+  return { against, volley: against.length > 0 ? null : fire.assess(shooting, lines) };
+}
+
+/** The chances of a volley, and how many it kills on average. */
+export interface FireOdds {
+  readonly odds: readonly Chanced<FireOutcome>[];
+  readonly mean: number;
+}
+
+const known = new Map<string, FireOdds>();
+/** A table sees a few hundred different volleys; more are not worth the room. */
+const mostKept = 5000;
+
+/** The exact odds of a volley. */
+export function oddsOfVolley(volley: Volley): FireOdds {
+  const most = Math.min(volley.most, volley.dice);
+  const key = `${volley.dice} ${volley.killOn} ${volley.saveOn} ${most}`;
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const odds = oddsOf((chance) => fire.roll(volley, chance));
+  let mean = 0;
+  for (const { outcome, chance } of odds) mean += outcome.killed * shareOf(fractionOf(chance));
+  const found = { odds, mean };
+  if (known.size >= mostKept) known.clear();
+  known.set(key, found);
+  return found;
+}

@@ -1,0 +1,41 @@
+/** What a unit can fire, and how far at most. */
+import type { Tenths } from '@grognard/geometry';
+import type { SmallArm } from '../../model.ts';
+import type { Shot, Table } from '../model.ts';
+import { tenthsPerCm } from '../table.ts';
+
+const guns: readonly Shot['shot'][] = ['round', 'canister'];
+const shellOnly: readonly Shot['shot'][] = ['shell'];
+const shellAndCanister: readonly Shot['shot'][] = ['shell', 'canister'];
+const muskets: readonly Shot['shot'][] = ['small-arms'];
+
+/** What a unit can fire at all (fire.weapon). */
+export function weaponsOf({ rules, units }: Table, unit: number): readonly Shot['shot'][] {
+  const { kind, arm } = units[unit]!;
+  if (arm !== 'artillery') return muskets;
+  if (kind === 'gun') return guns;
+  return rules.artillery.rods.howitzer.canister > 0 ? shellAndCanister : shellOnly;
+}
+
+/** How far it carries at most; woods may halve it. */
+export function weaponReach({ rules, units }: Table, unit: number, shot: Shot['shot']): Tenths {
+  const { kind, arm, calibre, second } = units[unit]!;
+  const { smallArms, artillery } = rules;
+  const rod = artillery.rods[calibre];
+  const { howitzer } = artillery.rods;
+  switch (shot) {
+    case 'small-arms': {
+      const weapon = (of: typeof kind): SmallArm => (arm === 'foot' ? (of as SmallArm) : 'carbine');
+      const ranges = [kind, ...(second === null ? [] : [second.kind])].map(
+        (of) => smallArms.rangeCm[weapon(of)],
+      );
+      return Math.floor(Math.max(...ranges) * tenthsPerCm);
+    }
+    case 'round':
+      return Math.floor(rod.far * tenthsPerCm);
+    case 'canister':
+      return Math.floor((kind === 'howitzer' ? howitzer.canister : rod.canister) * tenthsPerCm);
+    case 'shell':
+      return Math.floor(howitzer.maximum * tenthsPerCm);
+  }
+}

@@ -1,0 +1,85 @@
+/** Control zones: what a unit's fire commands (attack.zone and the rows after it). */
+import {
+  asHeading,
+  type Base,
+  cornerOf,
+  type Edge,
+  fromLocal,
+  type Heading,
+  isBaseInArc,
+  isWithin,
+  overlaps,
+  quarterTurn,
+  roundBase,
+  type Tenths,
+  zoneBefore,
+} from '@grognard/geometry';
+import { canisterRangeCm, type Shooting, shootingOf, smallArmsRangeCm } from '../../rules/fire/situation.ts';
+import type { State, Table } from '../model.ts';
+import { tenthsPerCm } from '../table.ts';
+import { factsOf, firerFacts, plainTarget } from './facts.ts';
+import type { Zone } from './model.ts';
+import { piecesIn } from './pieces.ts';
+import { bodyIn, infoIn, placeIn, type Scene, sceneOf, unitIn } from './scene.ts';
+import { againstCase } from './volley.ts';
+import { weaponReach } from './weapon.ts';
+
+const edges: readonly Edge[] = ['front', 'right', 'rear', 'left'];
+const frontOnly: readonly Edge[] = ['front'];
+const none: readonly Zone[] = [];
+
+/** Down to an even number, as the sizes of bases are. */
+function evenTenths(cm: number): Tenths {
+  return 2 * Math.floor((cm * tenthsPerCm) / 2);
+}
+
+/** The fire that a unit would answer with; null: it cannot fire, so it has no zone (attack.zone-none). */
+function fireOf(scene: Scene, unit: number): Shooting | null {
+  const { rules } = scene.table;
+  const what = infoIn(scene, unit).arm === 'artillery' ? 'canister' : 'small-arms';
+  const ahead = fromLocal(bodyIn(scene, unit), { right: 0, ahead: weaponReach(scene.table, unit, what) });
+  const firer = firerFacts(scene, unit, placeIn(scene, unit, ahead));
+  const facts = { ...factsOf(scene, what, firer, plainTarget), reaction: true };
+  return againstCase(rules, facts).length > 0 ? null : shootingOf(rules, facts);
+}
+
+/** The zone of a unit as it stands; a garrison, which answers only those who assault it, has none. */
+export function zonesOf(table: Table, state: State, unit: number): readonly Zone[] {
+  const scene = sceneOf(table, state, null);
+  const { status, stands } = unitIn(scene, unit);
+  if (status !== 'on' || stands.house >= 0) return none;
+  const shooting = fireOf(scene, unit);
+  if (shooting === null) return none;
+  if (infoIn(scene, unit).arm === 'artillery') {
+    const reach = evenTenths(canisterRangeCm(shooting));
+    return reach > 0 ? piecesIn(scene, unit, -1).map(({ arc }) => ({ arc, reach })) : none;
+  }
+  const reach = evenTenths(smallArmsRangeCm(shooting));
+  const sides = stands.formation === 'square' ? edges : frontOnly;
+  return sides.flatMap((edge) => zonesBefore(table, bodyIn(scene, unit), edge, reach));
+}
+
+function zonesBefore({ options }: Table, body: Base, edge: Edge, reach: Tenths): Zone[] {
+  const strip = zoneBefore(body, { edge, reach });
+  if (options['attack.zone-shape'] === 'front') return [{ base: strip }];
+  // The strip faces out; its near corners are those of the edge.
+  return [
+    { base: strip },
+    fanAt(strip, 'rear-left', asHeading(strip.heading + eighth), reach),
+    fanAt(strip, 'rear-right', asHeading(strip.heading - eighth), reach),
+  ];
+}
+
+/** Half of the 45° by which a zone may open on either side. */
+const eighth = quarterTurn / 4;
+
+function fanAt(strip: Base, corner: 'rear-left' | 'rear-right', heading: Heading, reach: Tenths): Zone {
+  return { arc: { ...cornerOf(strip, corner), heading, halfAngle: eighth }, reach };
+}
+
+/** Whether a base has some part in a zone. */
+export function isInZone(zone: Zone, base: Base): boolean {
+  if ('base' in zone) return overlaps(zone.base, base);
+  const { arc, reach } = zone;
+  return isBaseInArc(base, arc) && isWithin(roundBase(arc.x, arc.y, 1), base, reach - 1);
+}

@@ -1,0 +1,121 @@
+/** Soldiers that fall, the bases they empty, and units without soldiers (unit.loss, unit.bases-left, unit.base-removed, unit.gone). */
+import { asHeading, overlaps, quarterTurn, stepX, stepY } from '@grognard/geometry';
+import {
+  baseSizeOf,
+  basesLeft,
+  bodyNow,
+  bodyOf,
+  type End,
+  endToThin,
+  shapeOf,
+  standsThinned,
+} from '../bodies/index.ts';
+import type { EventOf } from '../events.ts';
+import type { Standing, State, Table, UnitState } from '../model.ts';
+import type { Turn } from '../turn.ts';
+import { riskGeneral } from './general.ts';
+
+/** What they fell to. */
+export type LostTo = EventOf<'lost'>['by'];
+
+/** Those whose value counts fall first (woods.mixed, building.one-value). */
+function secondLeft({ soldiers, second, counts }: UnitState, fallen: number): number {
+  if (counts === 'second') return Math.max(0, second - fallen);
+  return Math.min(second, soldiers - fallen);
+}
+
+/** A piece without gunners is out (unit.battery-strength), unless it lies behind anyway. */
+function piecesLeft({ units }: Table, unit: number, { pieces, stands }: UnitState, soldiers: number): number {
+  const { arm, perBase } = units[unit]!;
+  if (arm !== 'artillery' || stands.formation === 'gunners') return pieces;
+  return Math.min(pieces, Math.ceil(soldiers / perBase));
+}
+
+/** Takes soldiers off, with the bases that they leave empty; a unit without soldiers is gone. */
+export function lose(turn: Turn, unit: number, soldiers: number, by: LostTo): void {
+  const { table, state, happening } = turn;
+  const now = state.units[unit]!;
+  const fallen = Math.min(soldiers, now.soldiers);
+  if (fallen <= 0 || now.status !== 'on') return;
+  const left = now.soldiers - fallen;
+  const after: UnitState = {
+    ...now,
+    soldiers: left,
+    second: secondLeft(now, fallen),
+    pieces: piecesLeft(table, unit, now, left),
+  };
+  const bases = { before: basesLeft(table, unit, now), after: basesLeft(table, unit, after) };
+  const end = isAsked(table, unit, now, bases) ? 'left' : endToThin(table, state, unit);
+  const stands = standsThinned(table, unit, now.stands, bases.before, bases.after, end);
+  happening.emit({
+    kind: 'lost',
+    unit,
+    soldiers: left,
+    second: after.second,
+    pieces: after.pieces,
+    stands,
+    by,
+  });
+  if (left === 0) destroy(turn, unit);
+  else if (isAsked(table, unit, now, bases)) askForEnds(turn, unit, bases.before - bases.after);
+}
+
+interface Thinned {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Under "any" the owner of a rank is asked, base by base; until then they are off its left. */
+function isAsked(table: Table, unit: number, { stands }: UnitState, { before, after }: Thinned): boolean {
+  if (table.options['unit.base-removed'] !== 'any' || after === before || after === 0) return false;
+  return isOneRank(table, unit, stands, before);
+}
+
+function isOneRank(table: Table, unit: number, stands: Standing, bases: number): boolean {
+  const { formation, house } = stands;
+  return house < 0 && formation !== 'square' && shapeOf(table, unit, stands, bases).ranks === 1;
+}
+
+function askForEnds({ agenda }: Turn, unit: number, count: number): void {
+  for (let i = 0; i < count; i++) agenda.push({ do: 'end', unit });
+}
+
+function destroy(turn: Turn, unit: number): void {
+  riskGeneral(turn, unit);
+  const { agenda } = turn;
+  for (let at = agenda.length - 1; at >= 0; at--) {
+    const waiting = agenda[at]!;
+    if ((waiting.do === 'forced' || waiting.do === 'end') && waiting.unit === unit) agenda.splice(at, 1);
+  }
+  turn.happening.emit({ kind: 'destroyed', unit, by: 'unit.gone' });
+}
+
+/** The owner's answer to an entry `end`: a base that came off on the left comes off there, or on the right, if there is room. */
+export function takeOffEnd({ table, state, happening }: Turn, unit: number, end: End): void {
+  const now = state.units[unit]!;
+  if (end === 'left' || now.status !== 'on') return;
+  const stands = oneBaseLeft(table, unit, now.stands);
+  if (!isOneRank(table, unit, stands, basesLeft(table, unit, now))) return;
+  if (!isFree(table, state, unit, stands)) return;
+  const { soldiers, second, pieces } = now;
+  happening.emit({ kind: 'lost', unit, soldiers, second, pieces, stands, by: 'fire' });
+}
+
+/** One place farther to the left. */
+function oneBaseLeft({ rules, units }: Table, unit: number, stands: Standing): Standing {
+  const { width } = baseSizeOf(rules.table, units[unit]!, stands.formation);
+  const right = asHeading(stands.heading - quarterTurn);
+  // In halves, as bodies are laid, so that the bases lie where others lay.
+  const x = stands.x - 2 * stepX(right, width / 2) - stepX(right, stands.gap);
+  const y = stands.y - 2 * stepY(right, width / 2) - stepY(right, stands.gap);
+  return { ...stands, x, y };
+}
+
+/** Nobody stands there, and nobody whom it touches is left: while a clash lasts the body stays. */
+function isFree(table: Table, state: State, unit: number, stands: Standing): boolean {
+  if (state.clashes.some(({ by, on }) => by === unit || on === unit)) return false;
+  const body = bodyOf(table, unit, stands, basesLeft(table, unit, state.units[unit]!));
+  return state.units.every(
+    ({ status }, other) => other === unit || status !== 'on' || !overlaps(body, bodyNow(table, state, other)),
+  );
+}
