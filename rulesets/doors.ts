@@ -1,0 +1,108 @@
+/**
+ * The rulesets offered, each behind doors that are opened only when somebody wants what lies there: for programs that begin in a
+ * browser. Apart from the catalogue, because what is imported whole there could no longer be loaded in parts.
+ */
+import { about as aboutAdlgR } from '@grognard/adlg-r/about';
+import { glossary as adlgRTerms } from '@grognard/adlg-r/glossary';
+import { about as aboutArgad } from '@grognard/argad/about';
+import { glossary as argadTerms } from '@grognard/argad/glossary';
+import { about as aboutGiorgi } from '@grognard/giorgi/about';
+import { glossary as giorgiTerms } from '@grognard/giorgi/glossary';
+import type { Ruleset, Term } from '@grognard/rules-kit';
+import type { HandDoor, ShelfDoor, Taken, WordsDoor } from './offer.ts';
+
+const inBooks = (ruleset: Ruleset): Taken => ({ ruleset, arrange: null, picture: null });
+
+/** The shelf, in its order. */
+export const shelfDoors: readonly ShelfDoor[] = [
+  {
+    about: aboutArgad,
+    first: { scenario: 'starter', edition: 'argad-2024' },
+    film: 'argad-2024-7',
+    async load() {
+      const whole = await import('@grognard/argad');
+      return { ruleset: whole.argad, arrange: whole.arrange, picture: whole.pictureOfScenario };
+    },
+    async loadTable() {
+      const { arrange, atTable, battle } = await import('@grognard/argad/play');
+      return { ruleset: atTable, arrange, battle };
+    },
+    loadRules: async () => (await import('@grognard/argad/rules')).book,
+  },
+  {
+    about: aboutGiorgi,
+    first: null,
+    film: null,
+    load: async () => inBooks((await import('@grognard/giorgi')).giorgi),
+    loadTable: async () => null,
+    loadRules: async () => (await import('@grognard/giorgi')).giorgi,
+  },
+  {
+    about: aboutAdlgR,
+    first: null,
+    film: null,
+    load: async () => inBooks((await import('@grognard/adlg-r')).adlgR),
+    loadTable: async () => null,
+    loadRules: async () => (await import('@grognard/adlg-r')).adlgR,
+  },
+];
+
+export const wordsDoors: Readonly<Record<string, WordsDoor>> = {
+  argad: {
+    en: async () => (await import('@grognard/argad/en')).words,
+    fr: async () => (await import('@grognard/argad/fr')).words,
+    it: async () => (await import('@grognard/argad/it')).words,
+  },
+  giorgi: {
+    en: async () => (await import('@grognard/giorgi')).giorgi.words.en,
+    fr: async () => (await import('@grognard/giorgi/fr')).words,
+    it: async () => (await import('@grognard/giorgi/it')).words,
+  },
+  'adlg-r': {
+    en: async () => (await import('@grognard/adlg-r')).adlgR.words.en,
+    fr: async () => (await import('@grognard/adlg-r/fr')).words,
+    it: async () => (await import('@grognard/adlg-r/it')).words,
+  },
+};
+
+/** Of rulesets that keep the words of a battle apart from all else that they say. */
+export const tableWordsDoors: Readonly<Record<string, TableWordsDoor>> = {
+  argad: {
+    en: async () => (await import('@grognard/argad/table-en')).words,
+    fr: async () => (await import('@grognard/argad/table-fr')).words,
+    it: async () => (await import('@grognard/argad/table-it')).words,
+  },
+};
+
+export const handDoors: Readonly<Record<string, HandDoor>> = {
+  argad: {
+    rules: () => import('@grognard/argad/hand'),
+    words: {
+      en: async () => (await import('@grognard/argad/hand-en')).words,
+      fr: async () => (await import('@grognard/argad/hand-fr')).words,
+      it: async () => (await import('@grognard/argad/hand-it')).words,
+    },
+  },
+  giorgi: {
+    rules: () => import('@grognard/giorgi/hand'),
+    words: {
+      en: async () => (await import('@grognard/giorgi/hand-en')).words,
+      fr: async () => (await import('@grognard/giorgi/hand-fr')).words,
+      it: async () => (await import('@grognard/giorgi/hand-it')).words,
+    },
+  },
+  'adlg-r': {
+    rules: () => import('@grognard/adlg-r/hand'),
+    words: {
+      en: async () => (await import('@grognard/adlg-r/hand-en')).words,
+      fr: async () => (await import('@grognard/adlg-r/hand-fr')).words,
+      it: async () => (await import('@grognard/adlg-r/hand-it')).words,
+    },
+  },
+};
+
+export const glossaries: Readonly<Record<string, readonly Term[]>> = {
+  argad: argadTerms,
+  giorgi: giorgiTerms,
+  'adlg-r': adlgRTerms,
+};
