@@ -1,7 +1,164 @@
-/** What a side may do now. */
+/** What a side may do now: commands that are finite in full, moves by unit and reach. Always in the order of the roster. */
 import type { Json } from '@grognard/rules-kit';
+import { groundPieces } from '../data/pieces.ts';
+import { formationsOf } from '../model.ts';
+import { answersOf } from './attack/index.ts';
+import { type Question, questionIn } from './course/asked.ts';
+import { fireOf } from './course/given.ts';
+import { outOfOrder, unitsOn } from './course/order.ts';
+import { mayRide } from './course/ride.ts';
+import { legalShots } from './course/shots.ts';
+import { routersToTest, towardsEnemy, unitsToReform } from './course/start-step.ts';
+import { nextMelees } from './melee/index.ts';
 import type { State, Table } from './model.ts';
+import { isBreakingThrough, mayMove, rateOf } from './move/index.ts';
+import type { AnswerCommand, GiorgiCommand } from './orders.ts';
+import { zoneOf } from './setup/deploy.ts';
 
-export function legalFor(_table: Table, { phase, step }: State, _side: number): Json {
-  return { phase, step };
+/** Nothing is asked of a side that is not asked now. */
+export function legalFor(table: Table, state: State, side: number): Json {
+  const question = questionIn(table, state);
+  if (question === null || question.side !== side) return { phase: null, commands: [] };
+  const { phase } = question;
+  return {
+    phase,
+    commands: commandsFor(table, state, question) as unknown as Json,
+    ...freelyIn(table, state, question),
+  };
+}
+
+/** Every command that can be named one by one. */
+export function commandsFor(table: Table, state: State, { phase, side }: Question): readonly GiorgiCommand[] {
+  const id = (unit: number) => table.units[unit]!.id;
+  switch (phase) {
+    case 'roll':
+      return [{ kind: 'roll' }];
+    case 'edge':
+      return [
+        { kind: 'edge', edge: 'south' },
+        { kind: 'edge', edge: 'north' },
+      ];
+    case 'terrain':
+      return [{ kind: 'lay', piece: null, at: { x: 0, y: 0 }, heading: 0 }];
+    case 'start':
+      return [
+        ...routersToTest(table, state).map((unit) => ({
+          kind: 'rally' as const,
+          unit: id(unit),
+          heading: towardsEnemy(table, state, unit),
+        })),
+        ...unitsToReform(table, state).map((unit) => ({ kind: 'reform' as const, unit: id(unit) })),
+        { kind: 'done' },
+      ];
+    case 'guns':
+    case 'small-arms':
+      return [...shotsFor(table, state, side), { kind: 'done' }];
+    case 'melee':
+      return nextMelees(table, state).map(({ attackers }) => ({ kind: 'fight', unit: id(attackers[0]!) }));
+    case 'reaction':
+      return [...answersFor(table, state), { kind: 'done' }];
+    case 'move':
+    case 'breakthrough':
+      return [{ kind: 'done' }];
+    case 'deploy':
+    case 'breaking':
+      return [];
+    case 'end':
+      return choices('left', 'right');
+    case 'value':
+      return choices('first', 'second');
+    case 'advance':
+      return choices('yes', 'no');
+    case 'occupy':
+      return occupiersIn(table, state);
+  }
+}
+
+type Choice = Extract<GiorgiCommand, { readonly kind: 'choose' }>;
+
+function choices(...words: readonly Choice['take'][]): Choice[] {
+  return words.map((take) => ({ kind: 'choose', take, unit: null }));
+}
+
+function occupiersIn({ units }: Table, { agenda }: State): readonly Choice[] {
+  const top = agenda[agenda.length - 1];
+  const ids = top?.do === 'occupy' ? top.units.map((unit) => units[unit]!.id) : [];
+  return [
+    ...ids.map((unit): Choice => ({ kind: 'choose', take: 'yes', unit })),
+    { kind: 'choose', take: 'no', unit: null },
+  ];
+}
+
+function shotsFor(table: Table, state: State, side: number): readonly GiorgiCommand[] {
+  return unitsOn(table, state, side).flatMap((unit) =>
+    legalShots(table, state, unit).map((shot) => fireOf(table, shot)),
+  );
+}
+
+/** One command for each answer, each formation that can be formed, each weapon that can be fired. */
+function answersFor(table: Table, state: State): readonly AnswerCommand[] {
+  return answersOf(table, state)
+    .filter(({ against }) => against.length === 0)
+    .flatMap(({ unit, how, shots, formations }) => {
+      const plain: AnswerCommand = {
+        kind: 'answer',
+        unit: table.units[unit]!.id,
+        how,
+        shot: null,
+        face: null,
+        piece: null,
+        formation: null,
+        files: 0,
+        gap: null,
+      };
+      if (how === 'form') return formations.map((formation) => ({ ...plain, formation }));
+      if (how !== 'fire' && how !== 'fire-and-flee') return [plain];
+      return shots.map(({ shot, face, piece }) => ({
+        ...plain,
+        shot,
+        face: face < 0 ? null : face,
+        piece: piece < 0 ? null : piece,
+      }));
+    });
+}
+
+/** What cannot be named one by one: where units may be placed, who may move and how far, which pieces may be laid. */
+function freelyIn(table: Table, state: State, { phase, side }: Question): { readonly [name: string]: Json } {
+  switch (phase) {
+    case 'terrain':
+      return { pieces: groundPieces.map(({ id }) => id) };
+    case 'deploy':
+      return {
+        zone: zoneOf(table, state, side).corners.map(({ x, y }) => ({ x, y })),
+        units: table.units
+          .filter((unit) => unit.side === side && state.units[unit.index]!.status === 'reserve')
+          .map(({ id, arm }) => ({ unit: id, formations: formationsOf[arm] })),
+      };
+    case 'move':
+    case 'breakthrough':
+      return { moves: movesFor(table, state, side), ride: mayRide(table, state, side).length === 0 };
+    default:
+      return {};
+  }
+}
+
+function movesFor(table: Table, state: State, side: number): Json {
+  return unitsOn(table, state, side)
+    .filter(
+      (unit) =>
+        mayMove(table, state, unit).length === 0 &&
+        (state.agenda.length === 0
+          ? outOfOrder(table, state, unit).length === 0
+          : isBreakingThrough(state, unit)),
+    )
+    .map((unit) => {
+      const { id, arm } = table.units[unit]!;
+      const { formation } = state.units[unit]!.stands;
+      return {
+        unit: id,
+        formation,
+        reach: rateOf(table, table.units[unit]!, formation),
+        formations: formationsOf[arm],
+      };
+    });
 }

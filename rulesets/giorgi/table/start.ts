@@ -4,8 +4,11 @@ import { usualFormation } from '../model.ts';
 import { headingOf, pointOf, tenthsOf } from '../scenarios/measure.ts';
 import type { ScenarioSide, ScenarioUnit } from '../scenarios/model.ts';
 import { shapeFor } from './bodies/index.ts';
+import { stepsOf } from './course/order.ts';
+import { stepAsks } from './course/steps.ts';
 import { houseCalled } from './field/index.ts';
 import type { GeneralState, Standing, State, Table, UnitState } from './model.ts';
+import { nextOfSetup } from './setup/first.ts';
 
 /** Everybody where the scenario puts them, or in reserve. */
 export function startState(table: Table): State {
@@ -16,6 +19,27 @@ export function startState(table: Table): State {
 const firstOf = oncePer<Table, State>(layOut);
 
 function layOut(table: Table): State {
+  const state = beforeTheRoll(table);
+  const first = table.options['turn.first'];
+  if (first === 'roll') return state;
+  state.first = first === 'first-side' ? 0 : 1;
+  const next = nextOfSetup(table, state);
+  state.phase = next?.phase ?? 'turn';
+  state.active = next?.next ?? state.first;
+  if (next === null) beginBattle(table, state);
+  return state;
+}
+
+/** The first player turn, at the first step in which something is asked. */
+function beginBattle(table: Table, state: State): void {
+  state.playerTurn = 1;
+  for (const step of stepsOf(table)) {
+    state.step = step;
+    if (stepAsks(table, state)) return;
+  }
+}
+
+function beforeTheRoll(table: Table): State {
   const { scenario } = table;
   return {
     phase: 'roll',

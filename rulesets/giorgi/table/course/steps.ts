@@ -50,7 +50,7 @@ export function nextStep(turn: Turn): void {
   if (next === 'breaking') breakingPoint(turn);
 }
 
-/** Attacks that waited are answered now, in the order they were declared; whoever lost this move has done so (`building.reform`, `move.spent`). */
+/** Whoever lost this move, to form up or by a breakthrough, has lost it; attacks that waited are answered, in the order of declaring. */
 function closeMovement({ table, state, happening, agenda }: Turn): void {
   for (const unit of unitsOn(table, state, state.active)) {
     const { formUp, rest, spent } = state.units[unit]!;

@@ -1,5 +1,5 @@
 /** Small battles for tests: a few units on a plain table, and a turn to call functions on. For tests only. */
-import { type FaceSource, happeningOf, hashedFaces, throwFrom } from '@grognard/engine';
+import { type FaceSource, happeningOf, hashedFaces, Match, throwFrom } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
 import type {
   Scenario,
@@ -13,6 +13,7 @@ import type {
 import { rulesFor } from '../../scenarios/rules-for.ts';
 import type { EventKind, EventOf, GiorgiEvent } from '../events.ts';
 import type { Approach, State, Table, UnitState } from '../model.ts';
+import type { GiorgiCommand } from '../orders.ts';
 import { tableRules } from '../rules.ts';
 import { startState } from '../start.ts';
 import { makeTable } from '../table.ts';
@@ -190,4 +191,22 @@ export function straightAt(table: Table, state: State, by: string, on: string, r
     manner: 'pressed-home',
     basesBefore: table.units[unit]!.bases,
   };
+}
+
+export type TestMatch = Match<State, GiorgiCommand, GiorgiEvent>;
+
+/** A game to give commands in, from this state on. */
+export function playOn(table: Table, state: State, faces: Faces = {}): TestMatch {
+  return new Match(tableRules(table), state, facesAsTold(faces));
+}
+
+/** Gives a command that must be allowed; what happened. */
+export function give(
+  match: TestMatch,
+  side: string,
+  command: { readonly kind: string } & Readonly<Record<string, unknown>>,
+): readonly GiorgiEvent[] {
+  const submitted = match.submit(side, command);
+  if (!submitted.done) throw new Error(`${command.kind}: ${JSON.stringify(submitted.because)}`);
+  return submitted.events;
 }
