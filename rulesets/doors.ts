@@ -3,13 +3,10 @@
  * browser. Apart from the catalogue, because what is imported whole there could no longer be loaded in parts.
  */
 import { about as aboutAdlgR } from '@grognard/adlg-r/about';
-import { glossary as adlgRTerms } from '@grognard/adlg-r/glossary';
 import { about as aboutArgad } from '@grognard/argad/about';
-import { glossary as argadTerms } from '@grognard/argad/glossary';
 import { about as aboutGiorgi } from '@grognard/giorgi/about';
-import { glossary as giorgiTerms } from '@grognard/giorgi/glossary';
 import type { Ruleset, Term } from '@grognard/rules-kit';
-import type { HandDoor, ShelfDoor, Taken, WordsDoor } from './offer.ts';
+import type { HandDoor, ShelfDoor, TableWordsDoor, Taken, WordsDoor } from './offer.ts';
 
 const inBooks = (ruleset: Ruleset): Taken => ({ ruleset, arrange: null, picture: null });
 
@@ -101,8 +98,8 @@ export const handDoors: Readonly<Record<string, HandDoor>> = {
   },
 };
 
-export const glossaries: Readonly<Record<string, readonly Term[]>> = {
-  argad: argadTerms,
-  giorgi: giorgiTerms,
-  'adlg-r': adlgRTerms,
+export const glossaryDoors: Readonly<Record<string, () => Promise<readonly Term[]>>> = {
+  argad: async () => (await import('@grognard/argad/glossary')).glossary,
+  giorgi: async () => (await import('@grognard/giorgi/glossary')).glossary,
+  'adlg-r': async () => (await import('@grognard/adlg-r/glossary')).glossary,
 };

@@ -1,21 +1,25 @@
 /** Terms of each game and the rule that says what they mean, in every language: what a sheet links and its glossary lists. */
-import type { Language, RuleId } from '@grognard/rules-kit';
-import { glossaries } from './doors.ts';
+import type { Language, RuleId, Term } from '@grognard/rules-kit';
+import { glossaryDoors } from './doors.ts';
 
 /** A term as it stands in texts; the rule explains it. */
-export interface Term {
+export interface WrittenTerm {
   readonly term: string;
   readonly rule: RuleId;
 }
 
-const rowsOf = (ruleset: string) => (Object.hasOwn(glossaries, ruleset) ? (glossaries[ruleset] ?? []) : []);
+/** The glossary of a ruleset; empty: it has none. */
+export async function glossaryOf(ruleset: string): Promise<readonly Term[]> {
+  const load = Object.hasOwn(glossaryDoors, ruleset) ? glossaryDoors[ruleset] : undefined;
+  return load === undefined ? [] : load();
+}
 
-/** The terms of a ruleset in a language: every form of each. */
-export function termsIn(ruleset: string, language: Language): readonly Term[] {
-  return rowsOf(ruleset).flatMap(({ rule, forms }) => forms[language].map((term) => ({ term, rule })));
+/** The terms of a glossary in a language: every form of each. */
+export function formsIn(glossary: readonly Term[], language: Language): readonly WrittenTerm[] {
+  return glossary.flatMap(({ rule, forms }) => forms[language].map((term) => ({ term, rule })));
 }
 
 /** The same, each term once, by its first form. */
-export function glossaryIn(ruleset: string, language: Language): readonly Term[] {
-  return rowsOf(ruleset).map(({ rule, forms }) => ({ term: forms[language][0]!, rule }));
+export function namesIn(glossary: readonly Term[], language: Language): readonly WrittenTerm[] {
+  return glossary.map(({ rule, forms }) => ({ term: forms[language][0]!, rule }));
 }

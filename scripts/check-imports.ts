@@ -42,7 +42,7 @@ const testKit = '@grognard/test-kit';
 const threads = '@grognard/simulator/node';
 /** Second doors of packages: what is loaded on its own, so that a browser need not load the rest. */
 const doors =
-  /^@grognard\/[\w-]+\/(about|rules|play|hand|hand-en|hand-fr|hand-it|examples|glossary|fr|it|shelf|words|canvas)$/;
+  /^@grognard\/[\w-]+\/(about|rules|play|table-en|table-fr|table-it|hand|hand-en|hand-fr|hand-it|examples|glossary|en|fr|it|shelf|words|canvas)$/;
 
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {
@@ -111,7 +111,7 @@ export function checkFile(file: string, text: string): Problem[] {
     if (objection) problems.push(problemAt(at, `${specifier}: ${objection}`));
   }
   for (const { name, at } of namedRulesets(file, text, area)) {
-    problems.push(problemAt(at, `names ${name}; only the catalogue, tests and the bench may`));
+    problems.push(problemAt(at, `names ${name}; only the catalogue, its doors, tests and the bench may`));
   }
   return problems;
 }
@@ -166,12 +166,23 @@ function packageOf(specifier: string): string {
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Even in a string or a comment: nothing but the catalogue, tests and the bench may know which rulesets there are. */
+/** The list of rulesets and its doors: the files that name them. */
+const naming = ['rulesets/catalogue.ts', 'rulesets/doors.ts'];
+
+/**
+ * Even in a string or a comment: nothing but the catalogue, its doors, tests and the bench may know which rulesets there are. Packages
+ * and apps do not say their names either; the help of the command shows examples.
+ */
 function namedRulesets(file: string, text: string, area: string): { name: string; at: number }[] {
-  if (isTest(file) || area === 'rulesets' || area === 'bench') return [];
-  return rulesets
-    .filter((name) => area !== name.replace('@grognard/', 'rulesets/'))
-    .map((name) => ({ name, at: text.indexOf(name) }))
+  if (isTest(file) || naming.includes(file) || area === 'bench') return [];
+  const isGeneral = /^(packages|apps)\//.test(file) && !file.startsWith('apps/cli/src/help/');
+  return rulesetNames
+    .filter((name) => area !== `rulesets/${name}`)
+    .map((name) =>
+      isGeneral || area === 'rulesets'
+        ? { name, at: text.search(new RegExp(`\\b${name}\\b`, 'i')) }
+        : { name: `@grognard/${name}`, at: text.indexOf(`@grognard/${name}`) },
+    )
     .filter(({ at }) => at >= 0);
 }
 

@@ -219,6 +219,27 @@ describe('imports', () => {
     expect(checkFile('apps/cli/src/a.test.ts', text)).toEqual([]);
   });
 
+  test('packages, apps and what stands beside the catalogue do not say the name of a game at all', () => {
+    for (const text of ["const film = 'argad-2024-7';", '// as Giorgi has it', 'const game = "adlg-r";']) {
+      for (const file of [
+        'packages/engine/src/a.ts',
+        'apps/web/vite.config.ts',
+        'apps/web/src/a.tsx',
+        'rulesets/shelf.ts',
+      ])
+        expect(checkFile(file, text), `${file}: ${text}`).toHaveLength(1);
+      for (const file of [
+        'rulesets/catalogue.ts',
+        'rulesets/doors.ts',
+        'packages/engine/src/a.test.ts',
+        'apps/cli/src/help/main.ts',
+        'bench/main.ts',
+      ])
+        expect(checkFile(file, text), `${file}: ${text}`).toEqual([]);
+    }
+    expect(checkFile('apps/web/src/a.ts', 'const margadot = 1;')).toEqual([]);
+  });
+
   test('declared dependencies point the same way', () => {
     expect(checkManifest('rulesets/argad', { dependencies: { '@grognard/giorgi': '*' } })).toHaveLength(1);
     expect(checkManifest('packages/rules-kit', { dependencies: { '@grognard/test-kit': '*' } })).toHaveLength(

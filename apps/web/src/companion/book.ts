@@ -1,5 +1,6 @@
 /** A ruleset that is open, with the words of a language: loaded once, then at hand. */
 import { type Language, usualsOf } from '@grognard/rules-kit';
+import { glossaryOf } from '@grognard/rulesets/glossary';
 import { takeInHand } from '@grognard/rulesets/hand';
 import { shelvedWith } from '@grognard/rulesets/shelf';
 import { wordsIn } from '@grognard/rulesets/words';
@@ -14,9 +15,13 @@ type Size = 'hand' | 'whole';
 async function load(edition: string, language: Language, size: Size): Promise<Book> {
   const shelved = shelvedWith(edition);
   if (shelved === null) throw new RangeError(`there is no edition ${edition}`);
-  if (size === 'hand') return { edition, ...(await takeInHand(shelved.id, language)) };
-  const [ruleset, words] = await Promise.all([shelved.loadRules(), wordsIn(shelved.id, language)]);
-  return { edition, ruleset, words, usual: usualsOf(ruleset.examples) };
+  if (size === 'hand') return { edition, ...(await takeInHand(shelved.id, language)), glossary: [] };
+  const [ruleset, words, glossary] = await Promise.all([
+    shelved.loadRules(),
+    wordsIn(shelved.id, language),
+    glossaryOf(shelved.id),
+  ]);
+  return { edition, ruleset, words, usual: usualsOf(ruleset.examples), glossary };
 }
 
 /** The same promise every time, until it fails. */

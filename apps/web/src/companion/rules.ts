@@ -1,5 +1,12 @@
 /** An edition that is open, and its rules under the options of a table. */
-import { Problem, type Ruleset, type RulesInForce, type Usuals, type Words } from '@grognard/rules-kit';
+import {
+  Problem,
+  type Ruleset,
+  type RulesInForce,
+  type Term,
+  type Usuals,
+  type Words,
+} from '@grognard/rules-kit';
 
 export type OptionValues = Readonly<Record<string, unknown>>;
 
@@ -10,6 +17,8 @@ export interface Book {
   readonly words: Words;
   /** How its cases are usually asked. */
   readonly usual: Usuals;
+  /** Its terms; empty where nobody reads the sheet. */
+  readonly glossary: readonly Term[];
 }
 
 /** The rules under the options that still exist; an option nobody knows any more is as good as not set. */

@@ -1,6 +1,6 @@
 /** The glossary of a game: its terms, each with the rule that says what it means. */
 import { wordsOf } from '@grognard/rules-kit';
-import { glossaryIn, termsIn } from '@grognard/rulesets/glossary';
+import { formsIn, namesIn } from '@grognard/rulesets/glossary';
 import { useContext, useMemo } from 'react';
 import { type Book, type OptionValues, rulesOf } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
@@ -10,8 +10,8 @@ import { type FindTerms, finderOf } from './terms.ts';
 import { reading, TitleWords, Words } from './words.tsx';
 
 /** Finds the terms of the game in its texts. */
-export function useTerms({ ruleset, words: { language } }: Book): FindTerms {
-  return useMemo(() => finderOf(termsIn(ruleset.id, language)), [ruleset, language]);
+export function useTerms({ glossary, words: { language } }: Book): FindTerms {
+  return useMemo(() => finderOf(formsIn(glossary, language)), [glossary, language]);
 }
 
 interface GlossaryProps {
@@ -21,9 +21,9 @@ interface GlossaryProps {
 
 export function Glossary({ book, options }: GlossaryProps) {
   const { words: sought, isRule } = useContext(reading);
-  const { ruleset, edition, words } = book;
+  const { glossary, edition, words } = book;
   const { figures } = rulesOf(book, options);
-  const terms = glossaryIn(ruleset.id, words.language)
+  const terms = namesIn(glossary, words.language)
     .filter(({ rule }) => isRule(rule))
     .map(({ term, rule }) => ({ term, rule, says: wordsOf(words, figures, rule) }))
     .filter(({ term, says }) => holds(sought, term, says))

@@ -1,7 +1,7 @@
 /** Terms in texts. */
 import { languages, wordsOf } from '@grognard/rules-kit';
 import { rulesets, wordsIn } from '@grognard/rulesets';
-import { glossaryIn, termsIn } from '@grognard/rulesets/glossary';
+import { formsIn, glossaryOf, namesIn } from '@grognard/rulesets/glossary';
 import { describe, expect, it } from 'vitest';
 import { finderOf } from './terms.ts';
 
@@ -35,11 +35,12 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))('$id', (
     const words = await wordsIn(ruleset.id, language);
     const inForce = ruleset.inForce(ruleset.editions.at(-1)!.id);
     if (!('figures' in inForce)) throw new Error('no rules');
-    const finder = finderOf(termsIn(ruleset.id, words.language));
+    const glossary = await glossaryOf(ruleset.id);
+    const finder = finderOf(formsIn(glossary, words.language));
     const { figures } = inForce;
     const linked = new Set(
       ruleset.catalogue.flatMap(({ id }) => finder(wordsOf(words, figures, id), id).map(({ rule }) => rule)),
     );
-    for (const { term, rule } of glossaryIn(ruleset.id, words.language)) expect(linked, term).toContain(rule);
+    for (const { term, rule } of namesIn(glossary, words.language)) expect(linked, term).toContain(rule);
   });
 });

@@ -1,5 +1,5 @@
 /** Terms in a text: where they stand, and the rule that says what each means. */
-import type { Term } from '@grognard/rulesets/glossary';
+import type { WrittenTerm } from '@grognard/rulesets/glossary';
 
 export interface TermPiece {
   readonly text: string;
@@ -20,7 +20,7 @@ function formOf(term: string): string {
 }
 
 /** Cuts texts at the first place of each term; a rule (`own`) does not lead to itself. */
-export function finderOf(terms: readonly Term[]): FindTerms {
+export function finderOf(terms: readonly WrittenTerm[]): FindTerms {
   if (terms.length === 0) return (text) => [{ text, rule: null }];
   const longestFirst = [...terms].sort((a, b) => b.term.length - a.term.length);
   const pattern = new RegExp(

@@ -14,6 +14,7 @@ const books = rulesets.flatMap((ruleset) =>
     ruleset,
     words: ruleset.words.en,
     usual: usualsOf(ruleset.examples),
+    glossary: [],
   })),
 );
 const cases = books.flatMap((book) =>
