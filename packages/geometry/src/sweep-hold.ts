@@ -3,10 +3,12 @@ import type { Base } from './base.ts';
 import { baseDistance, isWithin, overlaps } from './contact.ts';
 import { add, type Pile } from './pile.ts';
 import { isDone, isStill, type Mover, nextBase, nowBase } from './sweep-mover.ts';
+import type { Movement } from './sweep.ts';
 import type { Pair, SweepRules } from './sweep-pairs.ts';
 
 /** Finds who stays in this part, in rounds: each judges all pairs by the same state, so that their order does not matter. */
-export function holdBack(awake: Pile<Pair>, held: Pile<Mover>, rules: SweepRules): void {
+export function holdBack(movement: Movement, end: number): void {
+  const { awake, held, rules } = movement;
   held.count = 0;
   for (let known = 0, news = 0; ; ) {
     for (let i = 0; i < awake.count; i++) {
@@ -22,7 +24,22 @@ export function holdBack(awake: Pile<Pair>, held: Pile<Mover>, rules: SweepRules
     for (; known < held.count; known++) {
       held.items[known]!.stays = true;
       held.items[known]!.staysAnew = true;
+      wakeAround(movement, held.items[known]!.index, end);
     }
+  }
+}
+
+/** Wakes those who counted on the going of a body that stays: in this very part they may run into it. */
+function wakeAround({ pairsOf, awake, listed, clock }: Movement, index: number, end: number): void {
+  const pairs = pairsOf[index]!;
+  for (let i = 0; i < pairs.length; i++) {
+    const pair = pairs[i]!;
+    if (!pair.isFragile || pair.wakes <= clock.now) continue;
+    pair.isFragile = false;
+    add(awake, pair);
+    if (pair.listed === end) continue;
+    pair.listed = end;
+    add(listed, pair);
   }
 }
 

@@ -92,6 +92,11 @@ export function wentOf(mover: Mover): Tenths {
   return wentAfter(mover, doneOf(mover));
 }
 
+/** How far it will have gone so many parts from now, if nothing holds it back. */
+export function wentIn(mover: Mover, parts: number): Tenths {
+  return wentAfter(mover, Math.min(mover.needs, doneOf(mover) + parts));
+}
+
 /** Ends its movement where it is now. */
 export function haltMover(mover: Mover): void {
   mover.halted = doneOf(mover);

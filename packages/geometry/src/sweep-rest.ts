@@ -1,9 +1,9 @@
 /** For how long two bodies cannot matter to each other, so that they need not be looked at in every part. */
 import type { Base } from './base.ts';
 import { baseDistance } from './contact.ts';
-import { grainsPerTenth } from './path.ts';
+import { grainsPerTenth, partOf } from './path.ts';
 import type { Tenths } from './point.ts';
-import { isDone, type Mover, nowBase, wentOf } from './sweep-mover.ts';
+import { isDone, type Mover, nowBase, wentIn, wentOf } from './sweep-mover.ts';
 import type { Pair } from './sweep-pairs.ts';
 import { type Piece, pieceAt } from './track.ts';
 
@@ -15,6 +15,10 @@ const soon = 24;
 
 /** For so many parts one does not ask again whether two who go side by side may be put to rest. */
 const sideBySide = 6;
+
+/** Below this it is worth looking at the very places they come to, for so many parts. */
+const close = 8;
+const ahead = 32;
 
 /** Puts a pair to rest from now on for as long as surely nothing can happen between the two. */
 export function rest(pair: Pair, margin: Tenths, now: number): void {
@@ -32,7 +36,8 @@ export function rest(pair: Pair, margin: Tenths, now: number): void {
   const sure = restByCircles(one, other, pair.closing, margin);
   pair.wakes = now + sure;
   if (sure >= soon) return;
-  const likely = restByWays(pair, one, other, margin);
+  let likely = restByWays(pair, one, other, margin);
+  if (likely < close && sure < close) likely = Math.max(likely, restByPlaces(pair, one, other, margin));
   if (sure === 0 && likely <= 0) pair.restless = sideBySide;
   if (likely <= sure) return;
   pair.wakes = now + likely;
@@ -112,6 +117,42 @@ function untilDiscsMeet(one: Base, other: Base, margin: Tenths, dx: number, dy: 
   const square = dx * dx + dy * dy;
   const rest = approach * approach - square * (px * px + py * py - near * near);
   return rest < 0 ? never : Math.floor((approach - Math.sqrt(rest)) / square);
+}
+
+/** By the places that two round bases come to part by part, as long as both go straight on: friends who walk nearly in touch for a whole turn. */
+function restByPlaces(pair: Pair, one: Base, other: Base, margin: Tenths): number {
+  const { a, b, meeting } = pair;
+  if (!one.isRound || !other.isRound || pair.over || (pair.close && meeting === 'halt')) return 0;
+  if (!findWay(a, wayA) || !findWay(b, wayB)) return 0;
+  // Whoever halts is told of when it is within the margin, whoever waits stops before it.
+  const near = one.radius + other.radius + margin + (meeting === 'halt' ? 1 : 0);
+  const square = near * near;
+  const parts = Math.min(ahead, wayA.parts, wayB.parts);
+  for (let n = 1; n <= parts; n++) {
+    const alongA = partAfter(a, wayA.piece, n);
+    const alongB = partAfter(b, wayB.piece, n);
+    const dx = xAt(a, wayA.piece, alongA, one) - xAt(b, wayB.piece, alongB, other);
+    const dy = yAt(a, wayA.piece, alongA, one) - yAt(b, wayB.piece, alongB, other);
+    if (dx * dx + dy * dy < square) return n - 1;
+  }
+  return parts;
+}
+
+/** How far along its piece a body is so many parts from now, in grains; below zero: it has not left its place. */
+function partAfter(mover: Mover, piece: Piece | null, parts: number): number {
+  if (piece === null) return -1;
+  const went = wentIn(mover, parts);
+  return went === 0 ? -1 : (mover.at + went) * grainsPerTenth - piece.start;
+}
+
+function xAt({ base }: Mover, piece: Piece | null, part: number, now: Base): Tenths {
+  if (piece === null) return now.x;
+  return part < 0 ? base.x : piece.pose.x + partOf(piece.dx, part, piece.length);
+}
+
+function yAt({ base }: Mover, piece: Piece | null, part: number, now: Base): Tenths {
+  if (piece === null) return now.y;
+  return part < 0 ? base.y : piece.pose.y + partOf(piece.dy, part, piece.length);
 }
 
 /** Whether two at the same pace go the same way in step, so that even rounding moves them alike. */

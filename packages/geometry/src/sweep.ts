@@ -96,11 +96,10 @@ export function moveSlice(movement: Movement): readonly Touch[] {
       clock.now = wakes;
       continue;
     }
-    holdBack(awake, held, movement.rules);
+    holdBack(movement, end);
     clock.now++;
     for (let i = 0; i < held.count; i++) endPart(held.items[i]!);
     const news = settle(movement);
-    for (let i = 0; i < held.count; i++) disturb(movement, held.items[i]!.index, end);
     for (let i = 0; i < news.length; i++) {
       disturb(movement, news[i]![0], end);
       disturb(movement, news[i]![1], end);

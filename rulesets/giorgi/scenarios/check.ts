@@ -1,21 +1,118 @@
-/** Reads a scenario file: a scenario, or everything that is wrong with it. */
-import type { Scenario } from './model.ts';
+/** Reads a scenario file: gives back the scenario, or everything that is wrong with it. */
+import { crossesPolygon, locate, type Polygon } from '@grognard/geometry';
+import { check, problemsIn } from '@grognard/rules-kit';
+import { usualWidthCm } from '../data/ground.ts';
+import type { Rules } from '../model.ts';
+import { checkGround } from './check-ground.ts';
+import { checkIds, checkPoints } from './check-ids.ts';
+import { checkUnits } from './check-units.ts';
+import { enlist } from './force.ts';
+import { type Laid, layOut } from './laid.ts';
+import type { Scenario, ScenarioLine } from './model.ts';
+import type { ScenarioProblem, Tell } from './problem.ts';
+import { rulesFor } from './rules-for.ts';
+import { scenarioShape } from './shape.ts';
 
-/** What is wrong with a file, and where. */
-export interface ScenarioProblem {
-  readonly code: string;
-  readonly at: string;
-  readonly message: string;
-}
+export type { ScenarioProblem } from './problem.ts';
 
+/** Options as a table has agreed on them. */
+type Agreed = Readonly<Record<string, unknown>>;
+
+/** The scenario, ready to be played in this edition, or all its problems: first those of its shape, then those of its sense. */
 export function readScenario(
-  _data: unknown,
-  _edition: string,
-  _agreed: Readonly<Record<string, unknown>> = {},
+  data: unknown,
+  edition: string,
+  agreed: Agreed = {},
 ): Scenario | readonly ScenarioProblem[] {
-  throw new Error('not yet: readScenario');
+  const misshapen = problemsIn(scenarioShape, data);
+  if (misshapen.length > 0) return misshapen;
+  const given = check(scenarioShape, data) as Given;
+  const options = withoutGaps(given.options);
+  const rules = rulesFor(edition, { ...options, ...agreed });
+  if ('code' in rules) return [rules];
+  const problems: ScenarioProblem[] = [];
+  const tell: Tell = (code, at, message) => problems.push({ code, at, message });
+  checkEditions(given, edition, tell);
+  checkWidths(given, tell);
+  const scenario = completed(given, options, rules);
+  checkSense(scenario, rules, tell);
+  return problems.length === 0 ? scenario : problems;
 }
 
+/** Whether what `readScenario` gave back is a scenario. */
 export function isScenario(read: Scenario | readonly ScenarioProblem[]): read is Scenario {
   return !Array.isArray(read);
+}
+
+/** As the shape gives it back: widths and options may still be open. */
+type Given = Omit<Scenario, 'lines'> & {
+  readonly lines: readonly (Omit<ScenarioLine, 'widthCm'> & { readonly widthCm: number | undefined })[];
+};
+
+function withoutGaps(options: Agreed): Agreed {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+function completed(given: Given, options: Agreed, { table }: Rules): Scenario {
+  const lines = given.lines.map(
+    (line): ScenarioLine => ({ ...line, widthCm: line.widthCm ?? usualWidth(line.kind) }),
+  );
+  return { ...given, options, lines, sides: given.sides.map((side) => enlist(side, table)) };
+}
+
+function usualWidth(kind: ScenarioLine['kind']): number {
+  return kind === 'road' || kind === 'stream' ? usualWidthCm[kind] : 0;
+}
+
+function checkEditions({ editions }: Given, edition: string, tell: Tell): void {
+  editions.forEach((one, i) => {
+    const known = rulesFor(one, {});
+    if ('code' in known) tell('edition', `editions[${i}]`, known.message);
+  });
+  if (!editions.includes(edition))
+    tell('edition', 'editions', `it is not written for "${edition}"; it is for ${editions.join(', ')}`);
+}
+
+function checkWidths({ lines }: Given, tell: Tell): void {
+  lines.forEach(({ kind, widthCm }, i) => {
+    if (widthCm !== undefined && kind !== 'road' && kind !== 'stream')
+      tell('ground', `lines[${i}].widthCm`, `a ${kind} has no width; leave it out`);
+  });
+}
+
+function checkSense(scenario: Scenario, rules: Rules, tell: Tell): void {
+  checkIds(scenario, tell);
+  checkPoints(scenario, tell);
+  const laid = layOut(scenario, rules, tell);
+  checkGround(laid, tell);
+  checkSides(laid, tell);
+  checkUnits(laid, tell);
+}
+
+/** Sides face each other across the table, and their zones lie apart. */
+function checkSides({ scenario, zones }: Laid, tell: Tell): void {
+  const [one, other] = scenario.sides;
+  if (one!.edge === other!.edge)
+    tell('zone', 'sides[1].edge', `both sides have the ${one!.edge} edge; give them one each`);
+  if (one!.colour === other!.colour && one!.sign === other!.sign)
+    tell('zone', 'sides[1].sign', 'both sides have the same colour and sign; change one of them');
+  const [first, second] = zones;
+  if (first && second && doMeet(first, second))
+    tell('overlap', 'sides[1].zone', `overlaps that of "${one!.id}"; zones lie apart`);
+}
+
+/** Whether two areas have ground in common. */
+function doMeet(one: Polygon, other: Polygon): boolean {
+  return isEntered(one, other) || isEntered(other, one);
+}
+
+/** Whether an edge of the second leads through the first, or a corner of it lies inside. */
+function isEntered(area: Polygon, { corners }: Polygon): boolean {
+  return corners.some((corner, i) => {
+    const next = corners[(i + 1) % corners.length]!;
+    return (
+      locate(area, corner.x, corner.y) === 'inside' ||
+      crossesPolygon(area, corner.x, corner.y, next.x, next.y)
+    );
+  });
 }

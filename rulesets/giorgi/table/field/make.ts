@@ -67,7 +67,7 @@ export function groundRulesOf({ table, suspended }: Rules, river: GroundRules['r
 }
 
 /** The battlefield of a scenario. */
-export function drawField(scenario: Scenario, figures: GroundFigures = figuresOf()): Battlefield {
+export function drawField(scenario: Scenario, figures: GroundFigures): Battlefield {
   return makeField(drawnOf(scenario), figures);
 }
 

@@ -1,0 +1,156 @@
+/** Ways round things that cannot be crossed, through the openings in them. */
+import { legGrains, makePath, type Path } from './path.ts';
+import { type Point, sideOfLine, squaredDistance, type Tenths } from './point.ts';
+import { isInPolygon, type Polygon } from './polygon.ts';
+import { addSpansInside } from './polygon-line.ts';
+import { meetsPolyline, type Polyline } from './polyline.ts';
+import { addMeetings, type Meetings } from './polyline-line.ts';
+import { depthCrossed } from './sight.ts';
+import { makeSpans } from './span.ts';
+
+/** An area that cannot be entered, or a line that cannot be crossed. */
+export type Barrier = Polygon | Polyline;
+
+/**
+ * The shortest way from one place to another that goes straight from corner to corner of the barriers, as far off each corner as the
+ * clearance to both sides, and through barriers only inside openings; null: there is none. Of equally long ways the one over corners that
+ * come earlier in the lists. A place inside a barrier may be left and reached.
+ */
+export function wayRound(
+  from: Point,
+  to: Point,
+  barriers: readonly Barrier[],
+  openings: readonly Polygon[],
+  clearance: Tenths,
+): Path | null {
+  const ground = { barriers, openings };
+  if (isFree(ground, from, to)) return makePath([from, to]);
+  const stops = [from, ...stopsOf(ground, clearance), to];
+  return shortest(stops, (a, b) => isFree(ground, a, b));
+}
+
+interface Ground {
+  readonly barriers: readonly Barrier[];
+  readonly openings: readonly Polygon[];
+}
+
+/** Rounding of depths, in tenths. */
+const hair = 1;
+const meetings: Meetings = { first: 0, last: 0 };
+const spans = makeSpans();
+
+/** Whether a straight leg goes through no barrier but inside openings. */
+function isFree({ barriers, openings }: Ground, a: Point, b: Point): boolean {
+  return barriers.every((barrier) =>
+    isArea(barrier) ? isClearOf(barrier, openings, a, b) : isPast(barrier, openings, a, b),
+  );
+}
+
+function isArea(barrier: Barrier): barrier is Polygon {
+  return 'corners' in barrier;
+}
+
+function isClearOf(area: Polygon, openings: readonly Polygon[], a: Point, b: Point): boolean {
+  spans.count = 0;
+  addSpansInside(area, a.x, a.y, b.x, b.y, spans);
+  if (spans.count === 0) return true;
+  const open = depthCrossed(a.x, a.y, b.x, b.y, openings);
+  return depthCrossed(a.x, a.y, b.x, b.y, [area, ...openings]) - open <= hair;
+}
+
+/** A line is passed where the leg meets it inside an opening. */
+function isPast(line: Polyline, openings: readonly Polygon[], a: Point, b: Point): boolean {
+  if (!meetsPolyline(line, a.x, a.y, b.x, b.y)) return true;
+  addMeetings(line, a.x, a.y, b.x, b.y, meetings);
+  return [meetings.first, meetings.last].every((share) => {
+    const x = Math.round(a.x + (b.x - a.x) * share);
+    const y = Math.round(a.y + (b.y - a.y) * share);
+    return openings.some((opening) => isInPolygon(opening, x, y));
+  });
+}
+
+/** Places to go by: off the outer corners of barriers, and before, in and behind openings. */
+function stopsOf({ barriers, openings }: Ground, clearance: Tenths): Point[] {
+  const isOpen = ({ x, y }: Point): boolean => openings.some((opening) => isInPolygon(opening, x, y));
+  const isStop = (point: Point): boolean =>
+    isOpen(point) || !barriers.some((one) => isArea(one) && isInPolygon(one, point.x, point.y));
+  return [
+    ...barriers.flatMap((barrier) => outerCorners(barrier).flatMap((corner) => around(corner, clearance))),
+    ...openings.flatMap((opening) => throughOpening(opening, clearance)),
+  ].filter(isStop);
+}
+
+/** The corners that a way may bend round: those that stand out; of a line all. */
+function outerCorners(barrier: Barrier): readonly Point[] {
+  if (!isArea(barrier)) return barrier.points;
+  const { corners } = barrier;
+  return corners.filter((corner, i) => {
+    const before = corners.at(i - 1)!;
+    const after = corners[(i + 1) % corners.length]!;
+    return sideOfLine(before.x, before.y, corner.x, corner.y, after.x, after.y) > 0;
+  });
+}
+
+function around({ x, y }: Point, by: Tenths): Point[] {
+  return [
+    { x: x + by, y: y + by },
+    { x: x - by, y: y + by },
+    { x: x - by, y: y - by },
+    { x: x + by, y: y - by },
+  ];
+}
+
+/** The middle of an opening, and out from the middle of each of its sides. */
+function throughOpening({ corners }: Polygon, clearance: Tenths): Point[] {
+  const middle = meanOf(corners);
+  const stops = corners.map((corner, i) => {
+    const side = meanOf([corner, corners[(i + 1) % corners.length]!]);
+    const far = Math.sqrt(squaredDistance(middle.x, middle.y, side.x, side.y));
+    const share = far === 0 ? 0 : (far + clearance) / far;
+    return {
+      x: Math.round(middle.x + (side.x - middle.x) * share),
+      y: Math.round(middle.y + (side.y - middle.y) * share),
+    };
+  });
+  return [middle, ...stops];
+}
+
+function meanOf(points: readonly Point[]): Point {
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) };
+}
+
+/** The shortest way from the first stop to the last over legs that are free (Dijkstra); a leg is looked at once it could matter. */
+function shortest(stops: readonly Point[], isFreeLeg: (a: Point, b: Point) => boolean): Path | null {
+  const last = stops.length - 1;
+  const far = stops.map((_, i) => (i === 0 ? 0 : Number.POSITIVE_INFINITY));
+  const before = stops.map(() => -1);
+  const done = new Set<number>();
+  for (;;) {
+    const at = nearestOpen(far, done);
+    if (at < 0) return null;
+    if (at === last) return pathBack(stops, before);
+    done.add(at);
+    stops.forEach((stop, next) => {
+      if (done.has(next)) return;
+      const length = far[at]! + legGrains(stop.x - stops[at]!.x, stop.y - stops[at]!.y);
+      if (length >= far[next]! || !isFreeLeg(stops[at]!, stop)) return;
+      far[next] = length;
+      before[next] = at;
+    });
+  }
+}
+
+function nearestOpen(far: readonly number[], done: ReadonlySet<number>): number {
+  let best = -1;
+  far.forEach((length, i) => {
+    if (!done.has(i) && length < (best < 0 ? Number.POSITIVE_INFINITY : far[best]!)) best = i;
+  });
+  return best;
+}
+
+function pathBack(stops: readonly Point[], before: readonly number[]): Path {
+  const points: Point[] = [];
+  for (let at = stops.length - 1; at >= 0; at = before[at]!) points.unshift(stops[at]!);
+  return makePath(points);
+}

@@ -1,0 +1,30 @@
+/** What is wrong with a scenario file: a code, the exact place, and a sentence that says what would be right. */
+import type { ProblemCode } from '@grognard/rules-kit';
+
+/** Those of any input, and those that only a scenario can have. */
+export type ScenarioCode =
+  | ProblemCode
+  | 'id'
+  | 'reference'
+  | 'off-table'
+  | 'precision'
+  | 'outline'
+  | 'ground'
+  | 'crossing'
+  | 'house'
+  | 'formation'
+  | 'strength'
+  | 'place'
+  | 'overlap'
+  | 'zone'
+  | 'reach';
+
+export interface ScenarioProblem {
+  readonly code: ScenarioCode;
+  /** `sides[0].units[3].at`. */
+  readonly at: string;
+  readonly message: string;
+}
+
+/** Puts a problem down. */
+export type Tell = (code: ScenarioCode, at: string, message: string) => void;

@@ -1,0 +1,144 @@
+/** A scenario as a writer puts it down: history, map, sides with their units and plans, objectives. */
+import {
+  choice,
+  derived,
+  flag,
+  list,
+  number,
+  optional,
+  orNull,
+  record,
+  required,
+  text,
+  whole,
+} from '@grognard/rules-kit';
+import { usualWidthCm } from '../data/ground.ts';
+import { tableFigures } from '../data/table.ts';
+import { calibres, footKinds, formations, kinds } from '../model.ts';
+import { options } from '../options/index.ts';
+import { areaKinds, lineKinds } from './model.ts';
+
+/** Ids of pieces, units and places. */
+const idText = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
+const nameText = text(/^[^\n]{1,80}$/u, 'a name of up to 80 characters');
+const lineText = text(/^[^\n]{1,200}$/u, 'a line of up to 200 characters');
+const proseText = text(/^[\s\S]{1,6000}$/u, 'a text of up to 6000 characters');
+
+/** The largest table there is, in cm, and the usual one (`scenario.table`). */
+const largestCm = 400;
+const usualTable = { widthCm: 150, depthCm: 100 };
+
+/** A point as [x, y] in cm from the south-west corner. */
+const point = list(number(0, largestCm), { min: 2, max: 2 });
+const facing = number(0, 359.9);
+const corners = list(point, { min: 3, max: 60 });
+
+const areaShape = record({
+  id: required(idText, 'Id'),
+  kind: required(choice(areaKinds), 'Ground'),
+  corners: required(corners, 'Corners'),
+  level: optional(whole(0, 5), 0, 'Height of a hill: steps above the table'),
+  name: optional(orNull(nameText), null, 'Name on the map'),
+});
+
+const lineShape = record({
+  id: required(idText, 'Id'),
+  kind: required(choice(lineKinds), 'What it is'),
+  points: required(list(point, { min: 2, max: 60 }), 'Points'),
+  widthCm: derived(
+    number(1, 12),
+    `road ${usualWidthCm.road}, stream ${usualWidthCm.stream}`,
+    'Width of a road or stream',
+  ),
+  name: optional(orNull(nameText), null, 'Name on the map'),
+});
+
+const houseShape = record({
+  id: required(idText, 'Id'),
+  name: optional(nameText, 'House', 'Name'),
+  at: required(point, 'Its middle'),
+  widthCm: optional(number(3, 30), 8, 'Width'),
+  depthCm: optional(number(3, 30), 6, 'Depth'),
+  facing: optional(facing, 0, 'Facing in degrees, north 0, east 90'),
+});
+
+const objectiveShape = record({
+  id: required(idText, 'Id'),
+  at: required(point, 'Place'),
+  words: required(nameText, 'In words'),
+});
+
+const unitShape = record({
+  id: required(idText, 'Id'),
+  name: required(nameText, 'Name'),
+  kind: required(choice(kinds), 'Kind'),
+  bases: optional(orNull(whole(1, 12)), null, 'Bases or pieces; none: as its kind usually has'),
+  nation: optional(choice(['british', 'other']), 'other', 'Whose line it is'),
+  elite: optional(flag(), false, 'Elite cavalry'),
+  modifier: optional(whole(-3, 3), 0, 'On every test of its index'),
+  calibre: optional(choice(calibres), '6lb', 'Calibre of guns'),
+  horse: optional(flag(), false, 'Horse artillery'),
+  carbine: optional(flag(), false, 'Cavalry with carbines'),
+  with: optional(
+    orNull(record({ kind: required(choice(footKinds), 'Kind'), bases: required(whole(1, 11), 'Bases') })),
+    null,
+    'Companies of a second kind among its bases',
+  ),
+  at: optional(orNull(point), null, 'Middle of its body; none: in reserve'),
+  facing: optional(orNull(facing), null, 'Facing in degrees; none: towards the enemy’s edge'),
+  formation: optional(orNull(choice(formations)), null, 'Formation; none: as its arm usually stands'),
+  files: optional(orNull(whole(1, 12)), null, 'Bases abreast in a column or, inside woods, in open order'),
+  gapCm: optional(orNull(number(0, 6)), null, 'Between bases in open order; none: the most'),
+  house: optional(orNull(idText), null, 'House that it holds'),
+});
+
+const sideShape = record({
+  id: required(idText, 'Id'),
+  name: required(nameText, 'Name'),
+  colour: required(choice(['blue', 'red', 'green', 'grey', 'brown', 'white']), 'Coats'),
+  sign: required(
+    choice(['plume', 'sash', 'cockade', 'hat', 'cap']),
+    'A second sign, so that colour is never alone',
+  ),
+  edge: required(choice(['south', 'north']), 'Its own edge of the table'),
+  zone: optional(orNull(list(point, { min: 3, max: 30 })), null, 'Where it sets up; none: along its edge'),
+  plan: optional(proseText, 'None.', 'Advice to this side'),
+  general: optional(orNull(point), null, 'Where its general stands, if there are generals'),
+  units: optional(list(unitShape, { min: 0, max: 40 }), [], 'Units; none: the ready-made side'),
+});
+
+const optionFields = Object.fromEntries(
+  options.map(({ id, shape, title }) => [id, derived(shape, 'as the rules have it', title)]),
+);
+
+/** A scenario file. */
+export const scenarioShape = record({
+  id: required(idText, 'Id'),
+  title: required(nameText, 'Title'),
+  place: required(nameText, 'Where'),
+  year: required(whole(1750, 1870), 'When'),
+  editions: optional(list(idText, { min: 1, max: 3 }), ['giorgi'], 'Editions it is written for'),
+  history: required(proseText, 'History'),
+  balance: optional(orNull(lineText), null, 'How even it is, from battles played by the computer'),
+  turns: optional(whole(1, 40), tableFigures.turns, 'Turns'),
+  table: optional(
+    record({
+      widthCm: required(number(60, largestCm), 'Width, west to east'),
+      depthCm: required(number(50, largestCm), 'Depth, south to north'),
+    }),
+    usualTable,
+    'Table',
+  ),
+  areas: optional(list(areaShape, { min: 0, max: 80 }), [], 'Ground'),
+  lines: optional(list(lineShape, { min: 0, max: 80 }), [], 'Streams, roads, hedges, walls'),
+  houses: optional(list(houseShape, { min: 0, max: 30 }), [], 'Houses'),
+  objectives: optional(list(objectiveShape, { min: 0, max: 8 }), [], 'Objectives'),
+  deployment: optional(
+    choice(['placed', 'by-turns']),
+    'placed',
+    'Placed by the file, or by the players in turn',
+  ),
+  ground: optional(choice(['drawn', 'by-players']), 'drawn', 'Drawn by the file, or laid by the players'),
+  options: optional(record(optionFields), {}, 'Options of the rules that this battle sets'),
+  sides: required(list(sideShape, { min: 2, max: 2 }), 'Sides'),
+});

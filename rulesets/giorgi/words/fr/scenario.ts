@@ -1,0 +1,52 @@
+/** What is told of a battle before it begins, in French. */
+import { counted } from '@grognard/rules-kit';
+import type { Calibre, Kind } from '../../model.ts';
+import type { ScenarioWords } from '../../scenarios/words.ts';
+
+const kinds: Readonly<Record<Kind, string>> = {
+  line: 'infanterie de ligne',
+  grenadier: 'grenadiers',
+  guard: 'infanterie de la garde',
+  militia: 'milice',
+  light: 'infanterie légère',
+  rifle: 'rifles',
+  'light-cavalry': 'cavalerie légère',
+  'medium-cavalry': 'cavalerie moyenne',
+  'heavy-cavalry': 'cavalerie lourde',
+  gun: 'canons',
+  howitzer: 'obusiers',
+};
+
+const calibres: Readonly<Record<Calibre, string>> = {
+  '4lb': 'de 4 livres',
+  '6lb': 'de 6 livres',
+  '8lb': 'de 8 livres',
+  '12lb': 'de 12 livres',
+};
+
+export const scenarioWords: ScenarioWords = {
+  history: 'Histoire',
+  objectives: 'Objectifs',
+  balance: 'Équilibre',
+  noPlan: 'Ce que ce camp compte faire ne regarde que lui.',
+  planOf: (side) => `Plan : ${side}`,
+  won: (turns) =>
+    `${counted(turns, 'tour', 'tours', 'fr')}. Un camp est battu quand trop de ses unités sont détruites, parties ou en déroute ; sinon les points décident.`,
+  byPlayers: 'Les joueurs posent le terrain avant de se déployer.',
+  byTurns: 'Les camps se déploient tour à tour, unité par unité.',
+  kind: ({ kind, calibre, horse, carbine, elite, with: second }, bases) => {
+    const isBattery = kind === 'gun' || kind === 'howitzer';
+    const name = kind === 'gun' ? `${kinds[kind]} ${calibres[calibre]}` : kinds[kind];
+    const marks = [
+      horse ? 'artillerie à cheval' : null,
+      elite ? 'd’élite' : null,
+      carbine ? 'avec carabines' : null,
+      second === null ? null : `dont ${second.bases} : ${kinds[second.kind]}`,
+    ].filter((mark) => mark !== null);
+    const strength = isBattery
+      ? counted(bases, 'pièce', 'pièces', 'fr')
+      : counted(bases, 'socle', 'socles', 'fr');
+    return [name, strength, ...marks].join(', ');
+  },
+  named: (kind, names) => `${kind} : ${names}`,
+};
