@@ -17,7 +17,7 @@ import type {
   Threat,
 } from '@grognard/engine';
 import type { Level } from '@grognard/opponent';
-import type { ScenarioPart, ScenarioSummary } from '@grognard/rules-kit';
+import type { RuleId, ScenarioPart, ScenarioSummary, Standing } from '@grognard/rules-kit';
 import type { Language } from '../settings/store.ts';
 import type { PictureChange } from './changes.ts';
 
@@ -144,6 +144,15 @@ export interface TurnReasons {
   readonly reasons: readonly Reason[];
 }
 
+/** A rule as it is read: under the options of the game, in the language of the page. */
+export interface RuleFace {
+  readonly rule: RuleId;
+  readonly label: string;
+  readonly words: string;
+  readonly standing: Standing;
+  readonly source: string;
+}
+
 /** Why a file was not taken: where and what. */
 export interface Refusal {
   readonly at: string;
@@ -170,6 +179,8 @@ export interface Referee {
   undo(game: GameId): Promise<Confirmed>;
   /** Everything that happened so far, as the side at the screen may know it. */
   log(game: GameId): Promise<readonly Moment[]>;
+  /** What rules say; those that nobody knows are left out. */
+  rules(game: GameId, ids: readonly RuleId[]): Promise<readonly RuleFace[]>;
   /** Why the computer did what it did in the turns that are over. */
   reasons(game: GameId): Promise<readonly TurnReasons[]>;
   games(): Promise<readonly GameFace[]>;

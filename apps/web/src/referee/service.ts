@@ -1,5 +1,6 @@
 /** The referee at work: opens, begins, keeps and shows games. Everything the page asks for comes through here. */
 import type { Hand } from '@grognard/engine';
+import { rulesRead } from '../help/rule-face.ts';
 import type { AnyEntry, GameRecord } from '../saves/record.ts';
 import type { Language } from '../settings/store.ts';
 import { battlesOnShelf } from './battles.ts';
@@ -43,6 +44,10 @@ export function refereeOn(machine: Machine): Referee {
     confirm: (id, commands) => desk.carryOut(id, (sitting) => sitting.confirm(commands)),
     undo: (id) => desk.carryOut(id, (sitting) => sitting.undo()),
     log: async (id) => (await desk.seated(id)).past(),
+    async rules(id, ids) {
+      const { around, record } = await desk.seated(id);
+      return rulesRead({ ...record, ruleset: around.ruleset, words: around.words }, ids);
+    },
     async reasons(id) {
       const { reasons, result, turn } = (await desk.seated(id)).record;
       return reasons.filter((each) => result !== null || each.turn < turn);

@@ -34,7 +34,7 @@ export class Sitting {
   readonly game: AnyTableGame;
   private current: GameRecord;
   readonly match: AnyMatch;
-  private readonly around: Surroundings;
+  readonly around: Surroundings;
   /** How many entries are written down for good. */
   private kept: number;
   private eyes: SideId | null = null;

@@ -1,6 +1,9 @@
 /** The bar over the table: which battle, which turn, who has lost what; take back, close the orders, leave. */
 import { useRef } from 'react';
+import { Help } from '../help/help.tsx';
+import { rulesThatMatter } from '../help/matters.ts';
 import { say } from '../languages/index.ts';
+import { referee } from '../referee/client.ts';
 import type { Desk, Seen } from './desk.ts';
 
 function Sides({ seen }: { readonly seen: Seen }) {
@@ -69,6 +72,11 @@ export function TableBar({ desk, seen }: { readonly desk: Desk; readonly seen: S
       </div>
       <Sides seen={seen} />
       <div className="row">
+        <Help
+          edition={stand.edition}
+          matters={() => rulesThatMatter(desk.seen.get())}
+          read={(rules) => referee().rules(stand.game, rules)}
+        />
         <button
           type="button"
           disabled={!stand.canUndo || seen.busy !== 'no'}

@@ -35,7 +35,13 @@ test('every task of a battle says what there is to read about it', () => {
   expect(hand.asked.rules?.[0]).toBe('scenario.deploy');
 });
 
-test.each(['way', 'target', 'reload', 'march', 'victim', 'rowers', 'place', 'room'])(
+test('formation.close-order: a march has rules where there is close order', () => {
+  const task = { kind: 'place', id: 'march', title: '', usual: true, value: { x: 0, y: 0 } } as const;
+  const firstIn = (edition: (typeof editions)[number]) => withReading(tableOf(edition), task).rules?.[0];
+  expect(editions.map(firstIn)).toEqual(['formation.close-order', undefined, 'formation.close-order']);
+});
+
+test.each(['way', 'target', 'reload', 'victim', 'rowers', 'place', 'room'])(
   'a task %s has a rule in every edition',
   (id) => {
     for (const edition of editions) {

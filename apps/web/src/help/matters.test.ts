@@ -1,0 +1,58 @@
+import type { Hindrance, Proposal, Task } from '@grognard/engine';
+import { describe, expect, it } from 'vitest';
+import type { Stand } from '../referee/contract.ts';
+import { rulesThatMatter } from './matters.ts';
+
+const asked = { rules: ['turn.orders', 'turn.phases'] };
+const stand = { asked, result: null } as unknown as Stand;
+const task = (id: string, rules: readonly string[], usual = true) =>
+  ({ kind: 'place', id, title: id, usual, value: { x: 0, y: 0 }, rules }) satisfies Task;
+const tasks = [task('way', ['turn.slices', 'move.open']), task('target', ['shoot.procedure'])];
+const against = (rule: string | null) => [{ rule }] as unknown as readonly Hindrance[];
+const proposal = (part: Partial<Proposal>) => ({ against: [], notes: [], ...part }) as unknown as Proposal;
+const nothing = { stand, against: [], proposal: null, told: null, tasks: [] };
+
+describe('what matters here', () => {
+  it('is what is asked, as long as nothing is in hand', () => {
+    expect(rulesThatMatter(nothing)).toEqual(['turn.orders', 'turn.phases']);
+  });
+
+  it('is what the piece in hand can be told', () => {
+    expect(rulesThatMatter({ ...nothing, tasks })).toEqual(['turn.slices', 'shoot.procedure']);
+  });
+
+  it('is what it is being told, and the rows that count for it', () => {
+    const lines = [{ kind: 'modifier', rule: 'move.foot-light' }, { kind: 'fact' }] as never;
+    expect(
+      rulesThatMatter({
+        ...nothing,
+        tasks,
+        told: { way: [] },
+        proposal: proposal({ notes: [{ title: '', lines }] }),
+      }),
+    ).toEqual(['turn.slices', 'move.open', 'move.foot-light']);
+  });
+
+  it('is the refusal before all, also one that was only proposed', () => {
+    const told = { way: [] };
+    const refused = proposal({ against: against('shoot.range') });
+    expect(rulesThatMatter({ ...nothing, tasks, told, proposal: refused })).toEqual(['shoot.range']);
+    expect(
+      rulesThatMatter({ ...nothing, tasks, told, proposal: refused, against: against('turn.leave') }),
+    ).toEqual(['turn.leave', 'shoot.range']);
+    expect(rulesThatMatter({ ...nothing, against: against(null) })).toEqual(asked.rules);
+  });
+
+  it('is what an urgent question is about, and how a battle that is over was won', () => {
+    const urgent = { ...stand, asked: { ...asked, urgent: {} } } as unknown as Stand;
+    expect(rulesThatMatter({ ...nothing, stand: urgent, tasks })).toEqual(asked.rules);
+    const over = { asked: null, result: { by: 'scenario.winner' } } as unknown as Stand;
+    expect(rulesThatMatter({ ...nothing, stand: over })).toEqual(['scenario.winner']);
+  });
+
+  it('is nothing in a game that names no rules', () => {
+    expect(rulesThatMatter({ ...nothing, stand: { asked: {}, result: null } as unknown as Stand })).toEqual(
+      [],
+    );
+  });
+});
