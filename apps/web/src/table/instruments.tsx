@@ -28,6 +28,19 @@ function Drawing({ name }: { readonly name: keyof typeof drawings }) {
   );
 }
 
+interface LensProps {
+  readonly name: 'nearer' | 'farther' | 'whole';
+  readonly act: () => void;
+}
+
+function Lens({ name, act }: LensProps) {
+  return (
+    <button type="button" title={say(`tool.${name}`)} aria-label={say(`tool.${name}`)} onClick={act}>
+      <Drawing name={name} />
+    </button>
+  );
+}
+
 interface InstrumentProps {
   readonly tool: Tool;
   readonly choose: (tool: Tool) => void;
@@ -52,30 +65,11 @@ export function Instruments({ tool, choose, table, reading }: InstrumentProps) {
             <Drawing name={each} />
           </button>
         ))}
-        <button
-          type="button"
-          title={say('tool.nearer')}
-          aria-label={say('tool.nearer')}
-          onClick={() => zoom(1.4)}
-        >
-          <Drawing name="nearer" />
-        </button>
-        <button
-          type="button"
-          title={say('tool.farther')}
-          aria-label={say('tool.farther')}
-          onClick={() => zoom(0.7)}
-        >
-          <Drawing name="farther" />
-        </button>
-        <button
-          type="button"
-          title={say('tool.whole')}
-          aria-label={say('tool.whole')}
-          onClick={() => table.current?.fit()}
-        >
-          <Drawing name="whole" />
-        </button>
+      </div>
+      <div className="lenses" role="toolbar" aria-label={say('tool.lenses')}>
+        <Lens name="nearer" act={() => zoom(1.4)} />
+        <Lens name="farther" act={() => zoom(0.7)} />
+        <Lens name="whole" act={() => table.current?.fit()} />
       </div>
       {(reading !== null || tool !== 'orders') && (
         <div className="reading" aria-live="polite">

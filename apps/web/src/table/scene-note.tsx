@@ -6,9 +6,14 @@ import type { ShownScene } from '../referee/contract.ts';
 export function SceneNote({ scene, skip }: { readonly scene: ShownScene; readonly skip: () => void }) {
   return (
     <div className="scene-note" role="status">
-      <b>
-        {say('turn.n', { n: scene.turn })} · {scene.title}
-      </b>
+      <div className="head">
+        <b>
+          {say('turn.n', { n: scene.turn })} · {scene.title}
+        </b>
+        <button type="button" onClick={skip}>
+          {say('scene.skip')}
+        </button>
+      </div>
       <ul>
         {scene.entries.slice(0, 5).map(({ event, words, dice }) => (
           <li key={event}>
@@ -17,9 +22,6 @@ export function SceneNote({ scene, skip }: { readonly scene: ShownScene; readonl
         ))}
         {scene.entries.length > 5 && <li>{say('scene.more', { n: scene.entries.length - 5 })}</li>}
       </ul>
-      <button type="button" onClick={skip}>
-        {say('scene.skip')}
-      </button>
     </div>
   );
 }
