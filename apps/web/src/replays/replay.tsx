@@ -40,7 +40,12 @@ function useRecording(id: string, held: string | null, from: ViewFrom): Recordin
   return found;
 }
 
+/** Another game is another screen: nothing of the last one is shown until it is there. */
 export function ReplayScreen({ at }: ScreenProps) {
+  return <Watched key={`${at.path[0] ?? ''} ${at.query.get('game') ?? ''}`} at={at} />;
+}
+
+function Watched({ at }: ScreenProps) {
   const [id = ''] = at.path;
   const [from, setFrom] = useState<ViewFrom>(at.query.get('eyes') ?? 'umpire');
   const recording = useRecording(id, at.query.get('game'), from);

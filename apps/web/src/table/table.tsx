@@ -25,23 +25,24 @@ type Tab = (typeof tabs)[number];
 
 export function TableScreen({ at }: ScreenProps) {
   const [id = ''] = at.path;
-  const [desk, setDesk] = useState<Desk | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  /** Which game is open; null: there is none of that id. */
+  const [opened, setOpened] = useState<{ readonly id: string; readonly desk: Desk | null } | null>(null);
   useEffect(() => {
     let isHere = true;
     const open = async () => {
       const here = referee();
       const stand = await here.open(id);
-      if (!isHere) return;
-      if (stand === null) setMissing(true);
-      else setDesk(new Desk(here, stand, await here.log(id)));
+      const desk = stand === null ? null : new Desk(here, stand, await here.log(id));
+      if (isHere) setOpened({ id, desk });
     };
     void open();
     return () => {
       isHere = false;
     };
   }, [id]);
-  if (isMissing)
+  // Another table than the one that is asked for is never shown, not even for a moment.
+  if (opened?.id !== id) return <main id="main" className="waiting" aria-busy="true" />;
+  if (opened.desk === null)
     return (
       <main id="main" className="page" tabIndex={-1}>
         <h1>{say('table.missing')}</h1>
@@ -52,11 +53,7 @@ export function TableScreen({ at }: ScreenProps) {
         </p>
       </main>
     );
-  return desk === null ? (
-    <main id="main" className="waiting" aria-busy="true" />
-  ) : (
-    <Battlefield desk={desk} />
-  );
+  return <Battlefield key={id} desk={opened.desk} />;
 }
 
 function Battlefield({ desk }: { readonly desk: Desk }) {
