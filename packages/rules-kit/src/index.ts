@@ -33,6 +33,15 @@ export {
   oddsLines,
 } from './explain.ts';
 export { layOut, plainText, type Span, type TextRow, type Tone, wrapText } from './explain-text.ts';
+export {
+  areHouseRules,
+  type HouseRuled,
+  type HouseRules,
+  houseRulesFormat,
+  houseRulesVersion,
+  readHouseRules,
+  writeHouseRules,
+} from './house-rules.ts';
 export { oncePer } from './once.ts';
 export {
   type AnyTelling,
