@@ -1,6 +1,6 @@
 /** The words of a battle are a part of all words: whoever plays reads the same in both. */
 import { type AnyTableGame, type Command, hashedFaces, Match } from '@grognard/engine';
-import type { Words } from '@grognard/rules-kit';
+import { labelOf, Problem, remedyOf, sourceText, type Words, wordsOf } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
 import { argad, arrange as arrangeWhole } from '../index.ts';
 import { arrange } from '../play.ts';
@@ -48,6 +48,19 @@ describe.each([
 ] as const)('%s', (_, table: Words, all: Words) => {
   test('of the rules, those that can forbid something have their sentences', () => {
     expect(Object.keys(table.rules).sort()).toEqual(Object.keys(all.remedies).sort());
+  });
+
+  test('a rule that stands against something is told the same, in every edition', () => {
+    for (const { id } of argad.editions) {
+      const inForce = argad.inForce(id);
+      if (inForce instanceof Problem) throw new TypeError(id);
+      const told = (words: Words, rule: string) =>
+        [wordsOf, labelOf, remedyOf].map((tell) => tell(words, inForce.figures, rule));
+      for (const rule of Object.keys(all.remedies)) expect(told(table, rule)).toEqual(told(all, rule));
+    }
+    for (const { id, source } of argad.catalogue)
+      if (id in all.remedies || id in all.labels)
+        expect(sourceText(table, source)).toBe(sourceText(all, source));
   });
 
   test.each(argad.scenarios)('$id: the same battle says the same', ({ data, editions }) => {

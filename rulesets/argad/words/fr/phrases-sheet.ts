@@ -141,12 +141,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   // what differs between the sheets
   'contacted by anyone': 'contactée par quiconque',
   'charged (as in charge.definition)': 'chargée (au sens de charge.definition)',
-  'it may fire both when arriving and when about to be contacted.':
-    'elle peut tirer en arrivant comme sur le point d’être contactée.',
-  'it may fire when arriving (paragraph under firearms), not when about to be contacted (modifier row); that row read alone would forbid both.':
-    'elle peut tirer en arrivant (paragraphe sous les armes à feu), non sur le point d’être contactée (ligne des modificateurs) ; cette ligne lue seule interdirait les deux.',
-  'it may not fire, neither when arriving nor when about to be contacted.':
-    'elle ne peut tirer ni en arrivant ni sur le point d’être contactée.',
   'A cell of its own; arriving in contact costs this and no moving malus.':
     'Une case à part ; arriver au contact coûte ceci, sans malus de mouvement.',
   'Same cell as moving and furtive, so once.': 'Même case que le mouvement et le furtif, donc une fois.',

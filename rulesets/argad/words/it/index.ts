@@ -1,6 +1,9 @@
 /** All words of Argad ! in Italian. */
 import type { Words } from '@grognard/rules-kit';
 import { examplePhrases } from './phrases-examples.ts';
+import { optionPhrases } from './phrases-options.ts';
+import { otherSourcePhrases } from './phrases-other-sources.ts';
+import { sheetPhrases } from './phrases-sheet.ts';
 import { prose } from './prose.ts';
 import { fieldRules } from './rules-field.ts';
 import { figureRules } from './rules-figure.ts';
@@ -12,5 +15,12 @@ import { words as table } from './table.ts';
 export const words: Words = {
   ...table,
   rules: { ...table.rules, ...figureRules, ...moveRules, ...shootRules, ...meleeRules, ...fieldRules },
-  phrases: { ...table.phrases, ...examplePhrases, ...prose },
+  phrases: {
+    ...table.phrases,
+    ...optionPhrases,
+    ...sheetPhrases,
+    ...otherSourcePhrases,
+    ...examplePhrases,
+    ...prose,
+  },
 };

@@ -141,12 +141,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   // what differs between the sheets
   'contacted by anyone': 'contattata da chiunque',
   'charged (as in charge.definition)': 'caricata (nel senso di charge.definition)',
-  'it may fire both when arriving and when about to be contacted.':
-    'può tirare sia arrivando sia quando sta per essere contattata.',
-  'it may fire when arriving (paragraph under firearms), not when about to be contacted (modifier row); that row read alone would forbid both.':
-    'può tirare arrivando (paragrafo sotto le armi da fuoco), non quando sta per essere contattata (riga dei modificatori); quella riga da sola vieterebbe entrambe le cose.',
-  'it may not fire, neither when arriving nor when about to be contacted.':
-    'non può tirare né arrivando né quando sta per essere contattata.',
   'A cell of its own; arriving in contact costs this and no moving malus.':
     'Una casella a sé; arrivare a contatto costa questo e nessun malus di movimento.',
   'Same cell as moving and furtive, so once.': 'Stessa casella di movimento e furtivo, quindi una volta.',

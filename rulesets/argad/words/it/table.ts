@@ -3,16 +3,24 @@ import type { Words } from '@grognard/rules-kit';
 import { properNames } from '../proper-names.ts';
 import type { TableWords } from '../table-words.ts';
 import { doctrineWords } from './doctrine.ts';
-import { words as hand } from './hand.ts';
 import { handlingWords } from './handling.ts';
+import { labels } from './labels.ts';
 import { looksWords } from './looks.ts';
+import { names } from './names.ts';
 import { naming } from './naming.ts';
+import { casePhrases } from './phrases-cases.ts';
 import { orderPhrases } from './phrases-orders.ts';
 import { scenarioPhrases } from './phrases-scenarios.ts';
+import { sourcePhrases } from './phrases-sources.ts';
+import { remedies } from './remedies.ts';
 import { report } from './report.ts';
 import { fightReport } from './report-fight.ts';
 import { forbiddingRules } from './rules-forbidding.ts';
+import { refusingRules } from './rules-refusing.ts';
 import { scenarioWords } from './scenario.ts';
+import { tellBout, tellStrike } from './tell-melee.ts';
+import { tellMove } from './tell-move.ts';
+import { tellShoot } from './tell-shoot.ts';
 import { terms } from './terms.ts';
 
 const table: TableWords = {
@@ -27,8 +35,12 @@ const table: TableWords = {
 };
 
 export const words: Words = {
-  ...hand,
-  rules: { ...hand.rules, ...forbiddingRules },
-  phrases: { ...properNames, ...hand.phrases, ...orderPhrases, ...scenarioPhrases },
+  language: 'it',
+  rules: { ...refusingRules, ...forbiddingRules },
+  labels,
+  remedies,
+  phrases: { ...properNames, ...casePhrases, ...sourcePhrases, ...orderPhrases, ...scenarioPhrases },
+  names,
+  tell: { move: tellMove, shoot: tellShoot, strike: tellStrike, bout: tellBout },
   table,
 };

@@ -7,6 +7,7 @@ import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
 import { examplePhrases } from './phrases-examples.ts';
 import { optionPhrases } from './phrases-options.ts';
+import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
@@ -30,6 +31,7 @@ export const words: Words = {
     ...casePhrases,
     ...sheetPhrases,
     ...sourcePhrases,
+    ...otherSourcePhrases,
     ...examplePhrases,
   },
   names,

@@ -1,48 +1,16 @@
 /** Where rules come from, in Italian. */
 export const sourcePhrases: Readonly<Record<string, string>> = {
-  'sheet ¶{1}, {2}, {3}, {4}': 'scheda ¶{1}, {2}, {3}, {4}',
-  'options fire.kill, melee.values, morale.index': 'opzioni fire.kill, melee.values, morale.index',
-  'sheet ¶{1}, {2}, {3}': 'scheda ¶{1}, {2}, {3}',
   'sheet ¶{1}': 'scheda ¶{1}',
-  'intro-savin-thow: twelve grenadiers on four bases': 'intro-savin-thow: dodici granatieri su quattro basi',
-  'combat-arms-infantry: one die per two troopers, measured round the two bases':
-    'combat-arms-infantry: un dado ogni due cavalieri, misurato attorno alle due basi',
-  'combat-arms-artillery: losing half the guns is a penalty on the shot':
-    'combat-arms-artillery: perdere metà dei cannoni penalizza il tiro',
-  'intro-reaction: four canister dice in all': 'intro-reaction: quattro dadi di mitraglia in tutto',
   'sheet ¶{1}, {2}': 'scheda ¶{1}, {2}',
-  'intro-melee{1}': 'intro-melee{1}',
-  'class names of sheet ¶{1}': 'nomi delle classi della scheda ¶{1}',
-  'melee-buildings: each side has its own fire phase': 'melee-buildings: ogni parte ha la sua fase di tiro',
-  'sheet ¶{1} treats both alike': 'la scheda ¶{1} li tratta allo stesso modo',
-  'the cost of forming up is half a move in melee-buildings':
-    'formarsi costa mezzo movimento in melee-buildings',
-  "rout of foot is {1} cm + D{2} (moral-check-moral-result) and starts from the unit's speed (sheet ¶{3})":
-    'la rotta a piedi è di {1} cm + D{2} (moral-check-moral-result) e parte dalla velocità dell’unità (scheda ¶{3})',
-  'light infantry make {1} cm in woods (melee-fight-in-the-woods)':
-    'la fanteria leggera fa {1} cm nel bosco (melee-fight-in-the-woods)',
-  'as move.infantry-column': 'come move.infantry-column',
-  'between the two rates the author gives': 'tra le due velocità che dà l’autore',
-  '"behind" in sheet ¶{1} to {2}': '«dietro» nella scheda ¶{1} a {2}',
-  'melee-fight-in-the-woods: {1} cm': 'melee-fight-in-the-woods: {1} cm',
   'only their range differs (combat-arms-infantry)': 'solo la portata è diversa (combat-arms-infantry)',
   'intro-savin-thow: four bases, two dice': 'intro-savin-thow: quattro basi, due dadi',
   'intro-savin-thow: a {1} is a hit. Option fire.kill':
     'intro-savin-thow: un {1} colpisce. Opzione fire.kill',
   'fire.line-dice: formed foot': 'fire.line-dice: fanteria in formazione',
   'sheet ¶{1} to {2}': 'scheda ¶{1} a {2}',
-  'the same musket': 'lo stesso moschetto',
-  'the page says only: more than line': 'la pagina dice solo: più della linea',
-  'the page says only: more than light': 'la pagina dice solo: più dei leggeri',
-  'combat-arms-artillery example': 'esempio di combat-arms-artillery',
-  'order of the marks in artillery.rod': 'ordine dei segni in artillery.rod',
   'figures artillery.rods': 'cifre artillery.rods',
   'as the near sector it lies in': 'come il settore vicino in cui si trova',
   'sheet ¶{1}. Option artillery.howitzer-saves': 'scheda ¶{1}. Opzione artillery.howitzer-saves',
-  'option artillery.rods (howitzer canister above {1})':
-    'opzione artillery.rods (mitraglia d’obice sopra {1})',
-  'the double cases have rows of their own in sheet ¶{1} to {2}':
-    'i casi doppi hanno righe proprie nella scheda ¶{1} a {2}',
   'sheet ¶{1}. intro-savin-thow has {2}–{3}: option save.high-wall':
     'scheda ¶{1}. intro-savin-thow ha {2}–{3}: opzione save.high-wall',
   'intro-savin-thow. Option save.open-order': 'intro-savin-thow. Opzione save.open-order',
@@ -51,43 +19,9 @@ export const sourcePhrases: Readonly<Record<string, string>> = {
   'value {1}, sheet ¶{2}': 'valore {1}, scheda ¶{2}',
   '{1} cm is too short for cavalry and {2}D{3} gives up to {4} (melee-multiple-melee)':
     '{1} cm è troppo poco per la cavalleria e {2}D{3} dà fino a {4} (melee-multiple-melee)',
-  'melee-fight-in-the-woods counts each company in contact. Option melee.scale':
-    'melee-fight-in-the-woods conta ogni compagnia a contatto. Opzione melee.scale',
-  'sheet ¶{1}, {2}. Option melee.understaffed-once': 'scheda ¶{1}, {2}. Opzione melee.understaffed-once',
-  'sheet ¶{1} calls for one and prints none': 'la scheda ¶{1} ne chiede una e non ne stampa',
-  'the code is on moral-check-moral-result. Option melee.r{1}s':
-    'il codice è su moral-check-moral-result. Opzione melee.r{1}s',
   'sheet ¶{1}: the losses are fixed': 'scheda ¶{1}: le perdite sono fisse',
-  'sheet ¶{1} names rear and side': 'la scheda ¶{1} nomina retro e lato',
-  'sheet ¶{1} names troops in rout': 'la scheda ¶{1} nomina le truppe in rotta',
-  'melee-multiple-melee: two bases, two dead': 'melee-multiple-melee: due basi, due morti',
-  'melee-buildings: three grenadier bases count {1} × {2}':
-    'melee-buildings: tre basi di granatieri contano {1} × {2}',
   'melee-buildings: {1} + {2} + {3} against {4} × {5}. Option building.no-charge':
     'melee-buildings: {1} + {2} + {3} contro {4} × {5}. Opzione building.no-charge',
-  'between the two the author gives': 'tra i due che dà l’autore',
-  'with {1} it could not fail': 'con {1} non potrebbe fallire',
-  'options morale.test, morale.test-target': 'opzioni morale.test, morale.test-target',
-  'the same number turned round that cavalry must beat on a square':
-    'lo stesso numero rovesciato che la cavalleria deve superare contro un quadrato',
   'input field modifier': 'campo modifier dell’input',
-  'the ladder of morale.breaking-ladder': 'la scala di morale.breaking-ladder',
-  'sheet ¶{1}. Option move.rates': 'scheda ¶{1}. Opzione move.rates',
   // documents
-  sheet: 'scheda',
-  'Alberto Giorgi, Napoleonic rules: the basic-rules page, cited by paragraph (¶{1} to ¶{2})':
-    'Alberto Giorgi, regole napoleoniche: la pagina delle regole di base, citata per paragrafo (¶{1} a ¶{2})',
-  'The author’s site': 'Il sito dell’autore',
-  'The battlefield': 'Il campo di battaglia',
-  'Attacks and melee': 'Attacchi e mischia',
-  Reactions: 'Reazioni',
-  'The saving throw': 'Il tiro salvezza',
-  'Combat arms: infantry (and carbines)': 'Le armi: fanteria (e carabine)',
-  'Combat arms: artillery': 'Le armi: artiglieria',
-  'Melee: buildings': 'Mischia: edifici',
-  'Melee: the breaking point': 'Mischia: il punto di rottura',
-  'Melee: cavalry against a square': 'Mischia: cavalleria contro un quadrato',
-  'Melee: fighting in the woods': 'Mischia: combattere nei boschi',
-  'Melee: several units': 'Mischia: più unità',
-  'Morale results': 'Risultati di morale',
 };
