@@ -7,7 +7,7 @@ import {
   levelAt,
   type Point,
 } from '@grognard/geometry';
-import { basesOf } from '../bodies/bodies.ts';
+import { basesOf, bodyNow } from '../bodies/bodies.ts';
 import type { State, Table } from '../model.ts';
 import { fieldOf } from './field-of.ts';
 import type { Battlefield } from './model.ts';
@@ -83,7 +83,16 @@ function isFriendBetween(
   for (const unit of table.sides[side]!.units) {
     const { status, stands } = state.units[unit]!;
     if (unit === firer || unit === target || status !== 'on' || stands.house >= 0) continue;
-    if (basesOf(table, state, unit).some((base) => crossesBase(base, a.x, a.y, b.x, b.y))) return true;
+    const bases = basesOf(table, state, unit);
+    if (bases.some((base) => crossesBase(base, a.x, a.y, b.x, b.y))) return true;
+    // Along the seam of two bases a line crosses neither; nobody fires through closed ranks.
+    const isClosed = stands.formation !== 'open' && stands.formation !== 'square';
+    if (
+      isClosed &&
+      bases.length % stands.files === 0 &&
+      crossesBase(bodyNow(table, state, unit), a.x, a.y, b.x, b.y)
+    )
+      return true;
   }
   return false;
 }
