@@ -4,18 +4,17 @@ import type { No } from '../turn.ts';
 import { againstFiring, layShot, struckAt } from './lay.ts';
 import type { FireCase, Firing } from './model.ts';
 import { offersOf } from './offers.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type OnTheWay, type Scene, sceneOf } from './scene.ts';
 
-export { againstMoving } from './after.ts';
 export { struckAt } from './lay.ts';
 export type { FireCase, Firing, Zone } from './model.ts';
 export { hasShot, type OfferedShot, offersOf, plainShot } from './offers.ts';
-export type { OnTheWay } from './scene.ts';
 export { shoot, shootAt } from './shoot.ts';
 export { isCharging, onTheWay, wayAhead } from './strike.ts';
 export { againstCase, type FireOdds, judge, oddsOfVolley } from './volley.ts';
 export { weaponReach, weaponsOf } from './weapon.ts';
 export { isInZone, zonesOf } from './zones.ts';
+export type { OnTheWay };
 
 function sceneFor(table: Table, state: State, shot: Shot, at: Approach | null): Scene {
   return sceneOf(table, state, at === null ? null : struckAt(table, state, shot, at));
@@ -29,6 +28,12 @@ export function firingOf(table: Table, state: State, shot: Shot, at: Approach | 
 /** The units that a shot strikes, nearest first, as the procedure reads them. */
 export function fireCases(table: Table, state: State, shot: Shot, at: Approach | null): readonly FireCase[] {
   return firingOf(table, state, shot, at).cases;
+}
+
+/** Whether a shot may be fired at somebody who is just there on its way. */
+export function isLegalAt(table: Table, state: State, shot: Shot, at: OnTheWay): boolean {
+  const scene = sceneOf(table, state, at);
+  return againstFiring(scene, layShot(scene, shot)).length === 0;
 }
 
 /** The rules that forbid a shot; empty: it may be fired. */

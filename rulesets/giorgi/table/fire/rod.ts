@@ -3,6 +3,7 @@ import {
   type Base,
   basesCrossed,
   basesUnderRod,
+  isBaseInArc,
   isPointInArc,
   type Point,
   pointDistance,
@@ -19,7 +20,7 @@ import { tenthsPerCm } from '../table.ts';
 import { factsOf, firerFacts, targetFacts } from './facts.ts';
 import type { FireCase } from './model.ts';
 import type { Piece } from './pieces.ts';
-import { basesIn, infoIn, type Scene, unitIn } from './scene.ts';
+import { basesIn, bodyIn, infoIn, type Scene, unitIn } from './scene.ts';
 
 /** A rod laid on the table. */
 export interface Rod {
@@ -30,18 +31,21 @@ export interface Rod {
   readonly cases: readonly FireCase[];
 }
 
-/** Everybody but the firer, base by base. */
+/** Everybody but the firer: enemies base by base, friends as a body, since no rod lies in the seam of their bases. */
 export interface Crowd {
   readonly bases: readonly Base[];
   readonly owners: readonly number[];
 }
 
 export function crowdIn(scene: Scene, firer: number): Crowd {
+  const { side } = infoIn(scene, firer);
   const bases: Base[] = [];
   const owners: number[] = [];
   scene.state.units.forEach(({ status }, unit) => {
     if (status !== 'on' || unit === firer) return;
-    for (const base of basesIn(scene, unit)) {
+    const { formation } = unitIn(scene, unit).stands;
+    const isOneBlock = infoIn(scene, unit).side === side && formation !== 'open' && formation !== 'square';
+    for (const base of isOneBlock ? [bodyIn(scene, unit)] : basesIn(scene, unit)) {
       bases.push(base);
       owners.push(unit);
     }
@@ -185,10 +189,12 @@ export function missedBy(scene: Scene, piece: Piece, target: number): FireCase {
     targetFacts(scene, piece.unit, target, piece.base, struck),
   );
   const blocked = lineOfFire(scene.table, scene.state, line, who);
-  const inArc = isPointInArc(piece.arc, struck.x, struck.y);
+  const inArc = basesIn(scene, target).some((base) => isBaseInArc(base, piece.arc));
+  // Another rule already says why not; else no rod reaches it at all.
+  const soldiersUnderRod = inArc && blocked === 'none' && scene.way === null ? 0 : 1;
   return {
     target,
-    facts: { ...facts, rangeCm: Math.min(200, range), soldiersUnderRod: 0, blocked, inArc },
+    facts: { ...facts, rangeCm: Math.min(200, range), soldiersUnderRod, blocked, inArc },
     hit: null,
   };
 }

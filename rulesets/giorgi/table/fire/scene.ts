@@ -107,7 +107,10 @@ export function placeIn(scene: Scene, unit: number, towards: Point): Place {
 /** What shelters the struck base of a unit from a firing base (save.*, terrain.behind). */
 export function coverIn(scene: Scene, unit: number, struck: Base, firing: Base): Cover {
   const place = placeIn(scene, unit, firing);
-  return place === 'open' ? coverTowards(scene.field, struck, firing) : place;
+  if (place !== 'open') return place;
+  const cover = coverTowards(scene.field, struck, firing);
+  // A base of it may stand among trees; the unit is inside only with its middle.
+  return cover === 'woods' ? 'wood-edge' : cover;
 }
 
 /** Whether one base stands on a higher contour than another (terrain.contour). */

@@ -57,7 +57,11 @@ function stepsFrom(from: Pose, ordered: readonly Ordered[]): Step[] {
 }
 
 /** The way that an attacker still has before it, from where it stands. */
-export function wayAhead(table: Table, state: State, { unit, steps }: Approach): Track {
+export function wayAhead(
+  table: Table,
+  state: State,
+  { unit, steps }: Pick<Approach, 'unit' | 'steps'>,
+): Track {
   const body = bodyNow(table, state, unit);
   return trackBySteps(body, stepsFrom(body, steps));
 }

@@ -7,10 +7,9 @@ import {
   fromLocal,
   type Heading,
   isBaseInArc,
-  isWithin,
   overlaps,
+  pointToBase,
   quarterTurn,
-  roundBase,
   type Tenths,
   zoneBefore,
 } from '@grognard/geometry';
@@ -81,5 +80,5 @@ function fanAt(strip: Base, corner: 'rear-left' | 'rear-right', heading: Heading
 export function isInZone(zone: Zone, base: Base): boolean {
   if ('base' in zone) return overlaps(zone.base, base);
   const { arc, reach } = zone;
-  return isBaseInArc(base, arc) && isWithin(roundBase(arc.x, arc.y, 1), base, reach - 1);
+  return pointToBase(base, arc.x, arc.y) < reach && isBaseInArc(base, arc);
 }

@@ -239,11 +239,11 @@ describe('a general near by', () => {
   }
 
   test('command.general-test: +1 within 10 cm, in one test of a player turn', () => {
-    expect(tests([50, 29], [4, 4])).toEqual([
+    expect(tests([50, 28.3], [4, 4])).toEqual([
       [true, true],
       [false, false],
     ]);
-    expect(tests([50, 28], [4])).toEqual([[false, false]]);
+    expect(tests([50, 28.2], [4])).toEqual([[false, false]]);
   });
 
   test('command.general-test: not by a lost general, nor where it makes no difference', () => {

@@ -1,7 +1,7 @@
 /** The reactivity test of a unit on the table: its facts, its chances, and the throw (chapters morale and command). */
 import { isWithin, roundBase } from '@grognard/geometry';
 import { fractionOf, type Line, oddsOf, shareOf } from '@grognard/rules-kit';
-import { generalCm } from '../../data/moves.ts';
+import { generalBaseMm, generalCm } from '../../data/moves.ts';
 import { holds } from '../../rules/in-force.ts';
 import { type Need, reactivity, type Test } from '../../rules/morale/reactivity.ts';
 import { basesOf } from '../bodies/index.ts';
@@ -19,7 +19,7 @@ function isGeneralNear(table: Table, state: State, unit: number): boolean {
   const general = state.generals[table.units[unit]!.side];
   if (general === undefined || general.status !== 'on' || general.helped) return false;
   if (general.with === unit) return true;
-  const at = roundBase(general.x, general.y, 1);
+  const at = roundBase(general.x, general.y, generalBaseMm * 5);
   return basesOf(table, state, unit).some((base) => isWithin(base, at, tenthsOf(generalCm)));
 }
 
