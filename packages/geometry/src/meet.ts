@@ -25,9 +25,15 @@ const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 /** Rounding of places and distances: by so much a distance may fall beyond what the way accounts for. */
 const roundings = 3;
 
+/** In a wheel the axes are rounded too, for every file and rank. */
+function roundingsOf({ footprint }: Track, { kind }: Piece): number {
+  if (kind === 'march' || footprint.shape === 'round') return roundings;
+  return roundings * (1 + (footprint.files ?? 1) + (footprint.ranks ?? 1));
+}
+
 /**
  * The first of the bases to which a track comes nearer than the gap; with gap 0, which it overlaps. Looked at on every whole tenth that can
- * matter. Who is nearer at the start already is met when the track comes nearer still; who overlaps then, once the track has left it.
+ * matter. Who is nearer at the start already is met when the track comes nearer still; who overlaps then, once the gap has been kept.
  * Of several met at the same place the first of the list.
  */
 export function firstMet(track: Track, bases: readonly Base[], gap: Tenths, except: Except = []): Met | null {
@@ -53,20 +59,23 @@ function isInReach({ from, pieces, footprint, grains }: Track, base: Base, gap: 
 function keptUntil(track: Track, body: MovableBase, base: Base, gap: Tenths, limit: Tenths): Tenths | null {
   const end = trackLength(track);
   place(track, body, 0);
-  let inside = overlaps(body, base);
+  let isLeft = !overlaps(body, base);
   // Nobody need be farther away than when the movement began.
-  const kept = inside ? gap : Math.min(gap, baseDistance(body, base));
+  const kept = isLeft ? Math.min(gap, baseDistance(body, base)) : gap;
+  const isBroken = (): boolean => {
+    const isNear = isTooNear(body, base, kept);
+    if (!isLeft) isLeft = !isNear;
+    return isLeft && isNear;
+  };
   for (let along = 0; along <= end && along <= limit; ) {
-    for (const turned of turnsAt(track, along)) {
-      moveBase(body, turned.pose.x, turned.pose.y, turned.pose.heading);
-      if (!inside && isTooNear(body, base, kept)) return along;
+    for (const { pose: turned } of turnsAt(track, along)) {
+      moveBase(body, turned.x, turned.y, turned.heading);
+      if (isBroken()) return along;
     }
     if (along === end) return null;
-    const next = nextLook(track, body, base, kept, along);
-    place(track, body, next);
-    if (inside) inside = overlaps(body, base);
-    else if (isTooNear(body, base, kept)) return next - 1;
-    along = next;
+    along = nextLook(track, along, baseDistance(body, base) - kept);
+    place(track, body, along);
+    if (isBroken()) return along - 1;
   }
   return null;
 }
@@ -80,13 +89,12 @@ function turnsAt({ pieces }: Track, along: Tenths): Piece[] {
   return pieces.filter(({ start }) => Math.floor(start / grainsPerTenth) === along);
 }
 
-/** The next whole tenth at which the gap could be broken: no point of the body goes farther than its piece lets it. */
-function nextLook(track: Track, body: Base, base: Base, gap: Tenths, along: Tenths): Tenths {
+/** The next whole tenth at which a body can be nearer by so much: no point of it goes farther than its piece lets it. */
+function nextLook(track: Track, along: Tenths, by: Tenths): Tenths {
   const piece = pieceAt(track, (along + 1) * grainsPerTenth);
   const end = trackLength(track);
   if (piece === null) return end;
-  const slack = baseDistance(body, base) - gap - roundings;
-  const safe = Math.floor(slack / swiftnessOf(track.footprint, piece));
+  const safe = Math.floor((by - roundingsOf(track, piece)) / swiftnessOf(track.footprint, piece));
   // A piece is followed to its end before the next is begun, since a body may turn there.
   const last = Math.max(along + 1, Math.floor((piece.start + piece.length) / grainsPerTenth));
   return Math.min(end, last, along + Math.max(1, safe));
@@ -130,19 +138,10 @@ export function nearestAlong(track: Track, base: Base): { along: Tenths; distanc
       bound = distance;
     }
     if (along === end) break;
-    along = nextNearer(track, along, distance - bound);
+    // Measured before a turn says nothing about what comes after it.
+    along = turnsAt(track, along).length > 0 ? along + 1 : nextLook(track, along, distance - bound);
   }
   return best!;
-}
-
-/** The next place that can be nearer by so much or more. */
-function nextNearer(track: Track, along: Tenths, by: Tenths): Tenths {
-  const end = trackLength(track);
-  const piece = pieceAt(track, (along + 1) * grainsPerTenth);
-  if (piece === null) return end;
-  const safe = Math.floor((by - roundings) / swiftnessOf(track.footprint, piece));
-  const last = Math.max(along + 1, Math.floor((piece.start + piece.length) / grainsPerTenth));
-  return Math.min(end, last, along + Math.max(1, safe));
 }
 
 /** The least distance that halving finds on a piece: on a straight one distance falls, then rises. */

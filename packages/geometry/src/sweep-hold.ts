@@ -2,8 +2,8 @@
 import type { Base } from './base.ts';
 import { baseDistance, isWithin, overlaps } from './contact.ts';
 import { add, type Pile } from './pile.ts';
-import { isDone, isStill, type Mover, nextBase, nowBase } from './sweep-mover.ts';
 import type { Movement } from './sweep.ts';
+import { isDone, isStill, type Mover, nextBase, nowBase } from './sweep-mover.ts';
 import type { Pair, SweepRules } from './sweep-pairs.ts';
 
 /** Finds who stays in this part, in rounds: each judges all pairs by the same state, so that their order does not matter. */

@@ -11,7 +11,7 @@ import { type Piece, pieceAt } from './track.ts';
 const never = 2 ** 29;
 
 /** Below this it is worth looking at which way they go. */
-const soon = 24;
+const soon = 100000;
 
 /** For so many parts one does not ask again whether two who go side by side may be put to rest. */
 const sideBySide = 6;

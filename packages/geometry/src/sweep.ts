@@ -68,8 +68,16 @@ export function startMovement(
     addTo(pairsOf, pair.a.index, pair);
     addTo(pairsOf, pair.b.index, pair);
   }
-  const quietUntil = pairs.length === 0 ? clock.end : 0;
-  return { clock, movers, pairs, pairsOf, rules, listed: pile(), awake: pile(), held: pile(), quietUntil };
+  const [listed, awake, held] = [pile<Pair>(), pile<Pair>(), pile<Mover>()];
+  const movement = { clock, movers, pairs, pairsOf, rules, listed, awake, held, quietUntil: 0 };
+  for (let i = 0; i < pairs.length; i++) rest(pairs[i]!, marginOf(pairs[i]!, rules), 0);
+  findQuiet(movement);
+  return movement;
+}
+
+/** How near two come before something happens between them. */
+function marginOf({ meeting }: Pair, { contact, gap }: SweepRules): Tenths {
+  return meeting === 'halt' ? contact : gap;
 }
 
 /** The pairs of whoever has none. */
@@ -205,7 +213,7 @@ function wakePairs(listed: Pile<Pair>, now: number, end: number, awake: Pile<Pai
 
 /** After a part: who has come to touch and is halted, and until when each pair cannot matter. Answers who has. */
 function settle({ awake, rules, clock }: Movement): Touch[] {
-  const { contact, gap } = rules;
+  const { contact } = rules;
   let touched: Touch[] | null = null;
   for (let i = 0; i < awake.count; i++) {
     const pair = awake.items[i]!;
@@ -221,7 +229,7 @@ function settle({ awake, rules, clock }: Movement): Touch[] {
   if (touched !== null) haltTouched(awake);
   for (let i = 0; i < awake.count; i++) {
     const pair = awake.items[i]!;
-    rest(pair, pair.meeting === 'halt' ? contact : gap, clock.now);
+    rest(pair, marginOf(pair, rules), clock.now);
     pair.blocked = false;
   }
   return touched ?? nothing;
