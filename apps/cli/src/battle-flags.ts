@@ -4,7 +4,7 @@ import { isLevel, type Level, levels } from '@grognard/opponent';
 import { didYouMean, listed } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, type Parsed, UsageError } from './arguments.ts';
 import { type FoundScenario, findScenario, scenariosIn } from './find-scenario.ts';
-import { optionsFrom } from './options.ts';
+import { agreedFrom } from './house.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A scenario laid out under an edition and its options. */
@@ -24,7 +24,7 @@ export async function battleFrom({ positionals, flags }: Parsed, terminal: Termi
   if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`);
   const found = await findScenario(id, terminal);
   const edition = editionOf(found, flagValue(flags, 'edition'));
-  const options = optionsFrom(found.ruleset, flags) ?? {};
+  const options = (await agreedFrom(found.ruleset, flags, terminal)) ?? {};
   const game = (await terminal.tables())(edition, found.scenario.data, options);
   if (game === null) throw new UsageError(`${edition} is not played on the table yet`);
   if (!('rules' in game)) {

@@ -11,7 +11,8 @@ import {
 import { type Command, flagOf } from './command.ts';
 import { coreOf, flagsEndingIn, flagsOf, locate, type Place } from './fields.ts';
 import { findEdition, findProcedure } from './find-ruleset.ts';
-import { optionsFrom } from './options.ts';
+import { agreedFrom } from './house.ts';
+import type { Terminal } from './terminal.ts';
 import { valueFrom } from './values.ts';
 
 interface Case {
@@ -32,7 +33,12 @@ export interface CaseOfFlags {
 }
 
 /** Reads RULESET PROCEDURE and the flags of its fields. */
-export function caseFromFlags(rulesets: readonly Ruleset[], parsed: Parsed, command: Command): CaseOfFlags {
+export async function caseFromFlags(
+  rulesets: readonly Ruleset[],
+  parsed: Parsed,
+  command: Command,
+  terminal: Terminal,
+): Promise<CaseOfFlags> {
   const [edition, procedureId, extra] = parsed.positionals;
   if (edition === undefined) throw new UsageError('name a ruleset and a procedure');
   const found = findEdition(rulesets, edition);
@@ -43,7 +49,7 @@ export function caseFromFlags(rulesets: readonly Ruleset[], parsed: Parsed, comm
   if (extra !== undefined) throw unexpected(extra);
   const { own, fields } = readFlags(parsed, command, procedure.input);
   const input = inputFrom(procedure.input, own, fields);
-  const options = optionsFrom(found.ruleset, own);
+  const options = await agreedFrom(found.ruleset, own, terminal);
   const dice = own.findLast(({ name }) => name === 'dice');
   const asked = {
     ruleset: found.edition,

@@ -4,6 +4,7 @@ import { fullBudget } from '@grognard/opponent';
 import type { Hand, SimulateOptions } from '@grognard/simulator';
 import { type GivenFlag, hasFlag } from './arguments.ts';
 import { wholeFrom } from './battle-flags.ts';
+import { houseFlag } from './house.ts';
 import { noProgress, progressOn } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -17,6 +18,7 @@ export const battleFlags = {
   budget: { takes: 'text' },
   edition: { takes: 'text' },
   games: { takes: 'text' },
+  ...houseFlag,
   quiet: { takes: 'nothing' },
   seed: { takes: 'text' },
   workers: { takes: 'text' },

@@ -15,17 +15,20 @@ type BatchAnswer =
       readonly error: { readonly code: 'internal'; readonly at: string; readonly message: string };
     };
 
-/** `options` hold for every case that does not set them itself. */
+/** The options agreed upon for cases of an edition. */
+export type Agreed = (edition: string) => Readonly<Record<string, unknown>>;
+
+/** What is agreed upon holds for every case that does not set it itself. */
 export async function answerBatch(
   pieces: AsyncIterable<Uint8Array>,
   resolver: Resolver,
   terminal: Terminal,
-  options?: Readonly<Record<string, unknown>>,
+  agreed?: Agreed,
 ): Promise<ExitCode> {
   const answerText =
-    options === undefined
+    agreed === undefined
       ? (text: string) => resolver.resolveLine(text)
-      : (text: string) => answerWith(options, resolver, text);
+      : (text: string) => answerWith(agreed, resolver, text);
   let code: ExitCode = 0;
   let written = '';
   const splitter = new LineSplitter(longestLine, (line) => {
@@ -69,11 +72,12 @@ function unread(message: string): Answer {
   return { id: null, ok: false, error: { code: 'parse', at: '', message } };
 }
 
-function answerWith(options: Readonly<Record<string, unknown>>, resolver: Resolver, text: string): Answer {
+function answerWith(agreed: Agreed, resolver: Resolver, text: string): Answer {
   const plain = resolver.resolveLine(text);
   if (!plain.ok && plain.error.code === 'parse') return plain;
-  const given = JSON.parse(text) as { readonly options?: unknown };
+  const given = JSON.parse(text) as { readonly options?: unknown; readonly ruleset?: unknown };
   const own = given.options;
   if (own !== undefined && (typeof own !== 'object' || own === null || Array.isArray(own))) return plain;
+  const options = typeof given.ruleset === 'string' ? agreed(given.ruleset) : {};
   return resolver.resolve({ ...given, options: { ...options, ...own } });
 }

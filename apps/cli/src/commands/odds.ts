@@ -13,6 +13,7 @@ import {
 import { flagValue, hasFlag } from '../arguments.ts';
 import { type CaseOfFlags, caseFromFlags } from '../case-from-flags.ts';
 import { type Command, type ExitCode, wordsFor, writeJson } from '../command.ts';
+import { houseFlag } from '../house.ts';
 import { bar, table } from '../table.ts';
 import { paintRows, type Terminal } from '../terminal.ts';
 import { sayProblem } from './resolve.ts';
@@ -25,11 +26,11 @@ const longestBar = 40;
 
 /** The command `odds`. */
 export const oddsCommand: Command = {
-  flags: { input: { takes: 'text' }, sweep: { takes: 'text' } },
+  flags: { ...houseFlag, input: { takes: 'text' }, sweep: { takes: 'text' } },
   takesFields: true,
   async run(parsed, terminal) {
     const rulesets = await terminal.rulesets();
-    const found = caseFromFlags(rulesets, parsed, oddsCommand);
+    const found = await caseFromFlags(rulesets, parsed, oddsCommand, terminal);
     const words = await wordsFor(found.ruleset, found.flags, terminal);
     const { resolve } = resolver(rulesets);
     const swept = flagValue(found.flags, 'sweep');

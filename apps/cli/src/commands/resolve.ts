@@ -8,16 +8,17 @@ import { type Command, checkLanguage, type ExitCode, wordsFor } from '../command
 import { flagAt, flagsOf, locate } from '../fields.ts';
 import { editionIds } from '../find-ruleset.ts';
 import { resolveHelp } from '../help/resolve.ts';
+import { houseFlag, houseFrom } from '../house.ts';
 import { optionsFrom } from '../options.ts';
 import { shapeText } from '../shape-text.ts';
 import { complain, paintRows, type Terminal } from '../terminal.ts';
-import { answerBatch } from './batch.ts';
+import { type Agreed, answerBatch } from './batch.ts';
 
 const pieceSize = 262_144;
 
 /** The command `resolve`. */
 export const resolveCommand: Command = {
-  flags: { dice: { takes: 'text' }, input: { takes: 'text' } },
+  flags: { dice: { takes: 'text' }, ...houseFlag, input: { takes: 'text' } },
   takesFields: true,
   async run(parsed, terminal) {
     const rulesets = await terminal.rulesets();
@@ -37,7 +38,7 @@ async function answerOne(
   parsed: Parsed,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const found = caseFromFlags(rulesets, parsed, resolveCommand);
+  const found = await caseFromFlags(rulesets, parsed, resolveCommand, terminal);
   const words = await wordsFor(found.ruleset, found.flags, terminal);
   const answer = resolver(rulesets).resolve(found.asked);
   if (hasFlag(found.flags, 'json')) {
@@ -73,7 +74,7 @@ async function answerMany(
 ): Promise<ExitCode> {
   const [unknown] = rest;
   if (unknown !== undefined)
-    throw unknownFlag(unknown, ['json', 'lang', 'option', 'help', 'version', 'no-color']);
+    throw unknownFlag(unknown, ['house', 'json', 'lang', 'option', 'help', 'version', 'no-color']);
   for (const { name } of flags) {
     if (name === 'dice' || name === 'input')
       throw new UsageError(`--${name} belongs to one case: grognard resolve RULESET PROCEDURE --${name} …`);
@@ -84,7 +85,13 @@ async function answerMany(
     return 2;
   }
   const pieces = file === '-' ? terminal.input() : await openFile(file, rulesets);
-  return answerBatch(pieces, resolver(rulesets), terminal, optionsFrom(null, flags));
+  const house = await houseFrom(rulesets, flags, terminal);
+  const given = optionsFrom(null, flags);
+  const agreed: Agreed | undefined =
+    house === null && given === undefined
+      ? undefined
+      : (edition) => ({ ...(house?.editions.includes(edition) ? house.options : {}), ...given });
+  return answerBatch(pieces, resolver(rulesets), terminal, agreed);
 }
 
 async function openFile(file: string, rulesets: readonly Ruleset[]): Promise<AsyncIterable<Uint8Array>> {

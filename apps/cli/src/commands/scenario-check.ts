@@ -1,21 +1,31 @@
 /** `grognard scenarios --check`: what is wrong with scenario files, each problem with its place. */
-import { counted, listed, type ScenarioFileProblem, type TextRow } from '@grognard/rules-kit';
+import {
+  counted,
+  type HouseRules,
+  listed,
+  type ScenarioFileProblem,
+  type TextRow,
+} from '@grognard/rules-kit';
+import type { LayOut } from '@grognard/simulator';
 import { type ExitCode, writeJson } from '../command.ts';
 import { type ReadFile, readScenarioFile } from '../scenario-file.ts';
 import { isSystemError } from '../system-error.ts';
 import { entry } from '../table.ts';
 import { complain, paintRows, type Terminal } from '../terminal.ts';
 
+type House = Pick<HouseRules, 'ruleset' | 'options'>;
+
 /** 0: all are good; 1: some have problems; 2: some cannot be read. */
 export async function checkFiles(
   files: readonly string[],
   terminal: Terminal,
   form: 'json' | 'text',
+  house: House | null = null,
 ): Promise<ExitCode> {
   const told: object[] = [];
   let code: ExitCode = 0;
   for (const file of files) {
-    const read = await readOrComplain(file, terminal);
+    const read = await readOrComplain(file, terminal, house);
     if (read === null) {
       code = 2;
       continue;
@@ -31,14 +41,29 @@ export async function checkFiles(
 }
 
 /** Null: it cannot be read, which was said. */
-async function readOrComplain(file: string, terminal: Terminal): Promise<ReadFile | null> {
+async function readOrComplain(
+  file: string,
+  terminal: Terminal,
+  house: House | null,
+): Promise<ReadFile | null> {
   try {
-    return await readScenarioFile(file, await terminal.rulesets(), terminal);
+    const read = await readScenarioFile(file, await terminal.rulesets(), terminal);
+    return house === null ? read : withHouse(read, house, await terminal.tables());
   } catch (error) {
     if (!isSystemError(error)) throw error;
     complain(terminal, error.message, []);
     return null;
   }
+}
+
+/** A battle must be good with the house rules too, in every edition that it names. */
+function withHouse(read: ReadFile, { ruleset, options }: House, tables: LayOut): ReadFile {
+  if ('problems' in read || read.ruleset.id !== ruleset) return read;
+  const problems = read.scenario.editions.flatMap((edition) => {
+    const laid = tables(edition, read.scenario.data, options);
+    return laid === null || 'rules' in laid ? [] : laid;
+  });
+  return problems.length === 0 ? read : { problems };
 }
 
 function plain({ code, at, message }: ScenarioFileProblem): ScenarioFileProblem {

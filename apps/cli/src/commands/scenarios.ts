@@ -12,6 +12,7 @@ import {
 import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
 import { type Command, jsonText, languageIn, wordsFor, writeJson } from '../command.ts';
 import { type FoundScenario, findScenario, scenariosIn } from '../find-scenario.ts';
+import { houseFlag, houseFrom } from '../house.ts';
 import { put } from '../put.ts';
 import { replayWords } from '../replay-words.ts';
 import { writable } from '../scenario-file.ts';
@@ -22,6 +23,7 @@ export const scenariosCommand: Command = {
   flags: {
     check: { takes: 'nothing' },
     copy: { takes: 'text' },
+    ...houseFlag,
     schema: { takes: 'nothing' },
     secret: { takes: 'text' },
     svg: { takes: 'text' },
@@ -33,7 +35,8 @@ export const scenariosCommand: Command = {
     checkFlags(flags, positionals);
     if (hasFlag(flags, 'check')) {
       const { checkFiles } = await import('./scenario-check.ts');
-      return checkFiles(positionals, terminal, hasFlag(flags, 'json') ? 'json' : 'text');
+      const house = await houseFrom(await terminal.rulesets(), flags, terminal);
+      return checkFiles(positionals, terminal, hasFlag(flags, 'json') ? 'json' : 'text', house);
     }
     const [word] = positionals;
     if (hasFlag(flags, 'schema')) await writeSchema(word, terminal);
@@ -48,6 +51,7 @@ const alone = ['check', 'schema', 'copy'];
 
 function checkFlags(flags: readonly GivenFlag[], [id, extra]: readonly string[]): void {
   if (hasFlag(flags, 'option')) throw new UsageError('no option changes a scenario');
+  if (hasFlag(flags, 'house') && !hasFlag(flags, 'check')) throw new UsageError('--house needs --check');
   const [way, second] = [...alone, 'secret', 'svg'].filter((flag) => hasFlag(flags, flag));
   if (way !== undefined && alone.includes(way) && second !== undefined)
     throw new UsageError(`either --${way} or --${second}`);

@@ -12,7 +12,7 @@ import {
 import { flagValue, type GivenFlag, hasFlag, type Parsed, UsageError } from '../arguments.ts';
 import { type Command, wordsFor, writeJson } from '../command.ts';
 import { editionIds, findEdition } from '../find-ruleset.ts';
-import { optionsFrom } from '../options.ts';
+import { agreedFrom, houseFlag } from '../house.ts';
 import { put } from '../put.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -21,6 +21,7 @@ export const sheetCommand: Command = {
   flags: {
     diff: { takes: 'nothing' },
     full: { takes: 'nothing' },
+    ...houseFlag,
     html: { takes: 'text' },
     md: { takes: 'text' },
   },
@@ -30,7 +31,7 @@ export const sheetCommand: Command = {
     const rulesets = await terminal.rulesets();
     const wordsOf: WordsOf = (ruleset) => wordsFor(ruleset, flags, terminal);
     const make = hasFlag(flags, 'diff') ? diffOf : oneSheet;
-    const sheet = await make(rulesets, parsed, wordsOf);
+    const sheet = await make(rulesets, parsed, wordsOf, terminal);
     await printSheet(sheet, flags, terminal);
     return 0;
   },
@@ -42,6 +43,7 @@ async function oneSheet(
   rulesets: readonly Ruleset[],
   { positionals, flags }: Parsed,
   wordsOf: WordsOf,
+  terminal: Terminal,
 ): Promise<SheetDocument> {
   const [name, extra] = positionals;
   if (name === undefined)
@@ -49,7 +51,7 @@ async function oneSheet(
   if (extra !== undefined)
     throw new UsageError(`one sheet at a time; to compare: grognard sheet --diff ${name} ${extra}`);
   const { ruleset, edition } = findEdition(rulesets, name);
-  const options = optionsFrom(ruleset, flags);
+  const options = await agreedFrom(ruleset, flags, terminal);
   const choice = { full: hasFlag(flags, 'full'), ...(options === undefined ? {} : { options }) };
   const sheet = sheetOf(ruleset, edition, choice, await wordsOf(ruleset));
   if (sheet instanceof Problem) throw new UsageError(sheet.message);
@@ -64,8 +66,8 @@ async function diffOf(
   const [before, after, extra] = positionals;
   if (before === undefined || after === undefined || extra !== undefined)
     throw new UsageError('--diff compares two: grognard sheet --diff RULESET RULESET');
-  if (hasFlag(flags, 'full') || hasFlag(flags, 'option'))
-    throw new UsageError('--diff compares editions as they stand, without --full and --option');
+  if (hasFlag(flags, 'full') || hasFlag(flags, 'option') || hasFlag(flags, 'house'))
+    throw new UsageError('--diff compares editions as they stand, without --full, --option and --house');
   const [old, recent] = [findEdition(rulesets, before), findEdition(rulesets, after)];
   if (old.ruleset !== recent.ruleset)
     throw new UsageError(`${before} and ${after} are different games: there is nothing to compare`);

@@ -17,6 +17,7 @@ Flags
   --games N            battles of each pair; 100 unless said otherwise
   --seed S             the same seed gives the same battles; 1 unless said otherwise
   --edition EDITION    the rules it is played by; else the newest the scenario is written for
+  --house FILE         play with the house rules of a file; --option goes before them
   --option ID=VALUE    play with an option of the ruleset; as often as wanted
   --budget PERCENT     how much of its full work a captain may do; 100 unless said otherwise
   --workers W          threads; as many as the machine has cores unless said otherwise

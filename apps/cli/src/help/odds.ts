@@ -16,6 +16,7 @@ Flags
   --input JSON         the whole input; single fields may be set besides
   --sweep FIELD        one row for every value of the field; neighbours with equal odds share a row
   --sweep FIELD=A,B    only these values
+  --house FILE         play with the house rules of a file; --option goes before them
   --option ID=VALUE    play with an option
   --json               the odds as JSON
 

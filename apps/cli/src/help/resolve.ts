@@ -21,6 +21,8 @@ One case
   --input JSON         the whole input; single fields may be set besides
   --dice 6,6,2         the faces thrown at the table, in the order the procedure asks for them
   --option ID=VALUE    play with an option; grognard describe RULESET lists them
+  --house FILE         play with house rules: {"format":"grognard-house-rules","version":1,
+                       "ruleset":"giorgi","name":"…","options":{…}}; --option goes before them
   --json               the answer as JSON
   grognard describe RULESET PROCEDURE lists all fields with their values and defaults.
 
@@ -28,7 +30,8 @@ Many cases
   In:  {"id":"1","ruleset":"argad-2024","procedure":"shoot","input":{…},"options":{…},"dice":[6,2]}
   Out: {"id":"1","ok":true,"allowed":true,"facts":{…},"lines":[…],"outcomes":[…],"rolled":{…}}
   One answer a line, in order; a bad line is answered with "ok": false and the batch goes on.
-  --option holds for every case that does not set that option itself.
+  --option holds for every case that does not set that option itself, --house for those of its
+  ruleset.
 
 Exit codes
   0  every case was answered, allowed or refused

@@ -13,7 +13,7 @@ Examples
 Usage
   grognard scenarios [ID | FILE] [--secret SIDE] [--json | --svg OUT [--theme THEME]]
   grognard scenarios ID --copy OUT
-  grognard scenarios --check FILE… [--json]
+  grognard scenarios --check FILE… [--house FILE] [--json]
   grognard scenarios --schema [RULESET]
 
 A word with a dot or a slash is a file of your own (my.json, ./my.json); - is standard input.
@@ -24,6 +24,7 @@ Flags
   --theme THEME    map (hand-tinted, the default), night (by candlelight) or ink (for print)
   --copy OUT       the whole scenario file, to change it into one of your own; - is standard output
   --check          reads files of your own: OK, or every problem with its place
+  --house FILE     checks them under the house rules of a file too
   --schema         JSON Schema (2020-12) of a scenario file; a file may name it in "$schema"
   --json           the list: [{"ruleset","id","title","editions","place","year","turns","table",
                    "sides"}]; one: {"ruleset","scenario"}, the file as that side may know it;

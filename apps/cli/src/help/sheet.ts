@@ -16,6 +16,7 @@ Flags
   --html FILE          a page to print; - is standard output
   --md FILE            Markdown; - is standard output
   --diff               what changed from the first to the second
+  --house FILE         the sheet of a table with these house rules
   --option ID=VALUE    the sheet of a table that plays with this option
 
 Exit codes

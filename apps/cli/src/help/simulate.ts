@@ -9,7 +9,7 @@ Examples
 
 Usage
   grognard simulate SCENARIO [--games N] [--seed S] [--sides LEVEL,LEVEL] [--swap]
-                    [--edition EDITION] [--option ID=VALUE] [--save DIR] [--json]
+                    [--edition EDITION] [--house FILE] [--option ID=VALUE] [--save DIR] [--json]
 
 SCENARIO is an id (grognard scenarios) or a file of your own, named with its ending: my.json.
 
@@ -26,6 +26,7 @@ Flags
   --sides LEVEL,LEVEL  who leads each side, in the order of the scenario; one level stands for all
   --swap               every battle twice with the same dice, the levels on the other sides
   --edition EDITION    the rules it is played by; else the newest the scenario is written for
+  --house FILE         play with the house rules of a file; --option goes before them
   --option ID=VALUE    play with an option of the ruleset; as often as wanted
   --budget PERCENT     how much of its full work a captain may do; 100 unless said otherwise
   --save DIR           every battle as a file, SCENARIO-EDITION-SEED.grognard.json, to replay and
