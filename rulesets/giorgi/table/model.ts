@@ -232,6 +232,7 @@ export type Pending =
 /** An attack on its way. */
 export interface Approach {
   readonly unit: number;
+  /** -1: whoever is met straight on. */
   readonly target: number;
   readonly steps: readonly Step[];
   /** How far along its way it is, and what is left of its move. */
@@ -242,6 +243,8 @@ export interface Approach {
   readonly runFrom: Pose;
   readonly manner: 'pressed-home' | 'pass-through';
   readonly basesBefore: number;
+  /** Open order that it has struck in passing: it is met no more. */
+  readonly passed: readonly number[];
 }
 
 export const answers = [

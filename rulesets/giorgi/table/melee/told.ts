@@ -17,18 +17,11 @@ export function routsBy({ units }: Table, state: State, unit: number, told: Driv
 export function tellToRetreat(turn: Turn, unit: number, from: readonly number[], told: Driven): void {
   const rule = routsBy(turn.table, turn.state, unit, told);
   if (rule !== null) {
-    if (turn.table.units[unit]!.arm === 'artillery') loseGuns(turn, unit);
     breakAndRun(turn, unit, from, rule);
     return;
   }
   if (told === 'R1S') turn.agenda.push({ do: 'shake', unit });
   turn.agenda.push({ do: 'forced', unit, move: 'R1', from });
-}
-
-/** A battery told to go loses its guns, or leaves them where they stand (melee.guns-lost). */
-function loseGuns({ table, state, happening }: Turn, unit: number): void {
-  if (table.options['melee.guns-lost'] === 'abandoned') return;
-  if (state.units[unit]!.pieces > 0) happening.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
 }
 
 /** Shaken by an R1S, if it still stands steady after its retreat (melee.r1s). */

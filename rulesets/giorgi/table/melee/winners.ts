@@ -4,7 +4,6 @@ import type { MeleeFate, State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { coverNow, nearestOf } from './ground.ts';
 import { enemiesIn, fightersIn } from './groups.ts';
-import { advanceFromHouse } from './house.ts';
 
 /** Settles the next winner; false: all are. */
 export function nextWinner(turn: Turn, fate: MeleeFate): boolean {
@@ -35,8 +34,14 @@ function win(turn: Turn, { melee, cell }: MeleeFate, unit: number): void {
     breakThrough(turn, unit, nearestOf(table, state, unit, enemy));
     return;
   }
+  if (!canAdvance(table, state, unit)) return;
   if (mayStay(table, state, unit, enemy)) agenda.push({ do: 'advance', unit });
-  else goForward(turn, unit);
+  else advance(turn, unit);
+}
+
+/** Guns stay where they are, and a garrison in its house: it comes out only by a move of its own (building.leave). */
+function canAdvance({ units }: Table, state: State, unit: number): boolean {
+  return units[unit]!.arm !== 'artillery' && state.units[unit]!.stands.house < 0;
 }
 
 /** Who may decline an advance: a garrison, a square, whoever holds cover, artillery; by option all or nobody (melee.av-stay). */
@@ -47,16 +52,13 @@ function mayStay(table: Table, state: State, unit: number, enemies: readonly num
     case 'all-may-decline':
       return true;
     case 'may-decline': {
-      const { formation, house } = state.units[unit]!.stands;
-      if (house >= 0 || formation === 'square' || table.units[unit]!.arm === 'artillery') return true;
+      if (state.units[unit]!.stands.formation === 'square') return true;
       return coverNow(table, state, unit, nearestOf(table, state, unit, enemies)) !== 'none';
     }
   }
 }
 
-/** The advance itself. */
+/** The advance of a unit that could have stayed. */
 export function goForward(turn: Turn, unit: number): void {
-  if (turn.table.units[unit]!.arm === 'artillery') return;
-  if (turn.state.units[unit]!.stands.house >= 0) advanceFromHouse(turn, unit);
-  else advance(turn, unit);
+  if (isFree(turn.state, unit)) advance(turn, unit);
 }

@@ -190,6 +190,7 @@ export function straightAt(table: Table, state: State, by: string, on: string, r
     runFrom: { x, y, heading },
     manner: 'pressed-home',
     basesBefore: table.units[unit]!.bases,
+    passed: [],
   };
 }
 

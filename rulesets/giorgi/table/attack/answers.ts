@@ -1,0 +1,229 @@
+/** The answers that the other side may give to an attack, with what stands against each (attack.reaction-fire and the rows after it). */
+import { baseDistance, placeBase } from '@grognard/geometry';
+import type { RuleId } from '@grognard/rules-kit';
+import { type Formation, formationsOf, type Place } from '../../model.ts';
+import { holds } from '../../rules/in-force.ts';
+import { react } from '../../rules/morale/react.ts';
+import { bodyNow, quarterFrom, standsAs } from '../bodies/index.ts';
+import { fieldOf } from '../field/index.ts';
+import { offersOf } from '../fire/index.ts';
+import { chanceToPass } from '../losses/index.ts';
+import type { Answer, Answered, Approach, Pending, Shot, State, Table } from '../model.ts';
+import { isInWoods } from '../move/index.ts';
+import { tenthsOf } from '../table.ts';
+import type { No } from '../turn.ts';
+import { isRoomFor } from './room.ts';
+import { isTooOpenToAttack } from './who.ts';
+
+/** An answer that a unit could give to the attack on top of the agenda. */
+export interface Offered {
+  readonly unit: number;
+  readonly how: Answer;
+  readonly shots: readonly Shot[];
+  readonly formations: readonly Formation[];
+  /** The chance to pass the test that it takes; null: it takes none. */
+  readonly passes: number | null;
+  /** The dice of its move, in cm; 0: it does not move. */
+  readonly dice: number;
+  /** Empty: it may. */
+  readonly against: No;
+}
+
+type Moving = 'flee' | 'fire-and-flee' | 'fall-back' | 'counter-attack' | 'support';
+
+interface Asked {
+  readonly table: Table;
+  readonly state: State;
+  readonly approach: Approach;
+  readonly answered: readonly Answered[];
+}
+
+/** The attack that is to be answered; null: none is. */
+export function attackAsked({ agenda }: Pick<State, 'agenda'>): Extract<Pending, { do: 'attack' }> | null {
+  const top = agenda.at(-1);
+  return top?.do === 'attack' ? top : null;
+}
+
+/** Of the attack on top of the agenda, by unit. */
+export function answersOf(table: Table, state: State): readonly Offered[] {
+  const top = attackAsked(state);
+  if (top === null) return [];
+  const asked: Asked = { table, state, approach: top.approach, answered: top.answered };
+  const { side } = table.units[top.approach.unit]!;
+  return table.units
+    .filter((unit) => unit.side !== side && state.units[unit.index]!.status === 'on')
+    .flatMap(({ index }) => offersTo(asked, index));
+}
+
+/** What a unit has said already; a failed test leaves its fire, unless the option takes that too (attack.test-failed). */
+function isSpent({ table, answered }: Asked, unit: number, kind: 'fire' | 'other'): boolean {
+  const said = answered.filter((one) => one.unit === unit);
+  if (said.length === 0) return false;
+  const failed = said.some(({ passed }) => passed === false);
+  const fired = said.some(({ shot }) => shot !== null);
+  if (kind === 'fire') {
+    if (fired || said.some(({ how }) => how === 'stand' || how === 'flee')) return true;
+    if (failed) return table.options['attack.test-failed'] === 'stand';
+    return table.options['attack.one-answer'] === 'one';
+  }
+  return failed || table.options['attack.one-answer'] === 'one' || said.some(({ how }) => how !== 'fire');
+}
+
+function offersTo(asked: Asked, unit: number): readonly Offered[] {
+  const { table, state, approach } = asked;
+  if (state.units[unit]!.rung === 3) return [];
+  const offers: Offered[] = [];
+  const shots = isSpent(asked, unit, 'fire') ? null : fireOf(asked, unit);
+  if (shots?.offers) offers.push(plain(unit, 'fire', shots.against, shots.legal));
+  if (isSpent(asked, unit, 'other')) return offers;
+  const isTarget = unit === approach.target;
+  if (isTarget) {
+    offers.push(moving(asked, unit, 'flee', []));
+    if (shots?.offers)
+      offers.push({
+        ...moving(asked, unit, 'fire-and-flee', shots.legal),
+        against: against(asked, unit, 'fire-and-flee', shots.against),
+      });
+    offers.push(moving(asked, unit, 'fall-back', []), moving(asked, unit, 'counter-attack', []));
+    const form = formingOf(asked, unit);
+    if (form !== null) offers.push(form);
+  } else if (isInSupportReach(table, state, approach, unit)) offers.push(moving(asked, unit, 'support', []));
+  if (offers.some((offer) => offer.against.length === 0)) offers.push(plain(unit, 'stand', [], []));
+  return offers;
+}
+
+function plain(unit: number, how: Answer, against: No, shots: readonly Shot[]): Offered {
+  return { unit, how, shots, formations: [], passes: null, dice: 0, against };
+}
+
+interface FireOffer {
+  readonly offers: boolean;
+  readonly legal: readonly Shot[];
+  readonly against: No;
+}
+
+/** The shots at the attacker; a unit struck in flank or rear has none at him (attack.reaction-when). */
+function fireOf({ table, state, approach }: Asked, unit: number): FireOffer {
+  const offers = offersOf(table, state, unit, approach);
+  const legal = offers.filter(({ against }) => against.length === 0).map(({ shot }) => shot);
+  if (unit === approach.target && isTakenAside(table, state, approach))
+    return { offers: legal.length > 0, legal, against: ['attack.reaction-when'] };
+  const [first] = offers;
+  // What is out of reach is no offer: everybody on the table would have one.
+  return {
+    offers: legal.length > 0 || unit === approach.target,
+    legal,
+    against: legal.length > 0 ? [] : (first?.against ?? ['fire.weapon']),
+  };
+}
+
+/** Whether the attack comes in on the flank or the rear of its target, by where its last straight run began. */
+export function isTakenAside(table: Table, state: State, approach: Approach): boolean {
+  const quarter = quarterOfAttack(table, state, approach, approach.target);
+  return quarter === 'flank' || quarter === 'rear';
+}
+
+/** From where an attack strikes a unit. */
+export function quarterOfAttack(
+  table: Table,
+  state: State,
+  { unit, runFrom }: Approach,
+  on: number,
+): ReturnType<typeof quarterFrom> {
+  return quarterFrom(table, state, on, placeBase(bodyNow(table, state, unit).footprint, runFrom));
+}
+
+/** Where a unit is, for the dice of its reaction. */
+function placeOf(
+  { table, state }: Pick<Asked, 'table' | 'state'>,
+  unit: number,
+): Extract<Place, 'open' | 'woods'> {
+  return isInWoods(fieldOf(table, state), state.units[unit]!.stands) ? 'woods' : 'open';
+}
+
+/** A reaction move as the procedure reads it. */
+export function reactionOf(table: Table, state: State, unit: number, action: Moving) {
+  const { kind } = table.units[unit]!;
+  const { rung } = state.units[unit]!;
+  const place = placeOf({ table, state }, unit);
+  return react.situation(table.rules, {
+    kind,
+    action,
+    place,
+    needCm: null,
+    testPassed: true,
+    shaken: rung === 1 || rung === 2,
+  });
+}
+
+function moving(asked: Asked, unit: number, how: Moving, shots: readonly Shot[]): Offered {
+  const { table, state } = asked;
+  const { dice } = react.assess(reactionOf(table, state, unit, how), null);
+  const passes = how === 'flee' ? null : chanceToPass(table, state, unit);
+  return { unit, how, shots, formations: [], passes, dice, against: against(asked, unit, how, []) };
+}
+
+/** What stands against an answer that moves. */
+function against(asked: Asked, unit: number, how: Moving, before: No): No {
+  const { table, state, approach } = asked;
+  const { stands, reactions } = state.units[unit]!;
+  const no: RuleId[] = [...before];
+  const reaction = reactionOf(table, state, unit, how);
+  for (const { id, when } of react.refusals(table.rules)) if (when(reaction)) no.push(id);
+  if (reactions >= table.rules.table.reactionMoves) no.push('attack.one-move');
+  if (stands.house >= 0) no.push('building.leave');
+  if (isHeld(state, unit)) no.push('attack.one-answer');
+  if (how === 'counter-attack' || how === 'support') {
+    if (stands.formation === 'square' && holds(table.rules, 'square.no-attack')) no.push('square.no-attack');
+    if (isTooOpenToAttack(table, state, unit)) no.push('attack.open-order');
+  }
+  if (how === 'support') no.push(...againstSupport(table, state, approach));
+  return [...new Set(no)];
+}
+
+/** Whoever is in contact with an enemy goes nowhere. */
+function isHeld({ clashes }: State, unit: number): boolean {
+  return clashes.some(({ by, on }) => by === unit || on === unit);
+}
+
+/** Cavalry at a square cannot be met any more, and nobody comes to the help of a house. */
+function againstSupport({ units }: Table, state: State, { unit, target }: Approach): No {
+  const { stands } = state.units[target]!;
+  if (stands.house >= 0) return ['building.own-combat'];
+  return stands.formation === 'square' && units[unit]!.arm === 'horse' ? ['square.no-intercept'] : [];
+}
+
+/** Whether a unit could come up at all: the highest dice lead it so far. */
+function isInSupportReach(table: Table, state: State, { target }: Approach, unit: number): boolean {
+  if (table.units[unit]!.arm === 'artillery' || state.units[unit]!.stands.house >= 0) return false;
+  const { dice } = react.assess(reactionOf(table, state, unit, 'support'), null);
+  const distance = baseDistance(bodyNow(table, state, unit), bodyNow(table, state, target));
+  return distance <= tenthsOf(6 * dice);
+}
+
+/** The formations that the unit attacked could take where it stands; null: none. */
+function formingOf(asked: Asked, unit: number): Offered | null {
+  const { table, state } = asked;
+  const { arm } = table.units[unit]!;
+  const { formation, house } = state.units[unit]!.stands;
+  if (arm === 'artillery' || house >= 0 || placeOf(asked, unit) === 'woods') return null;
+  const formations = formationsOf[arm].filter(
+    (other) => other !== formation && mayForm(table, state, unit, other),
+  );
+  const no: RuleId[] = isHeld(state, unit) ? ['attack.one-answer'] : [];
+  if (formations.length === 0) return null;
+  return {
+    unit,
+    how: 'form',
+    shots: [],
+    formations,
+    passes: chanceToPass(table, state, unit),
+    dice: 0,
+    against: no,
+  };
+}
+
+/** Whether there is room for another formation on the middle of the front. */
+function mayForm(table: Table, state: State, unit: number, formation: Formation): boolean {
+  return isRoomFor(table, state, unit, standsAs(table, state, unit, { formation, files: 0, gap: 0 }));
+}

@@ -1,0 +1,162 @@
+/** Contact: the attacker turns flush with the side it struck, and the clash is remembered until its melee (attack.align). */
+import { edgeMet, flushPose, fromLocal, type Pose, sharedEdge, type Tenths } from '@grognard/geometry';
+import { fullBases } from '../../data/melee.ts';
+import { armOf } from '../../model.ts';
+import { basesOf, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
+import { fieldOf } from '../field/index.ts';
+import { placeNow } from '../melee/ground.ts';
+import type { Answered, Approach, Clash, Standing, State, Table } from '../model.ts';
+import { openedOut, takeGuns } from '../move/index.ts';
+import { strikeOpenOrder } from '../skirmish/index.ts';
+import type { Turn } from '../turn.ts';
+import { quarterOfAttack } from './answers.ts';
+import { isRoomFor } from './room.ts';
+import { isCharge } from './run.ts';
+import { basesNow, posesBetween, shifted, standsOn, type Walker, walkTo } from './walk.ts';
+
+/** Where contact is made: along the way, and where it was expected. */
+export interface Place {
+  readonly along: Tenths;
+  readonly declared: Tenths;
+}
+
+/** Meets an enemy: struck at once if it is in open order or runs, otherwise a clash. */
+export function meet(
+  walker: Walker,
+  approach: Approach,
+  answered: readonly Answered[],
+  on: number,
+  at: Place,
+): void {
+  const { turn } = walker;
+  const { table, state } = turn;
+  if (isStruckAtOnce(table, state, approach, answered, on)) {
+    strikeInPassing(walker, approach, answered, on, at);
+    return;
+  }
+  standFlush(walker, on, at.along);
+  clash(turn, approach, on, at, 'attack');
+  for (const { index, side } of table.units) {
+    if (index === on || side !== table.units[on]!.side || state.units[index]!.status !== 'on') continue;
+    if (isEdgeToEdge(table, state, approach.unit, index) && !isJoined(state, approach.unit, index))
+      clash(turn, approach, index, at, 'attack');
+  }
+}
+
+/** Whether an enemy is struck without dice: foot in open order outside woods and houses, whoever is in rout or caught in flight. */
+export function isStruckAtOnce(
+  table: Table,
+  state: State,
+  { unit }: Approach,
+  answered: readonly Answered[],
+  on: number,
+): boolean {
+  const { rung, stands } = state.units[on]!;
+  if (stands.house >= 0) return false;
+  if (rung === 3) return true;
+  const fled = answered.some(
+    (one) => one.unit === on && (one.how === 'flee' || one.how === 'fire-and-flee') && one.passed !== false,
+  );
+  if (fled && table.options['attack.flee-caught'] === 'as-routing') return true;
+  if (armOf(table.units[on]!.kind) !== 'foot' || stands.formation !== 'open') return false;
+  return placeNow(table, state, on, unit) === 'open';
+}
+
+/** Pressed home it stops there; in passing it goes on, and whoever comes next is met in his turn. */
+function strikeInPassing(
+  walker: Walker,
+  approach: Approach,
+  answered: readonly Answered[],
+  on: number,
+  { along }: Place,
+): void {
+  const { turn, unit } = walker;
+  walkTo(walker, along);
+  takeGuns(turn, unit, []);
+  if (strikeOpenOrder(turn, approach, on) === 'stops') return;
+  const left = Math.max(0, lengthLeft(walker, along));
+  if (left === 0) return;
+  const run = turn.table.options['skirmish.pass-charge'] ? approach.run : 0;
+  const passed = [...approach.passed, on];
+  const onward = { ...approach, target: -1, steps: [], gone: approach.gone + along, left, run, passed };
+  turn.agenda.push({ do: 'go-in', approach: onward, answered });
+}
+
+function lengthLeft({ way }: Walker, along: Tenths): Tenths {
+  return Math.floor(way.tracks[0]!.length) - along;
+}
+
+/** Brings the attacker into contact, flush where there is room for it. */
+function standFlush(walker: Walker, on: number, along: Tenths): void {
+  const { turn, unit, way, started } = walker;
+  const { table, state, happening } = turn;
+  const touched = shifted(walker, standsOn(started, way, along), along);
+  const flush = table.options['attack.align'] === 'flush' ? flushWith(table, state, unit, touched, on) : null;
+  const opened = openedOut(
+    table,
+    fieldOf(table, state),
+    unit,
+    flush ?? touched,
+    basesNow(table, state, unit),
+  );
+  const poses = posesBetween(way, Math.min(walker.gone, along), along);
+  happening.emit({
+    kind: 'moved',
+    unit,
+    how: 'attack',
+    way: [...poses, poseOf(opened)],
+    stands: opened,
+    effort: 0,
+    changed: false,
+  });
+  walker.gone = along;
+  takeGuns(turn, unit, []);
+}
+
+function poseOf({ x, y, heading }: Standing): Pose {
+  return { x, y, heading };
+}
+
+/** Flush with the side of the enemy that it touches; null: there is no room to turn. */
+function flushWith(table: Table, state: State, unit: number, touched: Standing, on: number): Standing | null {
+  const body = bodyOf(table, unit, touched, basesNow(table, state, unit));
+  const target = bodyNow(table, state, on);
+  const front = fromLocal(body, { right: 0, ahead: 0 });
+  const stands = standsAt(touched, flushPose(body.footprint, target, edgeMet(target, body), front));
+  return isRoomFor(table, state, unit, stands) ? stands : null;
+}
+
+export function isEdgeToEdge(table: Table, state: State, one: number, other: number): boolean {
+  const theirs = basesOf(table, state, other);
+  return basesOf(table, state, one).some((base) => theirs.some((their) => sharedEdge(base, their) > 0));
+}
+
+function isJoined({ clashes }: State, one: number, other: number): boolean {
+  return clashes.some(({ by, on }) => (by === one && on === other) || (by === other && on === one));
+}
+
+/** Remembers a contact; cavalry that charged must rest (attack.rest). */
+export function clash(
+  turn: Turn,
+  approach: Approach,
+  on: number,
+  { along, declared }: Place,
+  how: Clash['how'],
+): void {
+  const { table, state, happening } = turn;
+  const { unit, basesBefore } = approach;
+  const run = Math.max(approach.run, approach.run + along - declared);
+  const charging = isCharge(table, state, unit, run);
+  const struck = state.units[on]!.stands.house >= 0 ? 'house' : quarterOfAttack(table, state, approach, on);
+  const thinned = basesBefore >= fullBases && basesNow(table, state, unit) < fullBases;
+  happening.emit({ kind: 'met', clash: { by: unit, on, struck, run, charging, thinned, how } });
+  if (charging) rest(turn, unit);
+}
+
+/** Cavalry that charged may not charge in its next player turns. */
+export function rest({ table, state, happening }: Turn, unit: number): void {
+  const turns = table.rules.table.chargeRest;
+  if (table.units[unit]!.arm !== 'horse' || turns === 0) return;
+  const { formUp, spent } = state.units[unit]!;
+  happening.emit({ kind: 'marked', unit, formUp, rest: turns + 1, spent });
+}

@@ -1,0 +1,17 @@
+/** An attack is declared: it is answered at once, or waits for the end of movement (turn.reactions). */
+import type { Approach } from '../model.ts';
+import type { Turn } from '../turn.ts';
+
+/** `declared`; pushes `attack`, or queues it. Whether anybody can answer is for whoever asks. */
+export function declare(turn: Turn, approach: Approach): void {
+  const { table, state, happening, agenda } = turn;
+  happening.emit({ kind: 'declared', approach, fixed: true });
+  if (table.options['turn.reactions'] === 'after-movement' && state.step === 'move' && !isBreakthrough(turn))
+    happening.emit({ kind: 'queued', approaches: [...state.queued, approach] });
+  else agenda.push({ do: 'attack', approach, answered: [] });
+}
+
+/** A breakthrough attacks at once, whatever waits. */
+function isBreakthrough({ agenda }: Turn): boolean {
+  return agenda.length > 0;
+}

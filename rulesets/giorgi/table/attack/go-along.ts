@@ -1,0 +1,22 @@
+/** A plain move with what fires at it on the way (attack.zone-fire). */
+import { shootAt } from '../fire/index.ts';
+import { carryOut, type LaidMove } from '../move/index.ts';
+import type { Turn } from '../turn.ts';
+import { goesOn, lengthOf, noteShift, setOut, shifted, walkTo } from './walk.ts';
+import { crossings } from './zones.ts';
+
+/** Carries a laid move out; every zone that it crosses fires at once, and a test that fails may end it there. */
+export function goAlong(turn: Turn, unit: number, laid: LaidMove): void {
+  const { table, state, happening } = turn;
+  const { tracks, formations, out } = laid;
+  if (out !== null) happening.emit({ kind: 'cameOut', unit, house: out.house, stands: out.stands });
+  const walker = setOut(turn, unit, { tracks, formations }, 'order');
+  for (const { along, shot, at } of crossings(table, state, unit, tracks, formations)) {
+    walkTo(walker, along);
+    shootAt(turn, shot, { ...at, stands: state.units[unit]!.stands });
+    if (!goesOn(turn, state, unit)) return;
+    noteShift(walker);
+  }
+  const stands = shifted(walker, laid.stands, lengthOf(walker.way));
+  carryOut(turn, unit, { ...laid, stands, out: null }, 'order', walker.gone);
+}

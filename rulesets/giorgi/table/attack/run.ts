@@ -1,0 +1,83 @@
+/** The way of an attack: the steps that were ordered, led on straight to contact, and the run it comes in with. */
+import { firstMet, type Pose, straightRun, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { basesOf } from '../bodies/index.ts';
+import { wayAhead } from '../fire/index.ts';
+import type { Approach, State, Table } from '../model.ts';
+import { poseAt, rateOf } from '../move/index.ts';
+import type { Step } from '../orders.ts';
+import { tenthsPerCm } from '../table.ts';
+
+/** A way of these steps from where the unit stands. */
+export function wayOf(table: Table, state: State, unit: number, steps: readonly Step[]): Track {
+  return wayAhead(table, state, { unit, steps });
+}
+
+/** The steps cut or led on so that the last one ends in contact with the target; null: straight on it is not met within a move. */
+export function stepsToContact(
+  table: Table,
+  state: State,
+  unit: number,
+  target: number,
+  steps: readonly Step[],
+): readonly Step[] | null {
+  const rate = rateOf(table, table.units[unit]!, state.units[unit]!.stands.formation);
+  const bases = basesOf(table, state, target);
+  const ordered = wayOf(table, state, unit, steps);
+  const onward: readonly Step[] = [...steps, { step: 'march', by: rate }];
+  const met = firstMet(wayOf(table, state, unit, onward), bases, 0);
+  if (met === null) return null;
+  const whole = trackLength(ordered);
+  if (met.along >= whole) return joined(steps, met.along - whole);
+  return cut(table, state, unit, steps, met.along);
+}
+
+/** The steps with a straight march behind them; marches straight on are one. */
+function joined(steps: readonly Step[], by: Tenths): readonly Step[] {
+  if (by === 0) return steps;
+  const last = steps.at(-1);
+  if (last?.step === 'march' && last.by > 0)
+    return [...steps.slice(0, -1), { step: 'march', by: last.by + by }];
+  return [...steps, { step: 'march', by }];
+}
+
+/** The steps up to a place in one of their marches; null: contact would come in a wheel or a sidestep. */
+function cut(
+  table: Table,
+  state: State,
+  unit: number,
+  steps: readonly Step[],
+  along: Tenths,
+): readonly Step[] | null {
+  for (let n = 0; n < steps.length; n++) {
+    const before = trackLength(wayOf(table, state, unit, steps.slice(0, n)));
+    const after = trackLength(wayOf(table, state, unit, steps.slice(0, n + 1)));
+    if (along > after) continue;
+    const step = steps[n]!;
+    if (step.step === 'march' && step.by > 0)
+      return [...steps.slice(0, n), { step: 'march', by: along - before }];
+    return step.step === 'way'
+      ? [...steps.slice(0, n), { step: 'way', to: poseAt(wayOf(table, state, unit, steps), along) }]
+      : null;
+  }
+  return steps;
+}
+
+/** The last straight run of a way, and where it began. */
+export function runOf(track: Track): { readonly run: Tenths; readonly runFrom: Pose } {
+  const whole = trackLength(track);
+  const run = straightRun(track, whole);
+  return { run, runFrom: poseAt(track, whole - run) };
+}
+
+/** Whether a straight run is long enough for a charge (`attack.charge-run`), and the unit has rested (`attack.rest`). */
+export function isCharge({ rules, units }: Table, state: State, unit: number, run: Tenths): boolean {
+  const { cavalry, infantry } = rules.chargeRunCm;
+  const { arm } = units[unit]!;
+  if (arm === 'artillery' || state.units[unit]!.rest > 0) return false;
+  return run >= (arm === 'horse' ? cavalry : infantry) * tenthsPerCm;
+}
+
+/** The whole way of an attack: its steps, and all that is left of its move straight on. */
+export function wholeWay(table: Table, state: State, { unit, steps, left }: Approach): Track {
+  return wayOf(table, state, unit, left > 0 ? [...steps, { step: 'march', by: left }] : steps);
+}

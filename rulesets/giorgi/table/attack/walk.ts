@@ -1,0 +1,125 @@
+/** A unit on its way, stopped where it is fired at: how it stands there, and how it goes on after losses. */
+import {
+  fromLocal,
+  type LocalPoint,
+  type Pose,
+  placeBase,
+  type Tenths,
+  type Track,
+  toLocal,
+  trackLength,
+} from '@grognard/geometry';
+import { basesLeft, shapeOf, standsAt } from '../bodies/index.ts';
+import type { How } from '../events.ts';
+import type { Standing, State, Table, UnitFormation } from '../model.ts';
+import { poseAt } from '../move/index.ts';
+import type { Turn } from '../turn.ts';
+
+/** A way in one or several formations. */
+export interface Way {
+  readonly tracks: readonly Track[];
+  /** The formation of each track. */
+  readonly formations: readonly UnitFormation[];
+}
+
+export function lengthOf({ tracks }: Way): Tenths {
+  return tracks.reduce((sum, track) => sum + trackLength(track), 0);
+}
+
+/** The track that is gone at a place of the way, and how far along it. */
+export function trackAt({ tracks }: Way, along: Tenths): { readonly n: number; readonly along: Tenths } {
+  let left = along;
+  for (let n = 0; n < tracks.length; n++) {
+    const length = trackLength(tracks[n]!);
+    if (left <= length || n === tracks.length - 1) return { n, along: Math.min(left, length) };
+    left -= length;
+  }
+  return { n: -1, along: 0 };
+}
+
+/** How a unit that loses nobody stands at a place of its way. */
+export function standsOn(stands: Standing, way: Way, along: Tenths): Standing {
+  const { n, along: on } = trackAt(way, along);
+  if (n < 0) return stands;
+  const formation = way.formations[n]!;
+  const there = standsAt(stands, poseAt(way.tracks[n]!, on));
+  return formation === stands.formation ? there : { ...there, formation, files: 0, gap: 0 };
+}
+
+/** A unit while it goes: bases that came off on the way shift its middle. */
+export interface Walker {
+  readonly turn: Turn;
+  readonly unit: number;
+  readonly way: Way;
+  readonly how: How;
+  /** As it stood before the first step. */
+  readonly started: Standing;
+  gone: Tenths;
+  /** Its middle as seen from where a body without losses would be; null: it has lost none. */
+  shift: LocalPoint | null;
+}
+
+export function setOut(turn: Turn, unit: number, way: Way, how: How): Walker {
+  return { turn, unit, way, how, started: turn.state.units[unit]!.stands, gone: 0, shift: null };
+}
+
+/** The same place of the way for a body that has lost bases. */
+export function shifted({ turn, unit, way, shift }: Walker, stands: Standing, along: Tenths): Standing {
+  if (shift === null) return stands;
+  const { n } = trackAt(way, along);
+  const track = way.tracks[n];
+  if (track === undefined) return stands;
+  const { x, y } = fromLocal(placeBase(track.footprint, stands), shift);
+  const { table, state } = turn;
+  const moved = { ...stands, x, y };
+  return { ...moved, files: shapeOf(table, unit, moved, basesLeft(table, unit, state.units[unit]!)).files };
+}
+
+/** Brings the unit to a place of its way. */
+export function walkTo(walker: Walker, along: Tenths): void {
+  const { turn, unit, way, how, gone, started } = walker;
+  if (along <= gone) return;
+  const stands = shifted(walker, standsOn(started, way, along), along);
+  const poses = posesBetween(way, gone, along);
+  turn.happening.emit({ kind: 'moved', unit, how, way: poses, stands, effort: 0, changed: false });
+  walker.gone = along;
+}
+
+/** Notes by how much the middle of a body has shifted that may have lost bases here. */
+export function noteShift(walker: Walker): void {
+  const { turn, unit, way, gone, started } = walker;
+  const { n } = trackAt(way, gone);
+  const track = way.tracks[n];
+  const now = turn.state.units[unit]!.stands;
+  const there = standsOn(started, way, gone);
+  if (track === undefined || (now.x === there.x && now.y === there.y)) return;
+  walker.shift = toLocal(placeBase(track.footprint, there), now.x, now.y);
+}
+
+/** Poses along a way from one place to another: both ends, and every centimetre between. */
+export function posesBetween(way: Way, from: Tenths, to: Tenths): readonly Pose[] {
+  const poses: Pose[] = [];
+  for (let along = from; along < to; along += step) poses.push(poseOn(way, along));
+  poses.push(poseOn(way, to));
+  return poses;
+}
+
+/** How finely a way is told. */
+const step: Tenths = 100;
+
+function poseOn(way: Way, along: Tenths): Pose {
+  const { n, along: on } = trackAt(way, along);
+  return poseAt(way.tracks[n]!, on);
+}
+
+/** Whether the unit is still on its way: not gone, not told to turn back. */
+export function goesOn({ agenda }: Pick<Turn, 'agenda'>, { units }: State, unit: number): boolean {
+  const { status, rung } = units[unit]!;
+  if (status !== 'on' || rung === 3) return false;
+  return !agenda.some((entry) => entry.do === 'forced' && entry.unit === unit);
+}
+
+/** Bases left of a unit. */
+export function basesNow(table: Table, state: State, unit: number): number {
+  return basesLeft(table, unit, state.units[unit]!);
+}

@@ -1,0 +1,104 @@
+/** Whose control zones a way crosses, and where that draws their fire (attack.zone-fire). */
+import { baseDistance, type Tenths, type Track } from '@grognard/geometry';
+import { basesLeft, basesOf, bodyNow, bodyOf } from '../bodies/index.ts';
+import {
+  isInZone,
+  isLegalAt,
+  type OnTheWay,
+  plainShot,
+  weaponsOf,
+  type Zone,
+  zonesOf,
+} from '../fire/index.ts';
+import type { Shot, Standing, State, Table, UnitFormation } from '../model.ts';
+import { lengthOf, standsOn, type Way } from './walk.ts';
+
+/** Fire that a move draws. */
+export interface Crossing {
+  readonly by: number;
+  readonly along: Tenths;
+  readonly shot: Shot;
+  readonly at: OnTheWay;
+}
+
+/** How far apart places of a way are that are looked at. */
+const apart: Tenths = 50;
+
+interface Place {
+  readonly along: Tenths;
+  readonly stands: Standing;
+  readonly distance: Tenths;
+}
+
+/** Whose zones a plain move crosses, in the order in which they fire. */
+export function crossings(
+  table: Table,
+  state: State,
+  unit: number,
+  tracks: readonly Track[],
+  formations: readonly UnitFormation[] = tracks.map(() => state.units[unit]!.stands.formation),
+): readonly Crossing[] {
+  const way: Way = { tracks, formations };
+  if (lengthOf(way) === 0) return [];
+  const found: Crossing[] = [];
+  for (const { index, side } of table.units) {
+    if (side === table.units[unit]!.side || state.units[unit]!.drew.includes(index)) continue;
+    if (state.clashes.some(({ by, on }) => by === index || on === index)) continue;
+    const crossing = crossingOf(table, state, unit, way, index);
+    if (crossing !== null) found.push(crossing);
+  }
+  return found.sort((a, b) => a.along - b.along || a.by - b.by);
+}
+
+/** The nearest place of the way in somebody's zone at which it can be fired at; who starts there must come nearer. */
+function crossingOf(table: Table, state: State, unit: number, way: Way, by: number): Crossing | null {
+  const zones = zonesOf(table, state, by);
+  if (zones.length === 0) return null;
+  const start = leastFrom(table, state, by, bodyNow(table, state, unit));
+  const isInside = zones.some((zone) => isInZone(zone, bodyNow(table, state, unit)));
+  const places = placesIn(table, state, unit, way, by, zones).filter(
+    ({ distance }) => !isInside || distance < start,
+  );
+  for (const { along, stands } of places) {
+    const at: OnTheWay = { unit, stands, along, target: -1, charging: false };
+    for (const weapon of weaponsOf(table, by)) {
+      const shot = plainShot(by, weapon, unit);
+      if (isLegalAt(table, state, shot, at)) return { by, along, shot, at };
+    }
+  }
+  return null;
+}
+
+/** The places of a way inside a zone, nearest first and of equals the earlier one. */
+function placesIn(
+  table: Table,
+  state: State,
+  unit: number,
+  way: Way,
+  by: number,
+  zones: readonly Zone[],
+): readonly Place[] {
+  const { stands } = state.units[unit]!;
+  const bases = basesLeft(table, unit, state.units[unit]!);
+  const whole = lengthOf(way);
+  const places: Place[] = [];
+  for (let along = Math.min(apart, whole); ; along = Math.min(whole, along + apart)) {
+    const there = standsOn(stands, way, along);
+    const body = bodyOf(table, unit, there, bases);
+    if (zones.some((zone) => isInZone(zone, body)))
+      places.push({ along, stands: there, distance: leastFrom(table, state, by, body) });
+    if (along >= whole) break;
+  }
+  return places.sort((a, b) => a.distance - b.distance || a.along - b.along);
+}
+
+function leastFrom(
+  table: Table,
+  state: State,
+  unit: number,
+  body: Parameters<typeof baseDistance>[0],
+): Tenths {
+  let least = Number.POSITIVE_INFINITY;
+  for (const base of basesOf(table, state, unit)) least = Math.min(least, baseDistance(base, body));
+  return least;
+}
