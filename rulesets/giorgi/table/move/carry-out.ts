@@ -1,5 +1,5 @@
 /** What happens when a move is carried out, besides the change of place: houses, guns manned and guns taken. */
-import { firstMet, isWithin, type Track } from '@grognard/geometry';
+import { firstMet, isWithin, type Tenths, type Track } from '@grognard/geometry';
 import { piecesLeftBehind } from '../bodies/index.ts';
 import type { How } from '../events.ts';
 import type { Turn } from '../turn.ts';
@@ -8,13 +8,13 @@ import type { LaidMove } from './laid.ts';
 import { bodyNow } from './others.ts';
 import { posesOf } from './poses.ts';
 
-/** Carries a laid move out to its end: out of a house, along its way, to the guns or into a house. */
-export function carryOut(turn: Turn, unit: number, laid: LaidMove, how: How): void {
+/** Carries a laid move out to its end: out of a house, along its way, to the guns or into a house. Part of it may be gone already. */
+export function carryOut(turn: Turn, unit: number, laid: LaidMove, how: How, gone: Tenths = 0): void {
   const { happening, state, table } = turn;
   const { out, into, stands, effort, changed, tracks } = laid;
   const wereGunners = state.units[unit]!.stands.formation === 'gunners';
   if (out !== null) happening.emit({ kind: 'cameOut', unit, house: out.house, stands: out.stands });
-  happening.emit({ kind: 'moved', unit, how, way: posesOf(tracks), stands, effort, changed });
+  happening.emit({ kind: 'moved', unit, how, way: posesOf(tracks, gone), stands, effort, changed });
   if (wereGunners && stands.formation === 'deployed') {
     const { pieces, soldiers } = state.units[unit]!;
     const manned = Math.min(pieces, Math.ceil(soldiers / table.units[unit]!.perBase));

@@ -1,5 +1,14 @@
 /** Bodies in each other's way: touching is none, and neither is what comes from rounding places to whole tenths. */
-import { type Base, overlaps, type Point, stretchesWhere, type Tenths, type Track } from '@grognard/geometry';
+import {
+  type Base,
+  overlaps,
+  type Point,
+  placeBase,
+  stretchesWhere,
+  type Tenths,
+  type Track,
+} from '@grognard/geometry';
+import { poseAt } from './poses.ts';
 
 /** Two bodies side by side may overlap so much after a march at an odd angle. */
 const slack: Tenths = 1;
@@ -37,7 +46,16 @@ export function freeUntil(track: Track, others: readonly Base[]): Tenths | null 
   const [first] = stretchesWhere(track, look, (base) =>
     near.some((other) => intrudes(base, other)),
   ).stretches;
-  return first === undefined ? null : first.from - 1;
+  return first === undefined ? null : beforeTouch(track, near, first.from - 1);
+}
+
+/** Back by no more than the slack, to where nobody overlaps at all. */
+function beforeTouch(track: Track, others: readonly Base[], along: Tenths): Tenths {
+  for (let back = 0; back <= slack + 1; back++) {
+    const body = placeBase(track.footprint, poseAt(track, along - back));
+    if (!others.some((other) => overlaps(body, other))) return along - back;
+  }
+  return along;
 }
 
 /** Whether a track may come as near to a base: nothing of a way is farther from either of its ends than it is long. */

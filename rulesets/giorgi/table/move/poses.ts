@@ -11,12 +11,17 @@ import {
 /** A wheel is told every so many tenths of its outer corner. */
 const arc: Tenths = 150;
 
-/** Where a body is at the start, at every bend, on wheels in between, and at the end. */
-export function posesOf(tracks: readonly Track[]): readonly Pose[] {
+/** Where a body is at the start, at every bend, on wheels in between, and at the end; without what is already gone. */
+export function posesOf(tracks: readonly Track[], gone: Tenths = 0): readonly Pose[] {
   const poses: Pose[] = [];
+  let before = 0;
   for (const track of tracks) {
-    add(poses, track.from);
-    for (const along of placesOf(track)) add(poses, poseAt(track, along));
+    const length = trackLength(track);
+    const from = gone - before;
+    before += length;
+    if (from > length) continue;
+    add(poses, from > 0 ? poseAt(track, from) : track.from);
+    for (const along of placesOf(track)) if (along > from) add(poses, poseAt(track, along));
     add(poses, track.to);
   }
   return poses;

@@ -44,3 +44,15 @@ export function effortOf(prices: readonly Priced[], from: Tenths, to: Tenths, us
   }
   return effort;
 }
+
+/** How far along a way so much effort leads, up to its length. */
+export function farthestWithin(prices: readonly Priced[], length: Tenths, budget: number): Tenths {
+  if (effortOf(prices, 0, length, 1) <= budget) return length;
+  let [low, high] = [0, length];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (effortOf(prices, 0, middle, 1) <= budget) low = middle;
+    else high = middle;
+  }
+  return low;
+}

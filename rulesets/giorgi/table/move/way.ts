@@ -1,5 +1,5 @@
 /** The ways of a move: what they lead over, and whom they meet. */
-import { type Base, cornersOf, firstMet, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { type Base, cornersOf, firstMet, type Tenths, type Track } from '@grognard/geometry';
 import { pricesAlong } from '../field/index.ts';
 import type { Battlefield, Priced } from '../field/model.ts';
 import type { Standing } from '../model.ts';
@@ -51,11 +51,11 @@ export function gapOf({ rules }: Draft['table']): Tenths {
   return Math.max(0, tenthsOf(rules.table.enemyGapCm) - 1);
 }
 
-/** Enemies to whom the gap is not kept (`move.enemy-gap`), unless they were as near before. */
+/** Enemies to whom the gap is not kept (`move.enemy-gap`), unless they were as near before. Who attacks may brush by the others. */
 function comesTooNear({ table, others, towards }: Draft, track: Track): boolean {
   const enemies = others.filter(({ isEnemy, unit }) => isEnemy && unit !== towards).map(({ body }) => body);
-  const met = firstMet(track, enemies, gapOf(table));
-  return met !== null && met.along < trackLength(track);
+  if (towards < 0) return firstMet(track, enemies, gapOf(table)) !== null;
+  return firstMet(track, enemies, 0) !== null && freeUntil(track, enemies) !== null;
 }
 
 /** Whether nobody stands where a body is to stand. */

@@ -1,0 +1,60 @@
+/** AV: half a move straight on beyond the line of contact (`melee.av`). */
+import { type Tenths, type Track, trackBySteps } from '@grognard/geometry';
+import { basesLeft, bodyNow } from '../bodies/index.ts';
+import { fieldOf, pricesAlong } from '../field/index.ts';
+import type { Approach } from '../model.ts';
+import { halfMoveOf } from '../move/index.ts';
+import { farthestWithin } from '../move/price.ts';
+import type { Turn } from '../turn.ts';
+import { drive, firstInWay, type Met } from './driven.ts';
+import { type Goer, goerOf, reachAlong } from './reach.ts';
+
+const nobody: readonly number[] = [];
+
+/** The winner moves on; it stops short of other enemies, unless by option it may attack them (`melee.av-contact`). */
+export function advance(turn: Turn, unit: number): void {
+  const { table, state } = turn;
+  const { status, stands } = state.units[unit]!;
+  if (status !== 'on' || stands.house >= 0) return;
+  const goer = goerOf(table, state, unit, nobody);
+  const half = halfMoveOf(table, table.units[unit]!, stands.formation);
+  const track = trackBySteps(bodyNow(table, state, unit), [{ step: 'march', by: half }]);
+  const prices = pricesAlong(fieldOf(table, state), table.units[unit]!, stands.formation, track);
+  const far = farthestWithin(prices, half, half);
+  const enemy = table.options['melee.av-contact'] === 'may-attack' ? enemyAhead(goer, track, far) : null;
+  if (enemy !== null) strike(turn, unit, enemy, far);
+  else drive(turn, unit, 'AV', track, Math.min(far, reachAlong(goer, track)));
+}
+
+/** The first enemy that the advance would come upon, if nothing else ends it before. */
+function enemyAhead(goer: Goer, track: Track, far: Tenths): Met | null {
+  const enemies = goer.others.filter(({ isEnemy }) => isEnemy);
+  const met = firstInWay(track, enemies);
+  if (met === null || met.along > far) return null;
+  const free = reachAlong({ ...goer, from: enemies.map(({ unit }) => unit) }, track);
+  return met.along <= free ? met : null;
+}
+
+/** The advance is an attack: it is declared and answered like any other. */
+function strike(
+  { table, state, happening, agenda }: Turn,
+  unit: number,
+  { other, along }: Met,
+  far: Tenths,
+): void {
+  const { x, y, heading } = state.units[unit]!.stands;
+  const approach: Approach = {
+    unit,
+    target: other.unit,
+    steps: [{ step: 'march', by: along }],
+    gone: 0,
+    left: far - along,
+    run: along,
+    runFrom: { x, y, heading },
+    manner: 'pressed-home',
+    basesBefore: basesLeft(table, unit, state.units[unit]!),
+    passed: [],
+  };
+  happening.emit({ kind: 'declared', approach, fixed: true });
+  agenda.push({ do: 'attack', approach, answered: [] });
+}

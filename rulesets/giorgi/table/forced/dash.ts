@@ -1,0 +1,80 @@
+/** Straight at an enemy: counter-attack and support (`attack.tested`, `attack.support`). */
+import {
+  asHeading,
+  type Base,
+  firstMet,
+  frontCover,
+  frontOf,
+  headingTo,
+  nearestPoints,
+  placeBase,
+  type Tenths,
+  type Track,
+  trackBySteps,
+  trackLength,
+  turnBetween,
+} from '@grognard/geometry';
+import { bodyNow, standsAt } from '../bodies/index.ts';
+import { poseAt, posesOf, takeGuns } from '../move/index.ts';
+import { freeUntil } from '../move/intrude.ts';
+import { mayPass } from '../move/others.ts';
+import { tenthsPerCm } from '../table.ts';
+import type { Turn } from '../turn.ts';
+import { firstTooNear, standsThere } from './driven.ts';
+import { type Goer, goerOf, reachAlong } from './reach.ts';
+
+/** Runs at an enemy as far as the dice say, or to contact; answers how far it ran straight on. */
+export function dash(
+  turn: Turn,
+  unit: number,
+  at: number,
+  cm: number,
+  how: 'counter-attack' | 'support' = 'counter-attack',
+): Tenths {
+  const { table, state, happening } = turn;
+  const goer = goerOf(table, state, unit, [at]);
+  const target = bodyNow(table, state, at);
+  const wheeled = wheelTowards(goer, bodyNow(table, state, unit), target);
+  const body = placeBase(wheeled.footprint, wheeled.to);
+  const track = trackBySteps(body, [{ step: 'march', by: Math.round(cm * tenthsPerCm) }]);
+  const along = runAlong(goer, track, target);
+  const end = poseAt(track, along);
+  const stands = standsThere(table, state, unit, standsAt(goer.stands, along === 0 ? body : end));
+  const way = [...posesOf([wheeled]), end];
+  happening.emit({ kind: 'moved', unit, how, way, stands, effort: 0, changed: false });
+  takeGuns(turn, unit, []);
+  return along;
+}
+
+/** To contact if the dice reach it; else it keeps away from every enemy as units do. */
+function runAlong(goer: Goer, track: Track, target: Base): Tenths {
+  const reach = reachAlong(goer, track);
+  const contact = firstMet(track, [target], 0)?.along ?? null;
+  if (contact !== null && contact <= reach) return contact;
+  const enemies = goer.others.filter(({ isEnemy }) => isEnemy);
+  return Math.min(reach, firstTooNear(goer.table, track, enemies)?.along ?? trackLength(track));
+}
+
+/** One free wheel towards the nearest point of the enemy; none if something of it is straight ahead, or friends are in the way. */
+function wheelTowards(goer: Goer, body: Base, target: Base): Track {
+  const stay = trackBySteps(body, []);
+  if (frontCover(body, target) > 0) return stay;
+  const [, aim] = nearestPoints(body, target);
+  let wheel = stay;
+  // The front moves as it turns, so the aim is taken again from where it has come to.
+  for (let look = 0; look < 4; look++) {
+    const front = frontOf(placeBase(body.footprint, wheel.to));
+    const wanted = headingTo(aim.x - front.x, aim.y - front.y);
+    if (wanted === null) break;
+    const angle = turnBetween(body.heading, asHeading(wanted));
+    const about = angle > 0 ? 'front-left' : 'front-right';
+    wheel = trackBySteps(body, [{ step: 'wheel', about, angle }]);
+  }
+  const held = goer.others.filter((other) => other.isEnemy || !mayPass(goer.table, goer.stands, other));
+  return freeUntil(
+    wheel,
+    held.map((other) => other.body),
+  ) === null
+    ? wheel
+    : stay;
+}

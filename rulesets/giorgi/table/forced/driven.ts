@@ -1,0 +1,75 @@
+/** What all driven moves have in common: where ground, friends and enemies end them, and the change of place itself. */
+import {
+  firstMet,
+  makePath,
+  type Pose,
+  type Tenths,
+  type Track,
+  trackAlong,
+  trackLength,
+} from '@grognard/geometry';
+import { basesLeft, standsAt } from '../bodies/index.ts';
+import type { How } from '../events.ts';
+import { fieldOf, pricesAlong } from '../field/index.ts';
+import type { Standing, State, Table } from '../model.ts';
+import { openedOut, poseAt, posesOf, takeGuns } from '../move/index.ts';
+import { freeUntil } from '../move/intrude.ts';
+import type { Other } from '../move/others.ts';
+import { barredFrom } from '../move/price.ts';
+import { tenthsOf } from '../table.ts';
+import type { Turn } from '../turn.ts';
+
+/** How far along ground lets a body go: to a river, a high wall, a house, for horse a wood; to the end if nothing bars it. */
+export function groundUntil(table: Table, state: State, unit: number, track: Track): Tenths {
+  const { formation } = state.units[unit]!.stands;
+  const barred = barredFrom(pricesAlong(fieldOf(table, state), table.units[unit]!, formation, track));
+  return barred ?? trackLength(track);
+}
+
+/** Somebody in the way, and the last whole tenth before. */
+export interface Met {
+  readonly other: Other;
+  readonly along: Tenths;
+}
+
+/** Whom a way meets first of these; null: nobody. */
+export function firstInWay(track: Track, others: readonly Other[]): Met | null {
+  let first: Met | null = null;
+  const bodies = others.map(({ body }) => body);
+  if (firstMet(track, bodies, 0) === null) return null;
+  for (const other of others) {
+    const along = freeUntil(track, [other.body]);
+    if (along !== null && (first === null || along < first.along))
+      first = { other, along: Math.max(0, along) };
+  }
+  return first;
+}
+
+/** The first enemy to whom a way comes nearer than units keep; a tenth less is rounding. */
+export function firstTooNear({ rules }: Table, track: Track, enemies: readonly Other[]): Met | null {
+  const gap = Math.max(0, tenthsOf(rules.table.enemyGapCm) - 1);
+  const bodies = enemies.map(({ body }) => body);
+  const met = firstMet(track, bodies, gap);
+  return met === null ? null : { other: enemies[met.index]!, along: met.along };
+}
+
+/** How a unit stands where it has come to: opened out inside a wood. */
+export function standsThere(table: Table, state: State, unit: number, stands: Standing): Standing {
+  const bases = basesLeft(table, unit, { ...state.units[unit]!, stands });
+  return openedOut(table, fieldOf(table, state), unit, stands, bases);
+}
+
+/** Puts a unit where a way has led it, so far along; unmanned guns that it touched are taken. */
+export function drive(turn: Turn, unit: number, how: How, track: Track, along: Tenths): void {
+  const end = poseAt(track, Math.max(0, Math.min(along, trackLength(track))));
+  const { table, state, happening } = turn;
+  const stands = standsThere(table, state, unit, standsAt(state.units[unit]!.stands, end));
+  const gone = straightTo(track, end);
+  happening.emit({ kind: 'moved', unit, how, way: posesOf([gone]), stands, effort: 0, changed: false });
+  takeGuns(turn, unit, [gone]);
+}
+
+/** The straight way from the start of a track to a place. */
+function straightTo({ footprint, from }: Track, { x, y, heading }: Pose): Track {
+  return trackAlong({ footprint, heading }, makePath([from, { x, y }]), 'kept');
+}

@@ -1,0 +1,102 @@
+/** Answers that lead away from an attacker: flight with the back to it, falling back facing it (`attack.flee`, `attack.tested`). */
+import {
+  type Angle,
+  asHeading,
+  type Base,
+  frontOf,
+  type Heading,
+  halfTurn,
+  type Tenths,
+  type Track,
+  trackLength,
+} from '@grognard/geometry';
+import { basesLeft, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
+import { fieldOf, objectionsToStanding } from '../field/index.ts';
+import type { Standing } from '../model.ts';
+import { poseAt, posesOf } from '../move/index.ts';
+import { intrudes } from '../move/intrude.ts';
+import { tenthsPerCm } from '../table.ts';
+import type { Turn } from '../turn.ts';
+import { comeOut } from './come-out.ts';
+import { drive, standsThere } from './driven.ts';
+import { abandonGuns, asGunners, hasGuns } from './guns.ts';
+import { awayFrom, homeward, slideAlong } from './line.ts';
+import { type Goer, goerOf, reachAlong } from './reach.ts';
+
+/** A flight bends by up to so much, in such steps, to avoid friends. */
+const mostBend: Angle = 450;
+const bend: Angle = 50;
+
+/** A unit runs from an attacker, so far as its dice say. */
+export function flee(
+  turn: Turn,
+  unit: number,
+  from: number,
+  cm: number,
+  how: 'flee' | 'fire-and-flee' = 'flee',
+): void {
+  const { table, state, happening } = turn;
+  if (state.units[unit]!.status !== 'on') return;
+  if (state.units[unit]!.stands.house >= 0 && !comeOut(turn, unit, [from])) return;
+  const isCrew = hasGuns(table, state, unit);
+  if (isCrew) abandonGuns(turn, unit, 'fled');
+  const stands = isCrew ? asGunners(table, state, unit) : state.units[unit]!.stands;
+  const goer = goerOf(table, state, unit, [from], stands);
+  const { track, along } = bestFlight(goer, awayFromFront(turn, unit, from), Math.round(cm * tenthsPerCm));
+  const end = poseAt(track, along);
+  const there = standsThere(table, state, unit, standsAt(stands, end));
+  const way = [...posesOf([track]).slice(0, 1), end];
+  happening.emit({ kind: 'moved', unit, how, way, stands: there, effort: 0, changed: false });
+}
+
+/** From the middle of the attacker's front through the middle of the body. */
+function awayFromFront({ table, state }: Turn, unit: number, from: number): Heading {
+  const front = frontOf(bodyNow(table, state, from));
+  return awayFrom(bodyNow(table, state, unit), front) ?? homeward(table, state, unit);
+}
+
+interface Flight {
+  readonly track: Track;
+  readonly along: Tenths;
+}
+
+/** Straight if nothing is in the way, else with the least bend that leads all the way, else with the one that leads farthest. */
+function bestFlight(goer: Goer, away: Heading, length: Tenths): Flight {
+  let best: Flight | null = null;
+  for (let by = 0; by <= mostBend; by += bend)
+    for (const turn of by === 0 ? [0] : [by, -by]) {
+      const flight = flightTo(goer, asHeading(away + turn), length);
+      if (best === null || flight.along > best.along) best = flight;
+      if (best.along >= trackLength(best.track)) return best;
+    }
+  return best!;
+}
+
+/** The body turns its back; where neighbours leave it no room to turn so, it turns about on its ground. */
+function flightTo(goer: Goer, heading: Heading, length: Tenths): Flight {
+  const { stands } = goer;
+  const turned = bodyAs(goer, { ...stands, heading });
+  const body = isFree(goer, turned)
+    ? turned
+    : bodyAs(goer, { ...stands, heading: asHeading(stands.heading + halfTurn) });
+  const track = slideAlong(body, heading, length);
+  return { track, along: reachAlong(goer, track) };
+}
+
+function bodyAs({ table, state, unit }: Goer, stands: Standing): Base {
+  return bodyOf(table, unit, stands, basesLeft(table, unit, { ...state.units[unit]!, stands }));
+}
+
+function isFree({ table, state, unit, stands, others }: Goer, body: Base): boolean {
+  const against = objectionsToStanding(fieldOf(table, state), table.units[unit]!, stands.formation, body);
+  return against.length === 0 && others.every((other) => !intrudes(body, other.body));
+}
+
+/** A unit goes back from an attacker and goes on facing as it did. */
+export function fallBack(turn: Turn, unit: number, from: number, cm: number): void {
+  const { table, state } = turn;
+  if (state.units[unit]!.status !== 'on') return;
+  const body = bodyNow(table, state, unit);
+  const track = slideAlong(body, awayFromFront(turn, unit, from), Math.round(cm * tenthsPerCm));
+  drive(turn, unit, 'fall-back', track, reachAlong(goerOf(table, state, unit, [from]), track));
+}

@@ -1,0 +1,59 @@
+/** How far along a straight way a body can go that neither pushes nor strikes anybody. */
+import { placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { fieldOf, pricesAlong } from '../field/index.ts';
+import type { Standing, State, Table } from '../model.ts';
+import { poseAt } from '../move/index.ts';
+import { freeUntil, intrudes } from '../move/intrude.ts';
+import { mayPass, type Other, othersOf } from '../move/others.ts';
+import { barredFrom } from '../move/price.ts';
+import { firstInWay, firstTooNear } from './driven.ts';
+import { onTableUntil } from './edge.ts';
+
+/** Who goes, how it stands, and the enemies to whom it need not keep the gap. */
+export interface Goer {
+  readonly table: Table;
+  readonly state: State;
+  readonly unit: number;
+  readonly stands: Standing;
+  readonly others: readonly Other[];
+  readonly from: readonly number[];
+}
+
+/** A unit that is to go, as it stands or in another way. */
+export function goerOf(
+  table: Table,
+  state: State,
+  unit: number,
+  from: readonly number[],
+  stands: Standing = state.units[unit]!.stands,
+): Goer {
+  return { table, state, unit, stands, others: othersOf(table, state, unit), from };
+}
+
+/** To ground that bars it, the edge, a friend it may not pass, or so near to an enemy as units keep; and not on top of anybody. */
+export function reachAlong(goer: Goer, track: Track): Tenths {
+  const { table, state, unit, stands, others, from } = goer;
+  const field = fieldOf(table, state);
+  const whole = trackLength(track);
+  const barred = barredFrom(pricesAlong(field, table.units[unit]!, stands.formation, track));
+  const friends = others.filter(({ isEnemy, isGarrison }) => !isEnemy && !isGarrison);
+  const enemies = others.filter((other) => other.isEnemy && !from.includes(other.unit));
+  const held = friends.filter((friend) => !mayPass(table, stands, friend));
+  const until = Math.min(
+    whole,
+    barred ?? whole,
+    onTableUntil(field, track),
+    firstInWay(track, held)?.along ?? whole,
+    firstTooNear(table, track, enemies)?.along ?? whole,
+  );
+  return besideFriends(track, friends, until);
+}
+
+/** Back to where the body stands on none of these. */
+function besideFriends(track: Track, friends: readonly Other[], until: Tenths): Tenths {
+  const body = placeBase(track.footprint, poseAt(track, until));
+  const under = friends.find((friend) => intrudes(body, friend.body));
+  if (under === undefined || until === 0) return until;
+  const before = freeUntil(track, [under.body]) ?? until;
+  return before >= until ? until : besideFriends(track, friends, Math.max(0, before));
+}

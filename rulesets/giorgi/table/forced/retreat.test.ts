@@ -1,0 +1,239 @@
+/** R1: how far, which way, and what ends it. */
+import { describe, expect, it } from 'vitest';
+import type { Battle } from '../testing/battle.ts';
+import { retreat } from './index.ts';
+import { driving, foe, own } from './testing/driving.ts';
+
+/** `own` is driven back by `foe`. */
+function drivenBack(battle: Partial<Battle> = {}, faces = {}) {
+  const { south, north, ...rest } = battle;
+  const game = driving({ ...rest, south: { own, ...south }, north: { foe, ...north } }, faces);
+  retreat(game.turn, game.index('own'), [game.index('foe')]);
+  return game;
+}
+
+describe('melee.r1', () => {
+  it('half the move of the formation, still facing the enemy', () => {
+    const { stands, all } = drivenBack();
+    expect(stands('own')).toMatchObject({ x: 7500, y: 4400, heading: 900, formation: 'line' });
+    expect(all('moved')[0]).toMatchObject({ how: 'R1', effort: 0, changed: false });
+  });
+
+  it.each([
+    ['column', 'line', 900],
+    ['square', 'line', 300],
+    ['line', 'heavy-cavalry', 1200],
+  ] as const)('in %s of %s by %d tenths', (formation, kind, by) => {
+    const { stands } = drivenBack({ south: { own: { ...own, at: [75, 45], formation, kind } } });
+    expect(stands('own').y).toBe(4500 - by);
+  });
+
+  it('who routs does not retreat', () => {
+    const game = driving({ south: { own }, north: { foe } });
+    game.unit('own').rung = 3;
+    retreat(game.turn, game.index('own'), [game.index('foe')]);
+    expect(game.events).toEqual([]);
+  });
+});
+
+describe('melee.retreat-line', () => {
+  it('away from the middle of the nearest cause', () => {
+    const { stands } = drivenBack({ north: { foe: { ...foe, at: [65, 60] } } });
+    expect(stands('own')).toMatchObject({ x: 7924, y: 4576, heading: 900 });
+  });
+
+  it('where that leads no nearer the own edge, straight to it', () => {
+    const { stands } = drivenBack({ north: { foe: { ...foe, at: [75, 45] } } });
+    expect(stands('own')).toMatchObject({ x: 7500, y: 4400 });
+  });
+
+  it('by option always straight to the own edge', () => {
+    const { stands } = drivenBack({
+      options: { 'melee.retreat-line': 'own-edge' },
+      north: { foe: { ...foe, at: [65, 60] } },
+    });
+    expect(stands('own')).toMatchObject({ x: 7500, y: 4400 });
+  });
+
+  it('a river stops it, and so does a high wall', () => {
+    const river = {
+      kind: 'river',
+      corners: [
+        [0, 40],
+        [150, 40],
+        [150, 46],
+        [0, 46],
+      ],
+    } as const;
+    expect(drivenBack({ areas: [river] }).stands('own').y).toBeCloseTo(4700, -1);
+    const wall = {
+      kind: 'high-wall',
+      points: [
+        [60, 47],
+        [90, 47],
+      ],
+    } as const;
+    expect(drivenBack({ lines: [wall] }).stands('own').y).toBeCloseTo(4800, -1);
+  });
+
+  it('a house stops it, a wood only horse', () => {
+    const house = { at: [75, 43], widthCm: 8, depthCm: 6 } as const;
+    expect(drivenBack({ houses: [house] }).stands('own').y).toBeCloseTo(4700, -1);
+    const wood = {
+      kind: 'woods',
+      corners: [
+        [60, 30],
+        [90, 30],
+        [90, 47],
+        [60, 47],
+      ],
+    } as const;
+    const horse = { ...own, kind: 'light-cavalry' } as const;
+    expect(drivenBack({ areas: [wood], south: { own: horse } }).stands('own').y).toBeCloseTo(4850, -1);
+  });
+
+  it('woods.open-order: foot that is driven into a wood opens out on the same ground', () => {
+    const wood = {
+      kind: 'woods',
+      corners: [
+        [60, 30],
+        [90, 30],
+        [90, 47],
+        [60, 47],
+      ],
+    } as const;
+    const { stands } = drivenBack({ areas: [wood] });
+    expect(stands('own')).toMatchObject({ x: 7500, y: 4400, formation: 'open', files: 4, gap: 0 });
+  });
+});
+
+describe('melee.r1-friend', () => {
+  it('stops on the friend, who is shaken and moved one base back', () => {
+    const { stands, unit, all } = drivenBack({ south: { own, friend: { at: [75, 46], bases: 4 } } });
+    expect(stands('own').y).toBe(4800);
+    expect(stands('friend').y).toBe(4400);
+    expect(unit('friend').rung).toBe(1);
+    expect(all('rungSet')).toMatchObject([{ rung: 1, by: 'melee.r1-friend' }]);
+    expect(all('moved').map(({ how }) => how)).toEqual(['pushed', 'R1']);
+  });
+
+  it('what the friend meets is pushed on, but not shaken', () => {
+    const { stands, unit } = drivenBack({
+      south: { own, friend: { at: [75, 46], bases: 4 }, third: { at: [80, 44], bases: 4 } },
+    });
+    expect([stands('friend').y, stands('third').y]).toEqual([4400, 4200]);
+    expect([unit('friend').rung, unit('third').rung]).toEqual([1, 0]);
+  });
+
+  it('who cannot be pushed far enough makes the other stop short', () => {
+    const wall = {
+      kind: 'high-wall',
+      points: [
+        [60, 44.5],
+        [90, 44.5],
+      ],
+    } as const;
+    const { stands } = drivenBack({ south: { own, friend: { at: [75, 46], bases: 4 } }, lines: [wall] });
+    expect(stands('friend').y).toBeCloseTo(4550, -1);
+    expect(stands('own').y).toBeCloseTo(4950, -1);
+  });
+
+  it('move.through-friends: open order is passed', () => {
+    const skirmishers = {
+      at: [75, 47] as const,
+      bases: 4,
+      kind: 'light',
+      formation: 'open',
+      gapCm: 0,
+    } as const;
+    const { stands, unit } = drivenBack({ south: { own, skirmishers } });
+    expect([stands('own').y, stands('skirmishers').y]).toEqual([4400, 4700]);
+    expect(unit('skirmishers').rung).toBe(0);
+  });
+
+  it('open order on which it would stop is pushed', () => {
+    const skirmishers = {
+      at: [75, 44] as const,
+      bases: 4,
+      kind: 'light',
+      formation: 'open',
+      gapCm: 0,
+    } as const;
+    const { stands, unit } = drivenBack({ south: { own, skirmishers } });
+    expect([stands('own').y, stands('skirmishers').y]).toEqual([4600, 4200]);
+    expect(unit('skirmishers').rung).toBe(1);
+  });
+});
+
+describe('melee.retreat-zone', () => {
+  const behind = { at: [75, 36] as const, bases: 4, facing: 0 };
+
+  it('a retreat into the zone of another enemy becomes a rout from there', () => {
+    const { turn, stands, unit, all } = drivenBack({
+      north: { foe: { ...foe, at: [75, 62] }, behind },
+      south: { own: { ...own, at: [75, 60] } },
+    });
+    expect(stands('own').y).toBe(5800);
+    expect(unit('own').rung).toBe(3);
+    expect(all('rungSet')).toMatchObject([{ rung: 3, by: 'melee.retreat-zone' }]);
+    expect(turn.agenda.at(-1)).toMatchObject({ do: 'forced', move: 'R2', from: [1, 2] });
+  });
+
+  it('melee.retreat-cause: zones it stood in do not count, nor those of its cause', () => {
+    const { stands, unit } = drivenBack({ north: { foe, behind } });
+    expect(unit('own').rung).toBe(0);
+    expect(stands('own').y).toBe(4400);
+  });
+
+  it('melee.retreat-cause: by option they do', () => {
+    const { unit } = drivenBack({ options: { 'melee.retreat-cause': 'counted' } });
+    expect(unit('own').rung).toBe(3);
+  });
+});
+
+describe('melee.off-table', () => {
+  it('whose middle passes the edge is gone', () => {
+    const { unit, all } = drivenBack({
+      south: { own: { ...own, at: [75, 5] } },
+      north: { foe: { ...foe, at: [75, 7] } },
+    });
+    expect(unit('own').status).toBe('off');
+    expect(all('wentOff')).toMatchObject([{ by: 'melee.off-table' }]);
+  });
+
+  it('who would only overhang it stops there', () => {
+    const { stands, unit } = drivenBack({
+      south: { own: { ...own, at: [75, 6.5] } },
+      north: { foe: { ...foe, at: [75, 8.5] } },
+    });
+    expect([unit('own').status, stands('own').y]).toEqual(['on', 100]);
+  });
+});
+
+describe('melee.guns-lost', () => {
+  const battery = { ...own, kind: 'gun', bases: 3 } as const;
+
+  it('a battery does not retreat: its guns are lost and its crew runs', () => {
+    const { unit, all, turn } = drivenBack({ south: { own: battery } });
+    expect(unit('own')).toMatchObject({ pieces: 0, rung: 3 });
+    expect(all('gunsTaken')).toHaveLength(1);
+    expect(turn.agenda.at(-1)).toMatchObject({ do: 'forced', move: 'R2' });
+  });
+
+  it('by option the guns are only left behind', () => {
+    const { unit } = drivenBack({ south: { own: battery }, options: { 'melee.guns-lost': 'abandoned' } });
+    expect(unit('own')).toMatchObject({ pieces: 3, left: { x: 7500, y: 5000 }, rung: 3 });
+  });
+});
+
+describe('building.outcome: a garrison driven back', () => {
+  it('comes out by the wall farthest from the enemy, in open order', () => {
+    const { stands, all } = drivenBack({
+      houses: [{ at: [75, 50], widthCm: 8, depthCm: 6 }],
+      south: { own: { ...own, house: 'house-0' } },
+      north: { foe: { ...foe, at: [75, 60] } },
+    });
+    expect(all('cameOut')).toHaveLength(1);
+    expect(stands('own')).toMatchObject({ house: -1, formation: 'open', heading: 2700, y: 4600 });
+  });
+});

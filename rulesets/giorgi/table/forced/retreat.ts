@@ -1,0 +1,95 @@
+/** R1: half a move back, still facing the enemy (`melee.r1`). */
+import { type Heading, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { bodyNow } from '../bodies/index.ts';
+import { fieldOf } from '../field/index.ts';
+import { breakAndRun } from '../losses/ladder.ts';
+import type { State, Table } from '../model.ts';
+import { halfMoveOf, poseAt } from '../move/index.ts';
+import { intrudes } from '../move/intrude.ts';
+import { mayPass, type Other, othersOf } from '../move/others.ts';
+import type { Turn } from '../turn.ts';
+import { comeOut } from './come-out.ts';
+import { drive, firstInWay, firstTooNear, groundUntil, type Met } from './driven.ts';
+import { goOff, isOff, onTableUntil } from './edge.ts';
+import { abandonGuns, hasGuns } from './guns.ts';
+import { retreatHeading, slideAlong } from './line.ts';
+import { pushFriend } from './push.ts';
+import { zoneEntered } from './zones.ts';
+
+/** A unit goes half a move back from the enemies that drove it. */
+export function retreat(turn: Turn, unit: number, from: readonly number[]): void {
+  const { table, state } = turn;
+  const now = state.units[unit]!;
+  if (now.status !== 'on' || now.rung === 3) return;
+  if (now.stands.house >= 0) {
+    comeOut(turn, unit, from);
+    return;
+  }
+  // Guns are not taken along by whoever is driven back: their crew runs (`melee.guns-lost`).
+  if (hasGuns(table, state, unit)) {
+    abandonGuns(turn, unit, 'driven');
+    breakAndRun(turn, unit, from, 'melee.guns-lost');
+    return;
+  }
+  const heading = retreatHeading(table, state, unit, from);
+  const length = halfMoveOf(table, table.units[unit]!, now.stands.formation);
+  goBack(turn, unit, from, heading, slideAlong(bodyNow(table, state, unit), heading, length));
+}
+
+function goBack(turn: Turn, unit: number, from: readonly number[], heading: Heading, track: Track): void {
+  const { table, state } = turn;
+  const others = othersOf(table, state, unit);
+  const until = goesUntil(table, state, unit, from, others, track);
+  const friend = friendReached(table, state, unit, others, track, until);
+  const zone = zoneEntered(table, state, unit, from, track);
+  const end = friend?.along ?? until;
+  if (zone !== null && zone.along < end) {
+    drive(turn, unit, 'R1', track, zone.along);
+    breakAndRun(turn, unit, [...from, zone.by], 'melee.retreat-zone');
+  } else if (friend !== null) {
+    const body = placeBase(track.footprint, poseAt(track, friend.along));
+    const short = pushFriend(turn, unit, body, friend.other.unit, heading);
+    drive(turn, unit, 'R1', track, Math.max(0, friend.along - short));
+  } else if (isOff(fieldOf(table, state), track.to) && until >= onTableUntil(fieldOf(table, state), track)) {
+    goOff(turn, unit, 'R1', track);
+  } else {
+    drive(turn, unit, 'R1', track, until);
+  }
+}
+
+/** How far back it can go at all: ground, edge and enemies behind it. */
+function goesUntil(
+  table: Table,
+  state: State,
+  unit: number,
+  from: readonly number[],
+  others: readonly Other[],
+  track: Track,
+): Tenths {
+  const enemies = others.filter((other) => other.isEnemy && !from.includes(other.unit));
+  return Math.min(
+    trackLength(track),
+    groundUntil(table, state, unit, track),
+    onTableUntil(fieldOf(table, state), track),
+    firstTooNear(table, track, enemies)?.along ?? trackLength(track),
+  );
+}
+
+/** The first friend that it comes upon: one in the way, or one whom it might pass but would stop on. */
+function friendReached(
+  table: Table,
+  state: State,
+  unit: number,
+  others: readonly Other[],
+  track: Track,
+  until: Tenths,
+): Met | null {
+  const { stands } = state.units[unit]!;
+  const end = placeBase(track.footprint, poseAt(track, until));
+  const friends = others.filter(({ isEnemy, isGarrison }) => !isEnemy && !isGarrison);
+  const inWay = firstInWay(
+    track,
+    friends.filter((friend) => !mayPass(table, stands, friend) || intrudes(end, friend.body)),
+  );
+  return inWay !== null && inWay.along < until ? inWay : null;
+}

@@ -1,0 +1,153 @@
+/** R2: the unit turns its back and runs (`melee.r2`, `morale.rout-move`). */
+import {
+  firstMet,
+  overlaps,
+  placeBase,
+  stretchesWhere,
+  type Tenths,
+  type Track,
+  trackLength,
+} from '@grognard/geometry';
+import type { Line, RuleId } from '@grognard/rules-kit';
+import { rout as routMove } from '../../rules/morale/rout.ts';
+import { basesLeft, bodyOf, standsAt } from '../bodies/index.ts';
+import { fieldOf, woodOf } from '../field/index.ts';
+import type { Standing, State, Table } from '../model.ts';
+import { poseAt, posesOf } from '../move/index.ts';
+import { type Other, othersOf } from '../move/others.ts';
+import { tenthsPerCm } from '../table.ts';
+import { diceOf, type Turn } from '../turn.ts';
+import { comeOut } from './come-out.ts';
+import { standsThere } from './driven.ts';
+import { abandonGuns, asGunners, hasGuns } from './guns.ts';
+import { retreatHeading } from './line.ts';
+import { endOfRun, trackOfRun, wayOfRun } from './run.ts';
+import { zoneEntered } from './zones.ts';
+
+/** A unit runs from the enemies that broke it. */
+export function rout(turn: Turn, unit: number, from: readonly number[]): void {
+  const { table, state, happening } = turn;
+  if (state.units[unit]!.status !== 'on') return;
+  if (state.units[unit]!.rung < 3) happening.emit({ kind: 'rungSet', unit, rung: 3, by: 'melee.r2' });
+  if (state.units[unit]!.stands.house >= 0 && !comeOut(turn, unit, from)) return;
+  const isCrew = hasGuns(table, state, unit);
+  if (isCrew) abandonGuns(turn, unit, 'driven');
+  const stands = isCrew ? asGunners(table, state, unit) : state.units[unit]!.stands;
+  run(turn, unit, from, stands);
+}
+
+/** Throws how far it runs. */
+function throwRun(turn: Turn, unit: number): { readonly length: Tenths; readonly why: readonly Line[] } {
+  const { table, happening } = turn;
+  const why: Line[] = [];
+  const situation = routMove.situation(table.rules, { kind: table.units[unit]!.kind });
+  const assessed = routMove.assess(situation, happening.reasons ? why : null);
+  const { cm } = routMove.roll(assessed, diceOf(turn, unit, 'rout'));
+  return { length: Math.round(cm * tenthsPerCm), why };
+}
+
+/** Where a run ends, and the rule by which the unit is lost there; null: it is not. */
+interface Fate {
+  readonly along: Tenths;
+  readonly lost: RuleId | null;
+}
+
+function run(turn: Turn, unit: number, from: readonly number[], stands: Standing): void {
+  const { table, state, happening } = turn;
+  const field = fieldOf(table, state);
+  const others = othersOf(table, state, unit);
+  const { length, why } = throwRun(turn, unit);
+  const bases = basesLeft(table, unit, { ...state.units[unit]!, stands });
+  const { footprint } = bodyOf(table, unit, stands, bases);
+  const path = wayOfRun(field, stands, retreatHeading(table, state, unit, from));
+  const { formation } = stands;
+  const info = table.units[unit]!;
+  const end = endOfRun(
+    { field, info, formation, footprint, others: others.map(({ body }) => body) },
+    path,
+    length,
+  );
+  const track = trackOfRun(
+    footprint,
+    path,
+    end === 'off' ? trackLength(trackOfRun(footprint, path, Number.MAX_SAFE_INTEGER)) : end,
+  );
+  const fate = fateOnWay(table, state, unit, from, others, track) ?? {
+    along: trackLength(track),
+    lost: end === 'off' ? ('melee.off-table' as const) : null,
+  };
+  const gone = trackOfRun(footprint, path, fate.along);
+  const there = standsThere(table, state, unit, standsAt(stands, gone.to));
+  const event = {
+    kind: 'moved',
+    unit,
+    how: 'R2',
+    way: posesOf([gone]),
+    stands: there,
+    effort: 0,
+    changed: false,
+  } as const;
+  happening.emit(why.length === 0 ? event : { ...event, why });
+  if (fate.lost === 'melee.off-table') happening.emit({ kind: 'wentOff', unit, by: fate.lost });
+  else if (fate.lost !== null) happening.emit({ kind: 'destroyed', unit, by: fate.lost });
+  shakeFriends(turn, others, gone);
+}
+
+/** What is the end of a router on its way: a wood, an enemy, a control zone; whichever comes first. */
+function fateOnWay(
+  table: Table,
+  state: State,
+  unit: number,
+  from: readonly number[],
+  others: readonly Other[],
+  track: Track,
+): Fate | null {
+  const fates: Fate[] = [];
+  const wood = intoWood(table, state, track);
+  if (wood !== null) fates.push({ along: wood, lost: 'woods.rout' });
+  const enemy = intoEnemy(others, from, track);
+  if (enemy !== null) fates.push({ along: enemy, lost: 'melee.retreat-zone' });
+  const zone = zoneEntered(table, state, unit, from, track);
+  if (zone !== null) fates.push({ along: zone.along, lost: 'melee.retreat-zone' });
+  return fates.sort((a, b) => a.along - b.along)[0] ?? null;
+}
+
+/** How finely a run is looked at. */
+const look: Tenths = 20;
+
+/** Where its middle comes into a wood in which it was not before (`woods.rout`). */
+function intoWood(table: Table, state: State, track: Track): Tenths | null {
+  const field = fieldOf(table, state);
+  if (field.woods.length === 0) return null;
+  const before = woodOf(field, track.from);
+  const isIn = (at: { readonly x: Tenths; readonly y: Tenths }) => {
+    const wood = woodOf(field, at);
+    return wood !== null && wood !== before;
+  };
+  return stretchesWhere(track, look, isIn).stretches[0]?.from ?? null;
+}
+
+/** Where it runs into an enemy other than those it runs from, or who were on it already. */
+function intoEnemy(others: readonly Other[], from: readonly number[], track: Track): Tenths | null {
+  const start = placeBase(track.footprint, poseAt(track, 0));
+  const enemies = others.filter(
+    ({ isEnemy, unit, body }) => isEnemy && !from.includes(unit) && !overlaps(start, body),
+  );
+  return (
+    firstMet(
+      track,
+      enemies.map(({ body }) => body),
+      0,
+    )?.along ?? null
+  );
+}
+
+/** By option, friends who are run through are shaken (`morale.rout-friends`). */
+function shakeFriends({ table, state, happening }: Turn, others: readonly Other[], track: Track): void {
+  if (table.options['morale.rout-friends'] !== 'shaken') return;
+  for (const { unit, isEnemy, isGarrison, body } of others) {
+    if (isEnemy || isGarrison || state.units[unit]!.rung > 0) continue;
+    if (firstMet(track, [body], 0) !== null)
+      happening.emit({ kind: 'rungSet', unit, rung: 1, by: 'morale.rout-friends' });
+  }
+}
