@@ -1,0 +1,55 @@
+/** What is to be expected: kills of a shot, and how a melee would stand, from the procedures themselves. */
+import { placeBase, trackLength } from '@grognard/geometry';
+import { isCharge } from '../attack/index.ts';
+import { basesLeft, quarterFrom, shapeOf, standsAt } from '../bodies/index.ts';
+import type { OfferedShot } from '../fire/index.ts';
+import { judge, oddsOfVolley, offersOf, wayAhead } from '../fire/index.ts';
+import { meleeIf, type Weighed, weighMelee } from '../melee/index.ts';
+import type { Approach, Clash, Shot, State, Table } from '../model.ts';
+import { poseAt } from '../move/index.ts';
+
+/** Soldiers that a shot kills on average, over all that it strikes. */
+export function killsOf(table: Table, { firing }: Pick<OfferedShot, 'firing'>): number {
+  let kills = 0;
+  for (const { facts } of firing.cases) {
+    const { volley } = judge(table.rules, facts, null);
+    if (volley !== null) kills += oddsOfVolley(volley).mean;
+  }
+  return kills;
+}
+
+/** The legal shot of a unit that kills most; null: it has none that is worth the powder. */
+export function bestShot(
+  table: Table,
+  state: State,
+  unit: number,
+  at: Approach | null,
+): { readonly shot: Shot; readonly kills: number } | null {
+  let best: { readonly shot: Shot; readonly kills: number } | null = null;
+  for (const offered of offersOf(table, state, unit, at)) {
+    if (offered.against.length > 0) continue;
+    const kills = killsOf(table, offered);
+    if (kills > (best?.kills ?? 0)) best = { shot: offered.shot, kills };
+  }
+  return best;
+}
+
+/** The melee that an attack would come to, if nobody answered it; null: none on the chart or at a square. */
+export function weighAttack(table: Table, state: State, approach: Approach): Weighed | null {
+  const { unit, target, steps, run } = approach;
+  const now = state.units[unit]!;
+  const track = wayAhead(table, state, { unit, steps });
+  const stands = standsAt(now.stands, poseAt(track, trackLength(track)));
+  const body = placeBase(shapeOf(table, unit, stands, basesLeft(table, unit, now)).footprint, stands);
+  const clash: Clash = {
+    by: unit,
+    on: target,
+    struck: state.units[target]!.stands.house >= 0 ? 'house' : quarterFrom(table, state, target, body),
+    run,
+    charging: isCharge(table, state, unit, run),
+    thinned: false,
+    how: 'attack',
+  };
+  const thought = meleeIf(table, state, unit, { stands: new Map([[unit, stands]]), clashes: [clash] });
+  return thought === null ? null : weighMelee(table, thought.state, thought.melee);
+}

@@ -1,0 +1,47 @@
+/** Commands with everything filled in that a computer player does not care about. */
+import type { Luck } from '@grognard/engine';
+import type { Answer } from '../model.ts';
+import type { AnswerCommand, MoveCommand, PlaceCommand, Step } from '../orders.ts';
+
+/** A move of some steps. */
+export function moveOf(
+  unit: string,
+  steps: readonly Step[],
+  more: Partial<Pick<MoveCommand, 'target' | 'manner' | 'enter'>> = {},
+): MoveCommand {
+  return {
+    kind: 'move',
+    unit,
+    steps: [...steps],
+    target: null,
+    manner: 'pressed-home',
+    enter: null,
+    ...more,
+  };
+}
+
+export function placeOf(
+  unit: string,
+  where: Pick<PlaceCommand, 'at' | 'heading' | 'formation'>,
+  house: string | null = null,
+): PlaceCommand {
+  return { kind: 'place', unit, ...where, files: 0, gap: null, house };
+}
+
+export function answerOf(unit: string, how: Answer): AnswerCommand {
+  return {
+    kind: 'answer',
+    unit,
+    how,
+    shot: null,
+    face: null,
+    piece: null,
+    formation: null,
+    files: 0,
+    gap: null,
+  };
+}
+
+export function pick<T>(luck: Luck, list: readonly T[]): T {
+  return list[luck.below(list.length)]!;
+}

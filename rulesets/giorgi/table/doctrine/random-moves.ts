@@ -1,0 +1,148 @@
+/** Moves by chance: marches, wheels, changes of formation, ways, houses, attacks. They need not be legal. */
+import type { Luck } from '@grognard/engine';
+import { asHeading, fullTurn, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
+import { type Formation, formationsOf } from '../../model.ts';
+import { bodyNow } from '../bodies/index.ts';
+import { fieldOf } from '../field/index.ts';
+import type { State, Table } from '../model.ts';
+import { rateOf } from '../move/index.ts';
+import type { MoveCommand, Step } from '../orders.ts';
+import { tenthsPerCm } from '../table.ts';
+import { enemiesBy, towards, wheelTo } from './lead.ts';
+import { moveOf, pick } from './plain.ts';
+
+/** A unit that is thought about. */
+export interface Mover {
+  readonly table: Table;
+  readonly state: State;
+  readonly unit: number;
+  readonly luck: Luck;
+}
+
+/** Whole millimetres up to a length. */
+function upTo({ luck }: Mover, most: Tenths): Tenths {
+  return 10 * (1 + luck.below(Math.max(1, Math.floor(most / 10))));
+}
+
+function reachOf({ table, state, unit }: Mover): Tenths {
+  return rateOf(table, table.units[unit]!, state.units[unit]!.stands.formation);
+}
+
+/** Any move: half of them lead towards the enemy. */
+export function someMove(mover: Mover): MoveCommand {
+  const { table, state, unit, luck } = mover;
+  const { id } = table.units[unit]!;
+  const { stands } = state.units[unit]!;
+  if (stands.house >= 0) return moveOf(id, outOfHouse(mover));
+  const kind = luck.below(20);
+  if (kind < 6) return someAttack(mover) ?? moveOf(id, someSteps(mover));
+  if (kind < 8) return intoHouse(mover) ?? moveOf(id, someSteps(mover));
+  if (kind < 14) return moveOf(id, forward(mover));
+  return moveOf(id, someSteps(mover));
+}
+
+function outOfHouse(mover: Mover): Step[] {
+  const { luck } = mover;
+  const out: Step = { step: 'leave', wall: luck.below(4) };
+  return luck.below(2) === 0 ? [out] : [out, someWay(mover)];
+}
+
+/** Straight at somebody near, after a wheel; often as the rules want it. */
+function someAttack({ table, state, unit, luck }: Mover): MoveCommand | null {
+  const enemies = enemiesBy(table, state, unit);
+  if (enemies.length === 0) return null;
+  const target = luck.below(4) > 0 ? enemies[0]! : pick(luck, enemies);
+  const from = bodyNow(table, state, unit);
+  const { heading } = state.units[unit]!.stands;
+  const steps =
+    luck.below(4) === 0 ? [] : wheelTo(heading, towards(from, bodyNow(table, state, target), heading));
+  return moveOf(table.units[unit]!.id, steps, {
+    target: table.units[target]!.id,
+    manner: luck.below(3) === 0 ? 'pass-through' : 'pressed-home',
+  });
+}
+
+/** Up to a house that is near, and in. */
+function intoHouse(mover: Mover): MoveCommand | null {
+  const { table, state, unit, luck } = mover;
+  const { houses } = fieldOf(table, state);
+  if (houses.length === 0 || table.units[unit]!.arm !== 'foot') return null;
+  const { stands } = state.units[unit]!;
+  const away = ({ x, y }: Point) => Math.abs(x - stands.x) + Math.abs(y - stands.y);
+  const near = [...houses].sort((a, b) => away(a.base) - away(b.base))[0]!;
+  const reach = reachOf(mover);
+  const gap = Math.max(0, away(near.base) - upTo(mover, 8 * tenthsPerCm));
+  const by = Math.min(gap, Math.floor(reach / 2));
+  const facing = towards(stands, near.base, stands.heading);
+  const steps: Step[] =
+    stands.formation === 'open'
+      ? [{ step: 'way', to: { x: stands.x + stepX(facing, by), y: stands.y + stepY(facing, by) } }]
+      : [...wheelTo(stands.heading, facing), { step: 'march', by }];
+  return moveOf(table.units[unit]!.id, luck.below(5) === 0 ? [] : steps, { enter: near.id });
+}
+
+/** Towards the enemy as far as a part of the move. */
+function forward(mover: Mover): Step[] {
+  const { table, state, unit, luck } = mover;
+  const { stands } = state.units[unit]!;
+  const [nearest] = enemiesBy(table, state, unit);
+  if (nearest === undefined) return someSteps(mover);
+  const facing = towards(stands, bodyNow(table, state, nearest), stands.heading);
+  const by = 10 * Math.floor((reachOf(mover) * (2 + luck.below(8))) / 100);
+  if (stands.formation === 'open' || stands.formation === 'gunners')
+    return [{ step: 'way', to: { x: stands.x + stepX(facing, by), y: stands.y + stepY(facing, by) } }];
+  const turn = wheelTo(stands.heading, facing);
+  return luck.below(3) === 0 ? [{ step: 'march', by }] : [...turn, { step: 'march', by }];
+}
+
+/** One to three steps of any kind that the formation knows. */
+function someSteps(mover: Mover): Step[] {
+  const { state, unit, luck } = mover;
+  const { formation } = state.units[unit]!.stands;
+  const count = 1 + luck.below(3);
+  const isLoose = formation === 'open' || formation === 'gunners';
+  return Array.from({ length: count }, () => (isLoose ? looseStep(mover, count) : drillStep(mover, count)));
+}
+
+function drillStep(mover: Mover, count: number): Step {
+  const { luck } = mover;
+  const most = Math.floor(reachOf(mover) / count);
+  const kind = luck.below(20);
+  if (kind < 9)
+    return { step: 'march', by: luck.below(8) === 0 ? -upTo(mover, most / 2) : upTo(mover, most) };
+  if (kind < 13) return { step: 'wheel', about: pick(luck, ['left', 'right']), angle: 20 + luck.below(700) };
+  if (kind < 15) return { step: 'slide', by: (luck.below(2) === 0 ? -1 : 1) * upTo(mover, 3 * tenthsPerCm) };
+  if (kind < 16) return { step: 'about' };
+  return someForm(mover);
+}
+
+function looseStep(mover: Mover, count: number): Step {
+  const { state, unit, luck } = mover;
+  const { left } = state.units[unit]!;
+  if (left !== null && luck.below(2) === 0)
+    return luck.below(2) === 0
+      ? { step: 'form', formation: 'deployed', files: 0, gap: null }
+      : { step: 'way', to: { x: left.x, y: left.y } };
+  const kind = luck.below(12);
+  if (kind < 8) return someWay(mover, count);
+  return kind < 10 ? someForm(mover) : drillStep(mover, count);
+}
+
+function someWay(mover: Mover, count = 1): Step {
+  const { state, unit, luck } = mover;
+  const { stands } = state.units[unit]!;
+  const heading = asHeading(luck.below(fullTurn));
+  const by = upTo(mover, Math.floor(reachOf(mover) / count));
+  return { step: 'way', to: { x: stands.x + stepX(heading, by), y: stands.y + stepY(heading, by) } };
+}
+
+function someForm({ table, unit, luck }: Mover): Step {
+  const known: readonly Formation[] = formationsOf[table.units[unit]!.arm];
+  const formation = luck.below(25) === 0 ? 'square' : pick(luck, known);
+  return {
+    step: 'form',
+    formation,
+    files: luck.below(4) === 0 ? 1 + luck.below(3) : 0,
+    gap: luck.below(3) === 0 ? 10 * luck.below(31) : null,
+  };
+}

@@ -1,0 +1,108 @@
+/** Setting up by chance: ground, units near the places that the battle prints, or anywhere in the zone. */
+import type { Luck } from '@grognard/engine';
+import { type Point, type Polygon, quarterTurn } from '@grognard/geometry';
+import { groundPieces } from '../../data/pieces.ts';
+import { type Formation, formationsOf, usualFormation } from '../../model.ts';
+import { towardsEnemy } from '../course/start-step.ts';
+import { fieldOf } from '../field/index.ts';
+import type { State, Table } from '../model.ts';
+import type { CommandOf, PlaceCommand } from '../orders.ts';
+import { layPlace, zoneOf } from '../setup/deploy.ts';
+import { againstLaying } from '../setup/ground.ts';
+import { tenthsPerCm } from '../table.ts';
+import { isNo } from '../turn.ts';
+import { pick, placeOf } from './plain.ts';
+
+const tries = 12;
+
+/** A piece of ground where it may lie; none if none was found, or now and then. */
+export function someGround(table: Table, state: State, luck: Luck): CommandOf<'lay'> {
+  for (let n = 0; n < tries && luck.below(8) > 0; n++) {
+    const command: CommandOf<'lay'> = {
+      kind: 'lay',
+      piece: pick(luck, groundPieces).id,
+      at: { x: 10 * luck.below(table.width / 10), y: 10 * luck.below(table.depth / 10) },
+      heading: quarterTurn * luck.below(4) + (luck.below(3) === 0 ? luck.below(quarterTurn) : 0),
+    };
+    if (againstLaying(table, state, command).length === 0) return command;
+  }
+  return { kind: 'lay', piece: null, at: { x: 0, y: 0 }, heading: 0 };
+}
+
+function boundsOf({ corners }: Polygon): { readonly low: Point; readonly high: Point } {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return {
+    low: { x: Math.min(...xs), y: Math.min(...ys) },
+    high: { x: Math.max(...xs), y: Math.max(...ys) },
+  };
+}
+
+function printedAt({ scenario }: Table, id: string): Point | null {
+  const unit = scenario.sides.flatMap(({ units }) => units).find((each) => each.id === id);
+  const at = unit?.at ?? null;
+  return at === null ? null : { x: Math.round(at[0]! * tenthsPerCm), y: Math.round(at[1]! * tenthsPerCm) };
+}
+
+/** The units of a side that wait to be placed. */
+export function waiting({ units }: Table, state: State, side: number): number[] {
+  return units
+    .filter(({ index, side: whose }) => whose === side && state.units[index]!.status === 'reserve')
+    .map(({ index }) => index);
+}
+
+/** Where a unit may be placed: tried by chance, then over the whole zone from its printed place on. */
+export function somePlace(table: Table, state: State, side: number, luck: Luck): PlaceCommand {
+  const waits = waiting(table, state, side);
+  const house = someGarrison(table, state, waits, luck);
+  if (house !== null) return house;
+  for (let n = 0; n < tries; n++) {
+    const command = tryPlace(table, state, side, pick(luck, waits), luck);
+    if (!isNo(layPlace(table, state, command))) return command;
+  }
+  for (const unit of waits) {
+    const found = anyPlace(table, state, side, unit);
+    if (found !== null) return found;
+  }
+  throw new Error(`no room for ${waits.map((unit) => table.units[unit]!.id).join(', ')}`);
+}
+
+function someGarrison(table: Table, state: State, waits: readonly number[], luck: Luck): PlaceCommand | null {
+  const { houses } = fieldOf(table, state);
+  if (houses.length === 0 || luck.below(3) > 0) return null;
+  const { id, arm } = table.units[pick(luck, waits)]!;
+  if (arm !== 'foot') return null;
+  const house = pick(luck, houses);
+  const at = { x: house.base.x, y: house.base.y };
+  const command = placeOf(id, { at, heading: 0, formation: usualFormation(arm) }, house.id);
+  return isNo(layPlace(table, state, command)) ? null : command;
+}
+
+function tryPlace(table: Table, state: State, side: number, unit: number, luck: Luck): PlaceCommand {
+  const { id, arm } = table.units[unit]!;
+  const { low, high } = boundsOf(zoneOf(table, state, side));
+  const printed = luck.below(2) === 0 ? printedAt(table, id) : null;
+  const at = printed ?? {
+    x: low.x + 10 * luck.below(Math.max(1, Math.floor((high.x - low.x) / 10))),
+    y: low.y + 10 * luck.below(Math.max(1, Math.floor((high.y - low.y) / 10))),
+  };
+  const known: readonly Formation[] = formationsOf[arm];
+  const heading = towardsEnemy(table, state, unit);
+  return placeOf(id, { at, heading, formation: pick(luck, known) });
+}
+
+/** The first free place of the zone, two cm by two. */
+export function anyPlace(table: Table, state: State, side: number, unit: number): PlaceCommand | null {
+  const { id, arm } = table.units[unit]!;
+  const { low, high } = boundsOf(zoneOf(table, state, side));
+  const heading = towardsEnemy(table, state, unit);
+  const step = 2 * tenthsPerCm;
+  const known: readonly Formation[] = [usualFormation(arm), ...formationsOf[arm]];
+  for (const formation of known)
+    for (let y = low.y; y <= high.y; y += step)
+      for (let x = low.x; x <= high.x; x += step) {
+        const command = placeOf(id, { at: { x, y }, heading, formation });
+        if (!isNo(layPlace(table, state, command))) return command;
+      }
+  return null;
+}

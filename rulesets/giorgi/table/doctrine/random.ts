@@ -1,0 +1,131 @@
+/** Anything that is legal, by chance: one command for every question. */
+import type { Luck } from '@grognard/engine';
+import { stepX, stepY } from '@grognard/geometry';
+import { type Question, questionIn } from '../course/asked.ts';
+import { checkCommand } from '../course/check.ts';
+import { outOfOrder, unitsOn } from '../course/order.ts';
+import { mayRide } from '../course/ride.ts';
+import { commandsFor } from '../legal.ts';
+import type { State, Table } from '../model.ts';
+import { isBreakingThrough, mayMove } from '../move/index.ts';
+import type { GiorgiCommand } from '../orders.ts';
+import { pick } from './plain.ts';
+import { someMove } from './random-moves.ts';
+import { someGround, somePlace } from './random-setup.ts';
+
+/** So many ways are tried before a unit is left where it stands. */
+const tries = 6;
+/** One in so many moves is none: the side gives up. */
+const seldom = 4000;
+
+export function isLegal(table: Table, state: State, side: number, command: GiorgiCommand): boolean {
+  return checkCommand(table, state, side, command, 'verdict').allowed;
+}
+
+export function byChance(table: Table, state: State, question: Question, luck: Luck): GiorgiCommand {
+  const { phase, side } = question;
+  switch (phase) {
+    case 'terrain':
+      return someGround(table, state, luck);
+    case 'deploy':
+      return somePlace(table, state, side, luck);
+    case 'move':
+    case 'breakthrough':
+      return someOrder(table, state, question, luck);
+    case 'guns':
+    case 'small-arms':
+      return someShot(table, state, question, luck);
+    case 'roll':
+    case 'edge':
+    case 'start':
+    case 'melee':
+    case 'breaking':
+    case 'reaction':
+    case 'end':
+    case 'value':
+    case 'occupy':
+    case 'advance':
+      return someOf(table, state, question, luck);
+  }
+}
+
+/** One of those that can be named; the word that closes the question is as likely as any other. */
+function someOf(table: Table, state: State, question: Question, luck: Luck): GiorgiCommand {
+  const legal = commandsFor(table, state, question).filter((command) =>
+    isLegal(table, state, question.side, command),
+  );
+  if (legal.length === 0) throw new Error(`nothing is legal in ${question.phase}`);
+  return pick(luck, legal);
+}
+
+/** Most shots are taken; a rod is sometimes laid aside of its target, and some bases sometimes hold their fire. */
+function someShot(table: Table, state: State, question: Question, luck: Luck): GiorgiCommand {
+  const command = someOf(table, state, question, luck);
+  if (command.kind !== 'fire' || luck.below(3) > 0) return command;
+  const changed: GiorgiCommand =
+    command.at === null
+      ? { ...command, bases: command.bases.filter(() => luck.below(3) > 0) }
+      : {
+          ...command,
+          target: null,
+          at: { x: command.at.x + luck.below(401) - 200, y: command.at.y + luck.below(401) - 200 },
+          piece: luck.below(2) === 0 ? command.piece : luck.below(4),
+        };
+  return isLegal(table, state, question.side, changed) ? changed : command;
+}
+
+/** Units that may still be moved. */
+export function movable(table: Table, state: State, { phase, side }: Question): number[] {
+  return unitsOn(table, state, side).filter(
+    (unit) =>
+      mayMove(table, state, unit).length === 0 &&
+      (phase === 'breakthrough'
+        ? isBreakingThrough(state, unit)
+        : outOfOrder(table, state, unit).length === 0),
+  );
+}
+
+function someOrder(table: Table, state: State, question: Question, luck: Luck): GiorgiCommand {
+  const units = movable(table, state, question);
+  if (luck.below(seldom) === 0) return { kind: 'concede' };
+  const isOver = units.length === 0 || luck.below(units.length + 6) === 0;
+  if (question.phase === 'move' && luck.below(4) === 0) {
+    const ride = someRide(table, state, question.side, luck);
+    if (ride !== null) return ride;
+  }
+  if (isOver) return { kind: 'done' };
+  for (let n = 0; n < tries; n++) {
+    const command = someMove({ table, state, unit: pick(luck, units), luck });
+    if (isLegal(table, state, question.side, command)) return command;
+  }
+  return { kind: 'done' };
+}
+
+/** A ride by chance, often to a unit. */
+function someRide(table: Table, state: State, side: number, luck: Luck): GiorgiCommand | null {
+  if (mayRide(table, state, side).length > 0) return null;
+  const { x, y } = state.generals[side]!;
+  const own = unitsOn(table, state, side);
+  const joins = own.length > 0 && luck.below(2) === 0 ? pick(luck, own) : -1;
+  const heading = luck.below(3600);
+  const by = 10 * luck.below(300);
+  const to =
+    joins >= 0
+      ? { x: state.units[joins]!.stands.x, y: state.units[joins]!.stands.y }
+      : { x: x + stepX(heading, by), y: y + stepY(heading, by) };
+  const command: GiorgiCommand = {
+    kind: 'ride',
+    path: [to],
+    attach: joins >= 0 ? table.units[joins]!.id : null,
+  };
+  return isLegal(table, state, side, command) ? command : null;
+}
+
+/** A command that somebody might give, legal or not; null: there is nothing of that kind to give now. */
+export function someProposal(table: Table, state: State, side: number, luck: Luck): GiorgiCommand | null {
+  const question = questionIn(table, state);
+  if (question === null || question.side !== side) return null;
+  const own = unitsOn(table, state, side);
+  if ((question.phase !== 'move' && question.phase !== 'breakthrough') || own.length === 0) return null;
+  return someMove({ table, state, unit: pick(luck, own), luck });
+}

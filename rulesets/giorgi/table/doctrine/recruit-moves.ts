@@ -1,0 +1,200 @@
+/** Where a recruit marches: in column to the nearest objective or enemy, into line when he is near, guns where they see. */
+import { baseDistance, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { type Formation, isLightInfantry } from '../../model.ts';
+import { layAttack } from '../attack/index.ts';
+import { bodyNow } from '../bodies/index.ts';
+import { holderOf } from '../course/victory.ts';
+import { fieldOf } from '../field/index.ts';
+import { weaponReach } from '../fire/index.ts';
+import type { State, Table } from '../model.ts';
+import { isInWoods, layMove, rateOf } from '../move/index.ts';
+import type { GiorgiCommand, Step } from '../orders.ts';
+import { tenthsOf } from '../table.ts';
+import { isNo } from '../turn.ts';
+import { weighAttack } from './expect.ts';
+import { enemiesBy, towards, wheelTo } from './lead.ts';
+import { moveOf } from './plain.ts';
+
+type Told = { readonly command: GiorgiCommand; readonly why: string };
+
+/** From so near a battalion stands in line. */
+const formingCm = 25;
+/** Horse so near is met in square. */
+const horseCm = 20;
+
+/** What a unit is ordered to do; null: it stays. */
+export function orderFor(table: Table, state: State, unit: number): Told | null {
+  const [nearest] = enemiesBy(table, state, unit);
+  if (nearest === undefined) return null;
+  const away = baseDistance(bodyNow(table, state, unit), bodyNow(table, state, nearest));
+  if (state.units[unit]!.stands.house >= 0) return null;
+  if (table.units[unit]!.arm === 'artillery') return gunsFor(table, state, unit, nearest, away);
+  return attackBy(table, state, unit) ?? marchFor(table, state, unit, nearest, away);
+}
+
+/** The nearest enemies one after the other, straight and after a wheel: the first that may be attacked with a fair sum. */
+function attackBy(table: Table, state: State, unit: number): Told | null {
+  const { id } = table.units[unit]!;
+  const { stands } = state.units[unit]!;
+  const reach = rateOf(table, table.units[unit]!, stands.formation);
+  const own = bodyNow(table, state, unit);
+  for (const target of enemiesBy(table, state, unit).slice(0, 3)) {
+    const body = bodyNow(table, state, target);
+    if (baseDistance(own, body) > reach) continue;
+    for (const steps of [[], wheelTo(stands.heading, towards(own, body, stands.heading))]) {
+      const command = moveOf(id, steps, { target: table.units[target]!.id });
+      const approach = layAttack(table, state, command);
+      if (isNo(approach) || !isFair(weighAttack(table, state, approach))) continue;
+      return { command, why: `attack ${table.units[target]!.name}` };
+    }
+  }
+  return null;
+}
+
+/** On the chart the attack must be as strong as the defence; squares are left alone, skirmishers are not. */
+function isFair(weighed: ReturnType<typeof weighAttack>): boolean {
+  if (weighed === null) return true;
+  return weighed.kind === 'chart' && weighed.attack >= weighed.defence;
+}
+
+/** Where a unit is going: the nearest objective that its side does not hold, or the nearest enemy. */
+function goalOf(table: Table, state: State, unit: number, nearest: number): Point {
+  const { side } = table.units[unit]!;
+  const { stands } = state.units[unit]!;
+  const open = table.objectives.filter((aim) => holderOf(table, state, aim) !== side);
+  const far = ({ x, y }: Point) => pointDistance(stands.x, stands.y, x, y);
+  const [aim] = [...open].sort((a, b) => far(a) - far(b));
+  const enemy = bodyNow(table, state, nearest);
+  return aim !== undefined && far(aim) < far(enemy) ? aim : enemy;
+}
+
+function marchFor(table: Table, state: State, unit: number, nearest: number, away: Tenths): Told | null {
+  const { arm, kind } = table.units[unit]!;
+  const { stands } = state.units[unit]!;
+  const goal = goalOf(table, state, unit, nearest);
+  const wanted = wantedFormation(table, state, unit, nearest, away);
+  if (wanted !== null && wanted !== stands.formation) {
+    const formed = formAnd(table, state, unit, wanted, goal, away);
+    if (formed !== null) return { command: formed, why: `form ${wanted}` };
+  }
+  const range = weaponReach(table, unit, 'small-arms');
+  const isShooting =
+    arm === 'foot' && away <= range && (stands.formation === 'line' || isLightInfantry(kind));
+  if (isShooting) return null;
+  const command = marchTo(table, state, unit, [], goal, 1);
+  return command === null ? null : { command, why: 'on to the enemy' };
+}
+
+/** Column on the march, line when the enemy is near, square before horse; loose order is for light infantry. */
+function wantedFormation(
+  table: Table,
+  state: State,
+  unit: number,
+  nearest: number,
+  away: Tenths,
+): Formation | null {
+  const { arm, kind } = table.units[unit]!;
+  const { stands } = state.units[unit]!;
+  if (arm !== 'foot' || isInWoods(fieldOf(table, state), stands)) return null;
+  if (table.units[nearest]!.arm === 'horse' && away <= tenthsOf(horseCm) && stands.formation !== 'open')
+    return 'square';
+  if (isLightInfantry(kind)) return 'open';
+  return away <= tenthsOf(formingCm) ? 'line' : 'column';
+}
+
+/** Forms, and goes on with what is left of the move if that is allowed. */
+function formAnd(
+  table: Table,
+  state: State,
+  unit: number,
+  formation: Formation,
+  goal: Point,
+  away: Tenths,
+): GiorgiCommand | null {
+  const form: Step = { step: 'form', formation, files: 0, gap: null };
+  const isFar = away > tenthsOf(formingCm) && formation === 'column';
+  const further = isFar ? marchTo(table, state, unit, [form], goal, 0.45) : null;
+  if (further !== null) return further;
+  return isNo(layMove(table, state, unit, [form])) ? null : moveOf(table.units[unit]!.id, [form]);
+}
+
+/** Towards a goal by the longest part of the move that is legal; after a wheel, or straight on. */
+export function marchTo(
+  table: Table,
+  state: State,
+  unit: number,
+  before: readonly Step[],
+  goal: Point,
+  most: number,
+): GiorgiCommand | null {
+  const { stands } = state.units[unit]!;
+  const { id } = table.units[unit]!;
+  const last = before.at(-1);
+  const formation = last?.step === 'form' ? last.formation : stands.formation;
+  const whole = rateOf(table, table.units[unit]!, formation) * most;
+  const far = pointDistance(stands.x, stands.y, goal.x, goal.y);
+  const facing = towards(stands, goal, stands.heading);
+  const isLoose = formation === 'open' || stands.formation === 'gunners';
+  for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
+    const by = 10 * Math.floor(Math.min(whole * share, far) / 10);
+    if (by < 50) return null;
+    const ways: Step[][] = isLoose
+      ? [[{ step: 'way', to: along(stands, goal, by, far) }]]
+      : [[...wheelTo(stands.heading, facing), { step: 'march', by }], [{ step: 'march', by }]];
+    for (const way of ways) {
+      const steps = [...before, ...way];
+      if (steps.length <= 8 && !isNo(layMove(table, state, unit, steps))) return moveOf(id, steps);
+    }
+  }
+  return null;
+}
+
+function along(from: Point, to: Point, by: Tenths, far: Tenths): Point {
+  const share = by / Math.max(1, far);
+  return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
+}
+
+/** Guns go into action within the middle of their rod, and limber up when nobody is in reach. */
+function gunsFor(table: Table, state: State, unit: number, nearest: number, away: Tenths): Told | null {
+  const { kind, calibre, id } = table.units[unit]!;
+  const { stands, left } = state.units[unit]!;
+  const { rods } = table.rules.artillery;
+  const middle = tenthsOf(kind === 'howitzer' ? rods.howitzer.maximum : rods[calibre].middle);
+  const far = tenthsOf(kind === 'howitzer' ? rods.howitzer.maximum : rods[calibre].far);
+  const goal = bodyNow(table, state, nearest);
+  if (stands.formation === 'gunners') return left === null ? null : backToGuns(table, state, unit, left);
+  if (stands.formation === 'deployed') {
+    if (away <= far) return turnGuns(table, state, unit, goal);
+    const steps: Step[] = [{ step: 'form', formation: 'limbered', files: 0, gap: null }];
+    const further = marchTo(table, state, unit, steps, goal, 0.45);
+    return further === null ? null : { command: further, why: 'limber up: nobody is in reach' };
+  }
+  const form: Step = { step: 'form', formation: 'deployed', files: 0, gap: null };
+  if (away <= middle) {
+    const facing = wheelTo(stands.heading, towards(stands, goal, stands.heading));
+    for (const steps of [[...facing, form], [form]])
+      if (!isNo(layMove(table, state, unit, steps)))
+        return { command: moveOf(id, steps), why: 'into action' };
+  }
+  const command = marchTo(table, state, unit, [], goal, 1);
+  return command === null ? null : { command, why: 'bring the guns up' };
+}
+
+/** Guns that have nobody in their arc are turned on the spot, if a wheel is allowed. */
+function turnGuns(table: Table, state: State, unit: number, goal: Point): Told | null {
+  const { stands } = state.units[unit]!;
+  const turn = wheelTo(stands.heading, towards(stands, goal, stands.heading));
+  const [wheel] = turn;
+  if (wheel?.step !== 'wheel' || wheel.angle <= 10 * table.rules.table.gunArc) return null;
+  return isNo(layMove(table, state, unit, turn))
+    ? null
+    : { command: moveOf(table.units[unit]!.id, turn), why: 'turn the guns' };
+}
+
+function backToGuns(table: Table, state: State, unit: number, left: Point): Told | null {
+  const { id } = table.units[unit]!;
+  const man: Step[] = [{ step: 'form', formation: 'deployed', files: 0, gap: null }];
+  if (!isNo(layMove(table, state, unit, man))) return { command: moveOf(id, man), why: 'back at the guns' };
+  const command = marchTo(table, state, unit, [], left, 1);
+  return command === null ? null : { command, why: 'back to the guns' };
+}

@@ -1,0 +1,44 @@
+/** Where a recruit sets up: as the battle prints it, or side by side along the front of the zone. */
+import type { Point } from '@grognard/geometry';
+import { usualFormation } from '../../model.ts';
+import { towardsEnemy } from '../course/start-step.ts';
+import type { State, Table } from '../model.ts';
+import type { PlaceCommand } from '../orders.ts';
+import { layPlace, zoneOf } from '../setup/deploy.ts';
+import { tenthsOf } from '../table.ts';
+import { isNo } from '../turn.ts';
+import { placeOf } from './plain.ts';
+
+export function printedPlace(table: Table, state: State, side: number, unit: number): PlaceCommand | null {
+  const { id, arm } = table.units[unit]!;
+  const printed = table.scenario.sides[side]!.units.find((each) => each.id === id);
+  const heading = towardsEnemy(table, state, unit);
+  const formation = printed?.formation ?? usualFormation(arm);
+  for (const at of [printed?.at ?? null, ...inARow(table, state, side, unit)]) {
+    if (at === null) continue;
+    const place = 'x' in at ? at : { x: tenthsOf(at[0]!), y: tenthsOf(at[1]!) };
+    const command = placeOf(id, { at: place, heading, formation });
+    if (!isNo(layPlace(table, state, command))) return command;
+  }
+  return null;
+}
+
+/** Places along the zone, the unit's own share of it first, in three rows from the front. */
+function inARow(table: Table, state: State, side: number, unit: number): Point[] {
+  const { corners } = zoneOf(table, state, side);
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [south, north] = [Math.min(...ys), Math.max(...ys)];
+  const { units } = table.sides[side]!;
+  const own = units.indexOf(unit);
+  const front = state.edges[side] === 'south' ? north : south;
+  const back = state.edges[side] === 'south' ? south : north;
+  return [0.3, 0.55, 0.8].flatMap((deep) =>
+    units.map((_, n) => {
+      const share = ((own + n) % units.length) + 0.5;
+      const x = Math.round(west + ((east - west) * share) / units.length);
+      return { x, y: Math.round(front + (back - front) * deep) };
+    }),
+  );
+}

@@ -1,0 +1,177 @@
+/** The plainest that makes sense: fire where it kills most, march on, form up, attack if the sum allows it. */
+import type { Luck, Plan, Reason } from '@grognard/engine';
+import { answersOf, type Offered } from '../attack/index.ts';
+import type { Question, QuestionPhase } from '../course/asked.ts';
+import { fireOf } from '../course/given.ts';
+import { unitsOn } from '../course/order.ts';
+import { legalShots } from '../course/shots.ts';
+import { commandsFor } from '../legal.ts';
+import { chanceToPass } from '../losses/index.ts';
+import type { Approach, Shot, State, Table } from '../model.ts';
+import type { AnswerCommand, GiorgiCommand } from '../orders.ts';
+import { bestShot } from './expect.ts';
+import { answerOf } from './plain.ts';
+import { byChance, isLegal, movable } from './random.ts';
+import { anyPlace, waiting } from './random-setup.ts';
+import { orderFor } from './recruit-moves.ts';
+import { printedPlace } from './recruit-place.ts';
+
+/** Fewer kills than this are not worth a shot's delay: one in twenty shots. */
+const leastKills = 0.05;
+/** A test is likely if at least every second die passes. */
+const likely = 0.5;
+
+type Told = { readonly command: GiorgiCommand; readonly why: string };
+
+export function planOfRecruit(
+  table: Table,
+  state: State,
+  question: Question,
+  luck: Luck,
+): Plan<GiorgiCommand> {
+  const { command, why } = answerTo(table, state, question, luck);
+  return { commands: [command], reasons: [reasonFor(table, command, why)] };
+}
+
+function reasonFor(_table: Table, command: GiorgiCommand, words: string): Reason {
+  return { who: 'unit' in command && command.unit !== null ? [command.unit] : [], words };
+}
+
+function answerTo(table: Table, state: State, question: Question, luck: Luck): Told {
+  const { phase, side } = question;
+  switch (phase) {
+    case 'terrain':
+    case 'edge':
+    case 'roll':
+      return { command: byChance(table, state, question, luck), why: 'before the battle' };
+    case 'deploy':
+      return { command: placeNext(table, state, side, luck), why: 'as the battle prints it' };
+    case 'start':
+      return firstOf(table, state, question, 'rally and reform while there is time');
+    case 'guns':
+    case 'small-arms':
+      return fireNext(table, state, side);
+    case 'move':
+      return moveNext(table, state, question);
+    case 'reaction':
+      return answerNext(table, state, side);
+    case 'breakthrough':
+      return { command: { kind: 'done' }, why: 'stays where it broke through' };
+    case 'melee':
+    case 'breaking':
+    case 'end':
+    case 'value':
+    case 'occupy':
+    case 'advance':
+      return firstOf(table, state, question, plainWords[phase]);
+  }
+}
+
+const plainWords: Readonly<Record<Exclude<QuestionPhase, 'roll'>, string>> = {
+  terrain: '',
+  edge: '',
+  deploy: '',
+  start: '',
+  guns: '',
+  'small-arms': '',
+  move: '',
+  reaction: '',
+  breakthrough: '',
+  melee: 'one after the other',
+  breaking: '',
+  end: 'from the left',
+  value: 'the companies that are most',
+  occupy: 'the house is ours',
+  advance: 'on',
+};
+
+/** The first of what can be named; all lists begin with what does something. */
+function firstOf(table: Table, state: State, question: Question, why: string): Told {
+  const command = commandsFor(table, state, question).find((each) =>
+    isLegal(table, state, question.side, each),
+  );
+  if (command === undefined) throw new Error(`nothing is legal in ${question.phase}`);
+  return { command, why };
+}
+
+function placeNext(table: Table, state: State, side: number, luck: Luck): GiorgiCommand {
+  const [unit] = waiting(table, state, side);
+  const printed = unit === undefined ? null : printedPlace(table, state, side, unit);
+  if (printed !== null) return printed;
+  const found = unit === undefined ? null : anyPlace(table, state, side, unit);
+  return found ?? byChance(table, state, { kind: 'turn', phase: 'deploy', side }, luck);
+}
+
+function fireNext(table: Table, state: State, side: number): Told {
+  let best: { shot: Shot; kills: number } | null = null;
+  for (const unit of unitsOn(table, state, side)) {
+    if (legalShots(table, state, unit).length === 0) continue;
+    const found = bestShot(table, state, unit, null);
+    if (found !== null && found.kills > (best?.kills ?? leastKills)) best = found;
+  }
+  if (best !== null) {
+    const command = fireOf(table, best.shot);
+    if (isLegal(table, state, side, command))
+      return { command, why: `fire: ${best.kills.toFixed(1)} to be expected` };
+  }
+  return { command: { kind: 'done' }, why: 'nothing worth a shot' };
+}
+
+function moveNext(table: Table, state: State, question: Question): Told {
+  for (const unit of movable(table, state, question)) {
+    const order = orderFor(table, state, unit);
+    if (order !== null) return order;
+  }
+  return { command: { kind: 'done' }, why: 'everybody stands where he should' };
+}
+
+/** One answer at a time; whoever has none left lets the attack come. */
+function answerNext(table: Table, state: State, side: number): Told {
+  const top = state.agenda[state.agenda.length - 1];
+  const open = answersOf(table, state).filter(({ how, against }) => how !== 'stand' && against.length === 0);
+  if (top?.do === 'attack')
+    for (const offered of open) {
+      const told = answerBy(table, state, top.approach, offered, open);
+      if (told !== null && isLegal(table, state, side, told.command)) return told;
+    }
+  return { command: { kind: 'done' }, why: 'let them come' };
+}
+
+function answerBy(
+  table: Table,
+  state: State,
+  { unit: attacker }: Approach,
+  { unit, how, shots, formations }: Offered,
+  all: readonly Offered[],
+): Told | null {
+  const { id } = table.units[unit]!;
+  const isLoose = state.units[unit]!.stands.formation === 'open';
+  const has = (answer: Offered['how']) => all.some((each) => each.unit === unit && each.how === answer);
+  const byHorse = table.units[attacker]!.arm === 'horse';
+  const plain = answerOf(id, how);
+  switch (how) {
+    case 'form':
+      if (!byHorse || !formations.includes('square')) return null;
+      if (chanceToPass(table, state, unit) < likely) return null;
+      return { command: { ...plain, formation: 'square' }, why: 'horse is coming: form square' };
+    case 'fire-and-flee':
+      return isLoose ? { command: withShot(plain, shots[0]), why: 'fire and away' } : null;
+    case 'flee':
+      return isLoose && !has('fire-and-flee') ? { command: plain, why: 'open order gives way' } : null;
+    case 'fire':
+      if (isLoose && (has('flee') || has('fire-and-flee'))) return null;
+      if (byHorse && has('form') && chanceToPass(table, state, unit) >= likely) return null;
+      return { command: withShot(plain, shots[0]), why: 'stand and fire' };
+    case 'fall-back':
+    case 'counter-attack':
+    case 'support':
+    case 'stand':
+      return null;
+  }
+}
+
+function withShot(plain: AnswerCommand, shot: Shot | undefined): AnswerCommand {
+  if (shot === undefined) return plain;
+  const { face, piece } = shot;
+  return { ...plain, shot: shot.shot, face: face < 0 ? null : face, piece: piece < 0 ? null : piece };
+}
