@@ -20,22 +20,18 @@ export function meanOf({ table }: Scene, { facts }: FireCase): number {
   return volley === null ? 0 : oddsOfVolley(volley).mean;
 }
 
-/** What a rod is worth; null if it does not strike the target. */
+/** What a rod is worth: nothing if the target may not be struck so, null if it is not under it at all. */
 function worthOf(scene: Scene, { cases }: Rod, target: number): number | null {
-  let worth = 0;
-  let strikes = false;
-  for (const one of cases) {
-    const mean = meanOf(scene, one);
-    worth += mean;
-    if (one.target === target && mean > 0) strikes = true;
-  }
-  return strikes ? worth : null;
+  const meant = cases.find((one) => one.target === target);
+  if (meant === undefined) return null;
+  if (meanOf(scene, meant) === 0) return 0;
+  return cases.reduce((worth, one) => worth + meanOf(scene, one), 0);
 }
 
-/** The rod through a base of the target that kills most on average; the first of equals, null if none strikes it. */
+/** The rod through a base of the target that kills most on average; the first of equals, null if it lies under none. */
 export function bestRod(scene: Scene, pieces: readonly Piece[], target: number, crowd: Crowd): Aimed | null {
   let best: Aimed | null = null;
-  let most = 0;
+  let most = -1;
   for (const piece of pieces)
     for (const { x, y } of basesIn(scene, target)) {
       if (!isPointInArc(piece.arc, x, y)) continue;

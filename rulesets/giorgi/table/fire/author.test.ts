@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
 import { shoot } from './index.ts';
-import { shotAt, tell } from './testing.ts';
+import { shotAt, tell } from './testing/shots.ts';
 
 const bushes = {
   kind: 'bushes' as const,

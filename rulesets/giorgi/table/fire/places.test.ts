@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Shot } from '../model.ts';
 import { type Battle, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
 import { offersOf, shoot, shotsOf } from './index.ts';
-import { shotAt, tell } from './testing.ts';
+import { shotAt, tell } from './testing/shots.ts';
 
 const farm = { id: 'farm', at: [50, 40] as const, widthCm: 8, depthCm: 6 };
 

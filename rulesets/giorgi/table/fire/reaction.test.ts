@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bodyNow } from '../bodies/index.ts';
 import { type Battle, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
 import { isInZone, shoot, struckAt, zonesOf } from './index.ts';
-import { shotAt, tell } from './testing.ts';
+import { shotAt, tell } from './testing/shots.ts';
 
 const horse = { at: [50, 30] as const, kind: 'light-cavalry' as const };
 

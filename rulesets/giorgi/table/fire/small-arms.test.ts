@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Battle, layBattle, unitIn } from '../testing/battle.ts';
-import { shotAt, tell } from './testing.ts';
+import { shotAt, tell } from './testing/shots.ts';
 
 /** What `a` makes of firing its small arms at `b`. */
 function judge(battle: Partial<Battle>, change: (laid: ReturnType<typeof layBattle>) => void = () => {}) {

@@ -1,9 +1,9 @@
 /** Shots of tests: what a unit by its id makes of firing at another. For tests only. */
 import { asFractions, type Line } from '@grognard/rules-kit';
-import { fire } from '../../rules/fire/procedure.ts';
-import type { Approach, Shot, State, Table } from '../model.ts';
-import { indexIn } from '../testing/battle.ts';
-import { againstShot, fireCases, judge, oddsOfVolley, plainShot } from './index.ts';
+import { fire } from '../../../rules/fire/procedure.ts';
+import type { Approach, Shot, State, Table } from '../../model.ts';
+import { indexIn } from '../../testing/battle.ts';
+import { againstShot, fireCases, judge, oddsOfVolley, plainShot } from '../index.ts';
 
 /** A shot by ids; what is left out is left open. */
 export function shotAt(
