@@ -34,6 +34,18 @@ export interface Alternative<C extends Command> {
   readonly reasons: readonly Reason[];
 }
 
+/** What came of trying plans out in imagined battles; worths from -1000 to 1000. */
+export interface Weighed {
+  /** Of the plan that was chosen. */
+  readonly manner: string;
+  readonly battles: number;
+  readonly worth: number;
+  /** The next best of so many plans; null: there was but one. */
+  readonly second: { readonly plans: number; readonly manner: string; readonly worth: number } | null;
+  /** How many changes of single orders were tried, how many were kept, and what the plan was worth with them. */
+  readonly changes: { readonly tried: number; readonly kept: number; readonly worth: number };
+}
+
 /**
  * The ways in which a side can fight its next move. `random` gives legal commands by chance, `recruit` the plainest that make
  * sense; the others are a good player's, the first of them what a sergeant does.
@@ -54,6 +66,8 @@ export interface Doctrine<S, C extends Command> {
   ) => Plan<C>;
   /** What single actors could nearly as well do in a plan of a manner, the best first; left out: what the other manners make them do. */
   readonly alternatives?: (view: Json, side: SideId, manner: string) => readonly Alternative<C>[];
+  /** What a captain weighed, in a sentence; left out: in English. */
+  readonly tellWeighed?: (weighed: Weighed) => string;
   /** Whom a command is for, so that parts of plans can be exchanged; null: it stands for itself and closes the plan. */
   readonly actorOf: (command: C) => string | null;
   /** A whole state that agrees with a view; what the view does not show is guessed. */

@@ -43,7 +43,7 @@ export {
   weapons,
   type ZoneItem,
 } from './display-list.ts';
-export type { Alternative, Doctrine, Luck, Plan, Reason } from './doctrine.ts';
+export type { Alternative, Doctrine, Luck, Plan, Reason, Weighed } from './doctrine.ts';
 export { type GameEvent, isFixed, isSeenBy, type Roll } from './event.ts';
 export type {
   AmountTask,

@@ -1,5 +1,5 @@
 /** The captain: plays plans and changes of them out in worlds that agree with what he sees, and keeps what comes out best. */
-import type { AnyTableGame, Reason, SideId } from '@grognard/engine';
+import type { AnyTableGame, Reason, SideId, Weighed } from '@grognard/engine';
 import { type Json, plusMinus } from '@grognard/rules-kit';
 import type { PlayerAnswer } from './answer.ts';
 import {
@@ -61,12 +61,10 @@ function betterOne(
   const [first] = tryFurther(imagination, [{ draft, worths: [] }], Math.floor(limits.budget * part));
   if (first === undefined || first.worths.length === 0) return { commands, reasons, work: imagination.work };
   const { tried, kept } = better(game, imagination, first, changes);
-  const words =
-    `${draft.manner}, tried in ${first.worths.length} imagined battles, came out at ${points(first)}; ` +
-    `of ${changes.length} other orders ${kept === 0 ? 'none was better' : `${kept} made it ${points(tried)}`}`;
+  const weighed = weighedOf(first, null, { tried: changes.length, kept, worth: worthOf(tried) });
   return {
     commands: tried.draft.commands,
-    reasons: [...tried.draft.reasons, { who: [], words }],
+    reasons: [...tried.draft.reasons, reasonFor(game, weighed)],
     work: imagination.work,
   };
 }
@@ -96,9 +94,11 @@ function chooseAndBetter(
     inOrder,
   );
   const { tried, kept } = better(game, imagination, best, changes);
+  const other = { plans: drafts.length, manner: second.draft.manner, worth: worthOf(second) };
+  const weighed = weighedOf(best, other, { tried: changes.length, kept, worth: worthOf(tried) });
   return {
     commands: tried.draft.commands,
-    reasons: [...tried.draft.reasons, reasonFor({ best, second, tried, kept, plans: drafts.length })],
+    reasons: [...tried.draft.reasons, reasonFor(game, weighed)],
     work: imagination.work,
   };
 }
@@ -148,22 +148,34 @@ function shuffled(actors: readonly string[], key: number): string[] {
   return actors.flatMap(() => left.splice(luck.below(left.length), 1));
 }
 
-function points(tried: Tried): string {
-  return plusMinus(Math.round(meanOf(tried)));
+const worthOf = (tried: Tried) => Math.round(meanOf(tried));
+
+function weighedOf(
+  { draft, worths }: Tried,
+  second: Weighed['second'],
+  changes: Weighed['changes'],
+): Weighed {
+  const { manner } = draft;
+  return { manner, battles: worths.length, worth: worthOf({ draft, worths }), second, changes };
 }
 
-interface Compared {
-  readonly best: Tried;
-  readonly second: Tried;
-  readonly tried: Tried;
-  readonly kept: number;
-  readonly plans: number;
+function reasonFor({ doctrine }: AnyTableGame, weighed: Weighed): Reason {
+  return { who: [], words: doctrine.tellWeighed?.(weighed) ?? inEnglish(weighed) };
 }
 
-function reasonFor({ best, second, tried, kept, plans }: Compared): Reason {
+function inEnglish({
+  manner,
+  battles,
+  worth,
+  second,
+  changes: { tried, kept, worth: after },
+}: Weighed): string {
+  if (second === null) {
+    const bettered = kept === 0 ? 'none was better' : `${kept} made it ${plusMinus(after)}`;
+    return `${manner}, tried in ${battles} imagined battles, came out at ${plusMinus(worth)}; of ${tried} other orders ${bettered}`;
+  }
   const choice =
-    `of ${plans} plans, tried in ${best.worths.length} imagined battles, ${best.draft.manner} ` +
-    `came out at ${points(best)} against ${points(second)} for ${second.draft.manner}`;
-  const bettered = kept === 0 ? '' : `; ${kept} of its orders exchanged made it ${points(tried)}`;
-  return { who: [], words: choice + bettered };
+    `of ${second.plans} plans, tried in ${battles} imagined battles, ${manner} ` +
+    `came out at ${plusMinus(worth)} against ${plusMinus(second.worth)} for ${second.manner}`;
+  return kept === 0 ? choice : `${choice}; ${kept} of its orders exchanged made it ${plusMinus(after)}`;
 }

@@ -1,4 +1,6 @@
 /** Why computer players do what they do, in English. */
+import type { Weighed } from '@grognard/engine';
+import { plusMinus } from '@grognard/rules-kit';
 
 /** A chance in hundredths as players say it: 1 in 6, or 44 in 100. */
 function odds(chance: number): string {
@@ -16,7 +18,14 @@ const manners: Readonly<Record<string, string>> = {
   outguess: 'Outguess them: be where they do not look for us.',
 };
 
+/** What a captain weighed; of several plans he only tells where there were several. */
+function weighed({ manner, battles, worth, changes: { tried, kept, worth: after } }: Weighed): string {
+  const bettered = kept === 0 ? 'none was better' : `${kept} made it ${plusMinus(after)}`;
+  return `Tried in ${battles} imagined battles, "${manner}" came out at ${plusMinus(worth)}; of ${tried} other orders ${bettered}.`;
+}
+
 export const doctrineWords = {
+  weighed,
   manners,
   odds,
   byChance: 'By chance.',

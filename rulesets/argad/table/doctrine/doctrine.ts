@@ -17,6 +17,7 @@ export function doctrineOf(table: Table): Doctrine<State, ArgadCommand> {
   const sergeant = makeSergeant(knowledge);
   return {
     manners: manners.map(({ name }) => name),
+    tellWeighed: (weighed) => table.words.doctrine.weighed(weighed),
     foreseeing: manners.find(({ foresees }) => foresees)!.name,
     plan: (view, side, manner, luck) =>
       planFor({ knowledge, sergeant }, view, table.sideOf.get(side) ?? 0, manner, luck),

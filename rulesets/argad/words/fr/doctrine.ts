@@ -1,4 +1,5 @@
 /** Why computer players do what they do, in French. */
+import { plusMinus } from '@grognard/rules-kit';
 import type { doctrineWords as english } from '../en-doctrine.ts';
 import { the } from './grammar.ts';
 
@@ -8,7 +9,24 @@ function odds(chance: number): string {
   return `${Math.max(1, Math.round(chance))} sur 100`;
 }
 
+/** Manners as a captain names them. */
+const named: Readonly<Record<string, string>> = {
+  steady: 'posément',
+  press: 'en avant',
+  hold: 'tenir',
+  'aim first': 'l’objectif d’abord',
+  'fall back': 'se replier',
+  outguess: 'les déjouer',
+};
+
 export const doctrineWords: typeof english = {
+  weighed: ({ manner, battles, worth, changes: { tried, kept, worth: after } }) => {
+    const bettered =
+      kept === 0
+        ? 'aucun n’était meilleur'
+        : `${kept} ${kept === 1 ? 'l’a porté' : 'l’ont porté'} à ${plusMinus(after)}`;
+    return `Essayé dans ${battles} batailles imaginées, « ${named[manner] ?? manner} » donne ${plusMinus(worth)} ; sur ${tried} autres ordres, ${bettered}.`;
+  },
   manners: {
     steady: 'Posément : feu, couvert et objectif pèsent autant.',
     press: 'En avant : les coups avant le couvert.',

@@ -1,4 +1,5 @@
 /** Why computer players do what they do, in Italian. */
+import { plusMinus } from '@grognard/rules-kit';
 import type { doctrineWords as english } from '../en-doctrine.ts';
 import { on, the } from './grammar.ts';
 
@@ -8,7 +9,24 @@ function odds(chance: number): string {
   return `${Math.max(1, Math.round(chance))} su 100`;
 }
 
+/** Manners as a captain names them. */
+const named: Readonly<Record<string, string>> = {
+  steady: 'con calma',
+  press: 'avanti',
+  hold: 'tenere',
+  'aim first': 'prima l’obiettivo',
+  'fall back': 'ripiegare',
+  outguess: 'prevenirli',
+};
+
 export const doctrineWords: typeof english = {
+  weighed: ({ manner, battles, worth, changes: { tried, kept, worth: after } }) => {
+    const bettered =
+      kept === 0
+        ? 'nessuno era migliore'
+        : `${kept} ${kept === 1 ? 'lo ha portato' : 'lo hanno portato'} a ${plusMinus(after)}`;
+    return `Provato in ${battles} battaglie immaginate, «${named[manner] ?? manner}» dà ${plusMinus(worth)}; di ${tried} altri ordini, ${bettered}.`;
+  },
   manners: {
     steady: 'Con calma: fuoco, copertura e obiettivo pesano uguale.',
     press: 'Avanti: prima i colpi, poi la copertura.',
