@@ -30,7 +30,9 @@ export function giveAnswer(
   { game, match }: Pick<Played, 'game' | 'match'>,
   side: SideId,
   { commands, reasons }: PlayerAnswer,
+  language: Language,
 ): TurnReasons {
+  const thought = { language, after: match.entries.length };
   const turn = game.turnOf(match.state);
   const stage = game.stageName?.(match.state);
   const { carriedOut, refused } = giveCommands(match, side, commands);
@@ -38,5 +40,5 @@ export function giveAnswer(
   if (first !== undefined)
     throw new Error(`${side} gave a command that is not allowed: ${JSON.stringify(first.command)}`);
   if (carriedOut.length === 0) throw new Error(`${side} gave no command though asked`);
-  return { turn, ...(stage === undefined ? {} : { stage }), side, reasons };
+  return { turn, ...(stage === undefined ? {} : { stage }), side, reasons, thought };
 }

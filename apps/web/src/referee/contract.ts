@@ -142,6 +142,8 @@ export interface TurnReasons {
   readonly stage?: string;
   readonly side: SideId;
   readonly reasons: readonly Reason[];
+  /** In which language, and after how many entries of the log: so that it can be thought again. */
+  readonly thought?: { readonly language: Language; readonly after: number };
 }
 
 /** A rule as it is read: under the options of the game, in the language of the page. */
@@ -181,8 +183,8 @@ export interface Referee {
   log(game: GameId): Promise<readonly Moment[]>;
   /** What rules say; those that nobody knows are left out. */
   rules(game: GameId, ids: readonly RuleId[]): Promise<readonly RuleFace[]>;
-  /** Why the computer did what it did in the turns that are over. */
-  reasons(game: GameId): Promise<readonly TurnReasons[]>;
+  /** Why the computer did what it did in the turns that are over, or in one of them; in the language of the page. */
+  reasons(game: GameId, turn?: number): Promise<readonly TurnReasons[]>;
   games(): Promise<readonly GameFace[]>;
   rename(game: GameId, name: string): Promise<void>;
   /** Puts a game aside; it can be brought back until the page is closed. */

@@ -93,6 +93,31 @@ describe('a game against the computer', () => {
   });
 });
 
+describe('reasons of the computer', () => {
+  it('are said in the language of the page, whatever they were thought in', async () => {
+    const store = memoryStore();
+    const { referee, game } = await begun(store, { seats: ['person', 'sergeant'], setUp: 'done' });
+    const french = refereeOn(machineOn(memoryStore()));
+    await french.speak('fr');
+    const begunThere = await french.begin({ ...against, seats: ['person', 'sergeant'], setUp: 'done' });
+    const there = 'game' in begunThere ? begunThere.game : '';
+    for (let turn = 0; turn < 2; turn++) {
+      await referee.confirm(game, [{ kind: 'seal' }]);
+      await french.confirm(there, [{ kind: 'seal' }]);
+    }
+    const said = async (by: typeof referee, id: string) =>
+      (await by.reasons(id)).flatMap(({ reasons }) => reasons.map(({ words }) => words));
+    const english = await said(referee, game);
+    await referee.speak('fr');
+    const again = await said(referee, game);
+    expect(again).toEqual(await said(french, there));
+    expect(again).not.toEqual(english);
+    await referee.speak('en');
+    expect((await referee.reasons(game, 1)).flatMap(({ turn }) => turn)).toContain(1);
+    expect(await said(referee, game)).toEqual(english);
+  });
+});
+
 describe('a file whose commands were changed', () => {
   /** A game of three turns, with one thing of its file changed. */
   async function importedWith(change: (save: Save) => void) {

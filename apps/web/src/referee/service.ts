@@ -9,6 +9,7 @@ import { recordFrom, takeIn, textOf } from './exchange.ts';
 import { readGames, writeBackup } from './files.ts';
 import { layOut } from './lay-out.ts';
 import type { Machine } from './machine.ts';
+import { entriesBefore } from './past.ts';
 import { builtInMark, eyesFor, faceOf, fresh, recordOf, renamed } from './records.ts';
 import { resumed } from './resume.ts';
 import { Sitting } from './sitting.ts';
@@ -48,8 +49,10 @@ export function refereeOn(machine: Machine): Referee {
       const { around, record } = await desk.seated(id);
       return rulesRead({ ...record, ruleset: around.ruleset, words: around.words }, ids);
     },
-    async reasons(id) {
-      const { reasons, result, turn } = (await desk.seated(id)).record;
+    async reasons(id, of) {
+      const sitting = await desk.seated(id);
+      const reasons = await sitting.reasons(of);
+      const { result, turn } = sitting.record;
       return reasons.filter((each) => result !== null || each.turn < turn);
     },
     async games() {
@@ -77,7 +80,10 @@ export function refereeOn(machine: Machine): Referee {
       const sitting = await desk.watched(id);
       if (sitting === null) return { refused: [{ at: '', message: 'there is no such game' }] };
       const { record } = sitting;
-      const reasons = record.reasons.filter((each) => each.turn < turn);
+      // Entries that were taken back are left out, so that their numbers no longer lead anywhere.
+      const reasons = record.reasons
+        .filter((each) => each.turn < turn)
+        .map(({ thought: _, ...kept }) => kept);
       const next: GameRecord = {
         ...record,
         ...fresh(machine),
@@ -87,7 +93,7 @@ export function refereeOn(machine: Machine): Referee {
         result: null,
         removed: false,
       };
-      await store.write(next, 0, sitting.entriesBefore(turn));
+      await store.write(next, 0, entriesBefore(sitting.game, sitting.match.entries, turn));
       return { game: next.id };
     },
     exported: async (id) => textOf(await desk.seated(id)),

@@ -14,9 +14,10 @@ import type { Ruleset, Words } from '@grognard/rules-kit';
 import type { AnyEntry, GameRecord } from '../saves/record.ts';
 import type { Language } from '../settings/store.ts';
 import { giveAnswer, questionFor } from './computers.ts';
-import type { Confirmed, Moment, Seat, Stand } from './contract.ts';
+import type { Confirmed, Moment, Seat, Stand, TurnReasons } from './contract.ts';
 import { hindrancesOf } from './hindrance.ts';
-import { entriesBefore, isFixedSince, pastOf, type Settled, settledIn, shownSince } from './past.ts';
+import { isFixedSince, pastOf, type Settled, settledIn, shownSince } from './past.ts';
+import { saidAgain } from './say-again.ts';
 import type { Question, Thinker } from './thinker.ts';
 
 /** What a sitting needs of the world. */
@@ -185,10 +186,7 @@ export class Sitting {
     if (eyes === null) return { done: false, against: [], stand: this.stand() };
     const undone = match.undo(eyes);
     this.held = null;
-    if (!undone.done) {
-      const against = this.hindrances(undone.because);
-      return { done: false, against, stand: this.stand() };
-    }
+    if (!undone.done) return { done: false, against: this.hindrances(undone.because), stand: this.stand() };
     await this.keep();
     return { done: true, stand: this.stand(), played: null };
   }
@@ -229,20 +227,22 @@ export class Sitting {
       if (asked.length === 0 || asked.some((side) => this.seatOf(side) === 'person')) return hasAnswered;
       const side = asked[0]!;
       const question = this.questionFor(side)!;
-      const reasons = giveAnswer(this, side, await this.around.thinker.think(question));
+      const reasons = giveAnswer(this, side, await this.around.thinker.think(question), question.language);
       this.current = { ...this.current, reasons: [...this.current.reasons, reasons] };
       await this.keep();
       hasAnswered = true;
     }
   }
 
+  /** Why computers did what they did, said again where it was thought in another language. */
+  async reasons(turn?: number): Promise<readonly TurnReasons[]> {
+    const reasons = await saidAgain(this, turn);
+    if (reasons.length === this.current.reasons.length) this.current = { ...this.current, reasons };
+    return reasons;
+  }
+
   /** Everything so far, as the looker may know it. */
   past(eyes: Eyes = this.looker()): readonly Moment[] {
     return pastOf(this.game, this.match.entries, eyes);
-  }
-
-  /** The entries up to the beginning of a turn. */
-  entriesBefore(turn: number): readonly AnyEntry[] {
-    return entriesBefore(this.game, this.match.entries, turn);
   }
 }

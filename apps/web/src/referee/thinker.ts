@@ -31,17 +31,25 @@ export const thinkHere: Thinker = {
   },
 };
 
+interface Begun {
+  readonly key: string;
+  readonly answered: number;
+  readonly answer: Promise<PlayerAnswer>;
+}
+
 /** Remembers the last question of each side, so that thinking can begin before the answer is needed. */
 export function thinkingAhead(thinker: Thinker): Thinker {
-  const begun = new Map<string, { readonly key: string; readonly answer: Promise<PlayerAnswer> }>();
+  const begun = new Map<string, Begun>();
   return {
     think(question) {
       const place = `${question.seed} ${question.side}`;
       const key = JSON.stringify(question);
       const known = begun.get(place);
       if (known?.key === key) return known.answer;
+      // Whoever asks about the past does not put the present out of mind.
+      if (known !== undefined && known.answered > question.answered) return thinker.think(question);
       const answer = thinker.think(question);
-      begun.set(place, { key, answer });
+      begun.set(place, { key, answered: question.answered, answer });
       // A question that failed is asked again.
       answer.catch(() => begun.delete(place));
       return answer;

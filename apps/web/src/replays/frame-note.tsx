@@ -1,7 +1,9 @@
 /** What happened in a frame, in words, with its dice and sums; and why computers did what they did. */
 import type { Point } from '@grognard/geometry';
+import { useState } from 'react';
 import { say } from '../languages/index.ts';
-import type { Recording } from '../referee/contract.ts';
+import { referee } from '../referee/client.ts';
+import type { Recording, TurnReasons } from '../referee/contract.ts';
 import { LogLine } from '../table/log.tsx';
 import type { Frame } from './film.ts';
 
@@ -14,8 +16,6 @@ interface FrameNoteProps {
 export function FrameNote({ frame, recording, goTo }: FrameNoteProps) {
   const { scene, turn } = frame;
   const { edition } = recording.face;
-  const reasons = recording.reasons.filter((each) => each.turn === turn);
-  const sideName = (side: string) => recording.sides.find(({ id }) => id === side)?.name ?? side;
   return (
     <div className="log">
       <h2>{scene === null ? say('replay.before') : `${say('turn.n', { n: turn })} · ${scene.title}`}</h2>
@@ -24,21 +24,34 @@ export function FrameNote({ frame, recording, goTo }: FrameNoteProps) {
           <LogLine key={entry.event} entry={entry} edition={edition} goTo={goTo} />
         ))}
       </ul>
-      {reasons.length > 0 && (
-        <details>
-          <summary>{say('replay.reasons')}</summary>
-          {reasons.map(({ side, reasons: why }) => (
-            <section key={side}>
-              <h3>{sideName(side)}</h3>
-              <ul>
-                {why.map(({ words }) => (
-                  <li key={words}>{words}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </details>
+      {recording.reasons.some((each) => each.turn === turn) && (
+        <Why key={turn} turn={turn} recording={recording} />
       )}
     </div>
+  );
+}
+
+/** Asked for when somebody wants to know: what was thought in another language is thought again. */
+function Why({ turn, recording }: { readonly turn: number; readonly recording: Recording }) {
+  const [found, setFound] = useState<readonly TurnReasons[] | null>(null);
+  const { face, sides } = recording;
+  const ask = () => void referee().reasons(face.id, turn).then(setFound);
+  const sideName = (side: string) => sides.find(({ id }) => id === side)?.name ?? side;
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && found === null && ask()}>
+      <summary>{say('replay.reasons')}</summary>
+      {found
+        ?.filter((each) => each.turn === turn)
+        .map(({ side, reasons }, at) => (
+          <section key={`${side} ${at}`}>
+            <h3>{sideName(side)}</h3>
+            <ul>
+              {reasons.map(({ who, words }) => (
+                <li key={`${who.join()} ${words}`}>{words}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </details>
   );
 }

@@ -6,13 +6,14 @@ import type { Stand, TurnReasons } from '../referee/contract.ts';
 import { groupsOf } from './groups.ts';
 
 export function Reasons({ stand }: { readonly stand: Stand }) {
-  const [turns, setTurns] = useState<readonly TurnReasons[]>([]);
+  const [turns, setTurns] = useState<readonly TurnReasons[] | null>(null);
   const { game, turn, pieces } = stand;
   useEffect(() => {
     // Asked again each turn.
     if (turn >= 0) void referee().reasons(game).then(setTurns);
   }, [game, turn]);
   const nameOf = (id: string) => pieces.find((piece) => piece.id === id)?.name ?? id;
+  if (turns === null) return <p aria-busy="true">{say('table.thinking')}</p>;
   if (turns.length === 0) return <p>{say('reasons.none')}</p>;
   return (
     <div className="log">
