@@ -10,9 +10,6 @@ import { type Piece, pieceAt } from './track.ts';
 /** A time after the end of any movement; a small whole number, which is stored faster than infinity. */
 const never = 2 ** 29;
 
-/** Below this it is worth looking at which way they go. */
-const soon = 100000;
-
 /** For so many parts one does not ask again whether two who go side by side may be put to rest. */
 const sideBySide = 6;
 
@@ -35,7 +32,7 @@ export function rest(pair: Pair, margin: Tenths, now: number): void {
   const other = nowBase(b);
   const sure = restByCircles(one, other, pair.closing, margin);
   pair.wakes = now + sure;
-  if (sure >= soon) return;
+  if (pair.wakes >= a.clock.end) return;
   let likely = restByWays(pair, one, other, margin);
   if (likely < close && sure < close) likely = Math.max(likely, restByPlaces(pair, one, other, margin));
   if (sure === 0 && likely <= 0) pair.restless = sideBySide;
@@ -67,7 +64,7 @@ const wayB: Way = { piece: null, x: 0, y: 0, parts: 0 };
 
 /** Writes down the straight way a body is on; answers whether it is on one, or stands. */
 function findWay(mover: Mover, into: Way): boolean {
-  const { track, at, want, clock } = mover;
+  const { base, track, at, want, clock } = mover;
   if (track === null || isDone(mover)) {
     into.piece = null;
     into.x = 0;
@@ -77,8 +74,9 @@ function findWay(mover: Mover, into: Way): boolean {
   }
   const along = (at + wentOf(mover)) * grainsPerTenth;
   const piece = pieceAt(track, along + 1);
-  // The first tenth of a piece may turn the base.
-  if (piece === null || piece.kind === 'wheel' || nowBase(mover).heading !== piece.pose.heading) return false;
+  if (piece === null || piece.kind === 'wheel') return false;
+  // The first tenth of a piece may turn the base; to a round one that does nothing.
+  if (!base.isRound && nowBase(mover).heading !== piece.pose.heading) return false;
   const tenths = piece.length / grainsPerTenth;
   const pace = want / clock.end;
   const left = (piece.start + piece.length - along) / grainsPerTenth;

@@ -153,17 +153,16 @@ function listPairs({ pairs, listed }: Movement, end: number): void {
   }
 }
 
-/** Wakes the pairs of a body that does not go on as they counted on; those to be looked at before a time are listed. */
+/** Puts the pairs of a body anew to rest that does not go on as they counted on; those to be looked at before a time are listed. */
 function disturb(movement: Movement, index: number, end: number): void {
-  const { pairsOf, clock, listed } = movement;
+  const { pairsOf, clock, listed, rules } = movement;
   const pairs = pairsOf[index]!;
   for (let i = 0; i < pairs.length; i++) {
     const pair = pairs[i]!;
     if (!pair.isFragile) continue;
-    pair.isFragile = false;
-    pair.wakes = clock.now;
-    movement.quietUntil = clock.now;
-    if (pair.listed === end) continue;
+    rest(pair, marginOf(pair, rules), clock.now);
+    if (pair.wakes < movement.quietUntil) movement.quietUntil = pair.wakes;
+    if (pair.wakes >= end || pair.listed === end) continue;
     pair.listed = end;
     add(listed, pair);
   }

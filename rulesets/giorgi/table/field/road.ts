@@ -39,11 +39,10 @@ export function isOnRoad(field: Battlefield, body: Base): boolean {
   return axisOf(body).every((point) => isPointOnRoad(field, point));
 }
 
-function isPointOnRoad({ roads, squares, bridges }: Battlefield, point: Point): boolean {
+function isPointOnRoad({ roads, squares }: Battlefield, point: Point): boolean {
   return (
     roads.some(({ line, width }) => isNearLine(line, point, width / 2)) ||
-    squares.some((square) => isInPolygon(square, point.x, point.y)) ||
-    bridges.some((bridge) => isInPolygon(bridge, point.x, point.y))
+    squares.some((square) => isInPolygon(square, point.x, point.y))
   );
 }
 
