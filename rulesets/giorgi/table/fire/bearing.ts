@@ -1,5 +1,12 @@
 /** Which bases bear on a target: in arc and range, on a free line (fire.bear, fire.arc-line, fire.arc-round). */
-import { type Base, baseDistance, boundless, type Point, type Tenths } from '@grognard/geometry';
+import {
+  type Base,
+  baseDistance,
+  boundless,
+  type Point,
+  pointDistance,
+  type Tenths,
+} from '@grognard/geometry';
 import { lineOfFire } from '../field/index.ts';
 import { aheadOf, type FireLine, nearestPointOf } from './ahead.ts';
 import { basesIn, type Scene } from './scene.ts';
@@ -127,6 +134,9 @@ export function nearestPair(from: readonly Base[], to: readonly Base[]): Pair {
   let nearest: Pair | null = null;
   from.forEach((firing, at) => {
     for (const struck of to) {
+      // Much sooner found than the distance itself, and most pairs are far apart.
+      const apart = pointDistance(firing.x, firing.y, struck.x, struck.y) - firing.reach - struck.reach;
+      if (nearest !== null && apart >= nearest.range) continue;
       const range = baseDistance(firing, struck);
       if (nearest === null || range < nearest.range) nearest = { at, firing, struck, range };
     }

@@ -6,7 +6,7 @@ import { type Shooting, shootingOf, smallArmsRangeCm } from '../../rules/fire/si
 import type { Shot } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
 import { type Bearing, lookFrom } from './bearing.ts';
-import { factsOf, firerFacts, targetFacts } from './facts.ts';
+import { factsOf, firerFacts, plainTarget, targetFacts } from './facts.ts';
 import type { FireCase, Firing } from './model.ts';
 import { basesIn, bodyIn, infoIn, placeIn, type Scene, strengthIn, unitIn } from './scene.ts';
 
@@ -126,12 +126,7 @@ export function smallArmsFire(scene: Scene, shot: Shot): Firing {
   const place = placeIn(scene, unit, bodyIn(scene, target));
   const firer = firerFacts(scene, unit, place);
   const body = bodyIn(scene, unit);
-  const rough = factsOf(
-    scene,
-    'small-arms',
-    firer,
-    targetFacts(scene, unit, target, body, bodyIn(scene, target)),
-  );
+  const rough = factsOf(scene, 'small-arms', firer, plainTarget);
   const shooting = shootingOf(rules, rough);
   const reach = reachOf(scene, shooting);
   const rank = rankOf(scene, shot, place);

@@ -12,7 +12,7 @@ import {
   trackBySteps,
 } from '@grognard/geometry';
 import { armOf } from '../../model.ts';
-import { basesLeft, basesOf, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
+import { basesLeft, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
 import type { Approach, State, Table } from '../model.ts';
 import type { Step as Ordered } from '../orders.ts';
 import { tenthsPerCm } from '../table.ts';
@@ -106,18 +106,19 @@ export function placesAlong({ length }: Track): Tenths[] {
 
 interface Reached {
   readonly along: Tenths;
+  readonly body: Base;
   readonly distance: Tenths;
 }
 
-/** The places of a way by their distance from a unit, nearest first and of equals the earlier one. */
+/** The places of a way by their distance from a unit, nearest first and of equals the earlier one; with the body as it is there. */
 export function nearestPlaces(
   table: Table,
   state: State,
   unit: number,
   way: Track,
   mover: number,
-): Reached[] {
-  const own = basesOf(table, state, unit);
+): readonly Reached[] {
+  const own = bodyNow(table, state, unit);
   const { stands } = state.units[mover]!;
   const left = basesLeft(table, mover, state.units[mover]!);
   const pose = { x: 0, y: 0, heading: 0 };
@@ -125,13 +126,7 @@ export function nearestPlaces(
     .map((along) => {
       poseAlong(way, along, pose);
       const body = bodyOf(table, mover, standsAt(stands, pose), left);
-      return { along, distance: leastFrom(own, body) };
+      return { along, body, distance: baseDistance(own, body) };
     })
     .sort((a, b) => a.distance - b.distance || a.along - b.along);
-}
-
-function leastFrom(bases: readonly Base[], body: Base): Tenths {
-  let least = Number.POSITIVE_INFINITY;
-  for (const base of bases) least = Math.min(least, baseDistance(base, body));
-  return least;
 }
