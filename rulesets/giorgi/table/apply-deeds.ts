@@ -79,7 +79,7 @@ export const deeds: { readonly [K in DeedName]: Writer<K> } = {
         unit.moved = true;
         if (changed) unit.changed = true;
         // The move after a breakthrough is its next one, taken early (`melee.bt`).
-        if (unit.brokeThrough && effort > 0) unit.spent = true;
+        if (unit.brokeThrough) unit.spent = true;
         return;
       case 'BT':
         unit.brokeThrough = true;
@@ -103,7 +103,9 @@ export const deeds: { readonly [K in DeedName]: Writer<K> } = {
     }
   },
   declared(state, { approach }) {
-    unitIn(state, approach.unit).moved = true;
+    const unit = unitIn(state, approach.unit);
+    unit.moved = true;
+    if (unit.brokeThrough) unit.spent = true;
   },
   queued(state, { approaches }) {
     state.queued = approaches;

@@ -74,10 +74,7 @@ function isAsked(turn: Turn, entry: Pending): boolean {
   const isOn = (unit: number) => state.units[unit]!.status === 'on';
   switch (entry.do) {
     case 'attack':
-      return (
-        isOn(entry.approach.unit) &&
-        answersOf(table, stateWith(turn)).some(({ how, against }) => how !== 'stand' && against.length === 0)
-      );
+      return isOn(entry.approach.unit) && (isFireNoted(entry) || hasAnswer(turn));
     case 'advance':
     case 'breakthrough':
       return isOn(entry.unit) && state.units[entry.unit]!.rung < 3;
@@ -94,6 +91,18 @@ function isAsked(turn: Turn, entry: Pending): boolean {
     case 'breaking':
       return false;
   }
+}
+
+/** A fire that was noted last can still be taken back: the answers are closed by a word. */
+function isFireNoted({ answered }: Extract<Pending, { readonly do: 'attack' }>): boolean {
+  return answered[answered.length - 1]?.how === 'fire';
+}
+
+/** Whether anybody could do more than stand. */
+function hasAnswer(turn: Turn): boolean {
+  return answersOf(turn.table, stateWith(turn)).some(
+    ({ how, against }) => how !== 'stand' && against.length === 0,
+  );
 }
 
 /** Carries on with an entry that asks nobody. */
