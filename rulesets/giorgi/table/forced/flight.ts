@@ -9,6 +9,7 @@ import {
   type Tenths,
   type Track,
   trackLength,
+  turnBetween,
 } from '@grognard/geometry';
 import { basesLeft, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
@@ -63,13 +64,21 @@ interface Flight {
 /** Straight if nothing is in the way, else with the least bend that leads all the way, else with the one that leads farthest. */
 function bestFlight(goer: Goer, away: Heading, length: Tenths): Flight {
   let best: Flight | null = null;
-  for (let by = 0; by <= mostBend; by += bend)
-    for (const turn of by === 0 ? [0] : [by, -by]) {
-      const flight = flightTo(goer, asHeading(away + turn), length);
-      if (best === null || flight.along > best.along) best = flight;
-      if (best.along >= trackLength(best.track)) return best;
-    }
+  for (const turn of bendsFrom(away, asHeading(goer.stands.heading + halfTurn))) {
+    const flight = flightTo(goer, asHeading(away + turn), length);
+    if (best === null || flight.along > best.along) best = flight;
+    if (best.along >= trackLength(best.track)) break;
+  }
   return best!;
+}
+
+/** The bends that are tried, the least first; straight back is one of them, since neighbours leave that way open. */
+function bendsFrom(away: Heading, back: Heading): readonly Angle[] {
+  const bends: Angle[] = [0];
+  for (let by = bend; by <= mostBend; by += bend) bends.push(by, -by);
+  const straightBack = turnBetween(away, back);
+  if (Math.abs(straightBack) <= mostBend) bends.push(straightBack);
+  return bends.sort((a, b) => Math.abs(a) - Math.abs(b));
 }
 
 /** The body turns its back; where neighbours leave it no room to turn so, it turns about on its ground. */

@@ -1,6 +1,7 @@
 /** Moves that nobody orders: retreat, rout, flight, advance, breakthrough. */
 export { advance } from './advance.ts';
 export { breakThrough } from './breakthrough.ts';
+export { comeBack } from './come-back.ts';
 export { comeOut } from './come-out.ts';
 export { dash } from './dash.ts';
 export { fallBack, flee } from './flight.ts';

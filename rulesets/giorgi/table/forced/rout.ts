@@ -21,7 +21,7 @@ import { comeOut } from './come-out.ts';
 import { standsThere } from './driven.ts';
 import { abandonGuns, asGunners, hasGuns } from './guns.ts';
 import { retreatHeading } from './line.ts';
-import { endOfRun, trackOfRun, wayOfRun } from './run.ts';
+import { endOfRun, lastOnTable, trackOfRun, wayOfRun } from './run.ts';
 import { zoneEntered } from './zones.ts';
 
 /** A unit runs from the enemies that broke it. */
@@ -67,11 +67,7 @@ function run(turn: Turn, unit: number, from: readonly number[], stands: Standing
     path,
     length,
   );
-  const track = trackOfRun(
-    footprint,
-    path,
-    end === 'off' ? trackLength(trackOfRun(footprint, path, Number.MAX_SAFE_INTEGER)) : end,
-  );
+  const track = trackOfRun(footprint, path, end === 'off' ? lastOnTable(path) : end);
   const fate = fateOnWay(table, state, unit, from, others, track) ?? {
     along: trackLength(track),
     lost: end === 'off' ? ('melee.off-table' as const) : null,

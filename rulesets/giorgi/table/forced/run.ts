@@ -6,6 +6,7 @@ import {
   type Heading,
   legHeading,
   makePath,
+  makePolyline,
   type Path,
   type Point,
   pathLength,
@@ -24,14 +25,23 @@ import type { UnitFormation, UnitInfo } from '../model.ts';
 import { intrudes } from '../move/intrude.ts';
 import { isOff } from './edge.ts';
 
-/** Everything that is run round: rivers away from their crossings, high walls, houses. */
-function barriersOf({ rivers, houses, shelters, figures }: Battlefield): readonly Barrier[] {
+/** Everything that is run round: rivers away from their crossings, high walls, houses; and nobody runs round them off the table. */
+function barriersOf({ rivers, houses, shelters, figures, width, depth }: Battlefield): readonly Barrier[] {
   const walls = shelters.filter(({ kind }) => kind === 'high-wall').map(({ line }) => line);
-  return [
+  const found: Barrier[] = [
     ...(figures.river === 0 ? rivers : []),
     ...houses.map(polygonOf),
     ...(figures.highWall === 0 ? walls : []),
   ];
+  if (found.length === 0) return found;
+  const corners = [
+    { x: -1, y: -1 },
+    { x: width + 1, y: -1 },
+    { x: width + 1, y: depth + 1 },
+    { x: -1, y: depth + 1 },
+    { x: -1, y: -1 },
+  ];
+  return [...found, makePolyline(corners)];
 }
 
 /** How far off a corner a crowd runs by. */
@@ -46,13 +56,14 @@ const onward: Tenths = 100;
 /** The way of a run in a direction to beyond the edge of the table; where no way leads on, straight up to what bars it. */
 export function wayOfRun(field: Battlefield, { x, y }: Point, heading: Heading): Path {
   const from = { x, y };
-  const goal = justOff(field, from, heading);
+  const edge = edgeAhead(field, from, heading);
+  const off = { x: edge.x + stepX(heading, beyond), y: edge.y + stepY(heading, beyond) };
   const barriers = barriersOf(field);
+  if (barriers.length === 0) return makePath([from, off]);
   const openings = [...field.bridges, ...field.fords];
-  const straight = makePath([from, goal]);
-  if (barriers.length === 0) return straight;
-  const way = wayRound(from, goal, barriers, openings, clearance);
-  if (way !== null) return way;
+  const way = wayRound(from, edge, barriers, openings, clearance);
+  if (way !== null) return makePath([...way.points, off]);
+  const straight = makePath([from, edge]);
   let free = 0;
   while (free + onward <= pathLength(straight)) {
     const next = wayRound(from, pointAlong(straight, free + onward), barriers, openings, clearance);
@@ -62,8 +73,8 @@ export function wayOfRun(field: Battlefield, { x, y }: Point, heading: Heading):
   return pathTo(straight, free);
 }
 
-/** Where a straight line has left the table. */
-function justOff({ width, depth }: Battlefield, from: Point, heading: Heading): Point {
+/** Where a straight line comes to the edge of the table. */
+function edgeAhead({ width, depth }: Battlefield, from: Point, heading: Heading): Point {
   const far = width + depth;
   const dx = stepX(heading, far);
   const dy = stepY(heading, far);
@@ -71,8 +82,13 @@ function justOff({ width, depth }: Battlefield, from: Point, heading: Heading): 
     dx > 0 ? (width - from.x) / dx : dx < 0 ? -from.x / dx : Number.POSITIVE_INFINITY,
     dy > 0 ? (depth - from.y) / dy : dy < 0 ? -from.y / dy : Number.POSITIVE_INFINITY,
   ];
-  const share = Math.max(0, Math.min(...shares)) + beyond / far;
+  const share = Math.max(0, Math.min(...shares));
   return { x: Math.round(from.x + dx * share), y: Math.round(from.y + dy * share) };
+}
+
+/** How far along the way of a run the edge of the table is. */
+export function lastOnTable(path: Path): Tenths {
+  return Math.max(0, pathLength(path) - beyond);
 }
 
 /** 2²⁰ to the tenth, as paths count. */
