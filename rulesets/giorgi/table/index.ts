@@ -1,67 +1,18 @@
-/** A battle to be played: from a scenario, an edition and options to a game, or what is wrong with them. */
-import { type AnyTableGame, asAnyGame, type TableGame } from '@grognard/engine';
-import { Problem, type ProblemCode, type Words } from '@grognard/rules-kit';
-import { isScenario, readScenario } from '../scenarios/check.ts';
-import { rulesFor } from '../scenarios/rules-for.ts';
+/** A battle to be played; told in English unless other words are given. */
+import type { AnyTableGame } from '@grognard/engine';
+import type { Problem, Words } from '@grognard/rules-kit';
 import { tableWordsOf } from '../words/english.ts';
-import { doctrineOf } from './doctrine/doctrine.ts';
-import type { GiorgiEvent } from './events.ts';
-import { handlingOf } from './handling/index.ts';
-import type { State, Table } from './model.ts';
-import type { GiorgiCommand } from './orders.ts';
-import { pictureOfState } from './picture.ts';
-import { tableRules } from './rules.ts';
-import { scenesOf } from './scenes/index.ts';
-import { makeTable } from './table.ts';
-import { tellEvent } from './tell.ts';
+import { arrangeIn, tableIn } from './game.ts';
+import type { Table } from './model.ts';
 
-export type GiorgiGame = TableGame<State, GiorgiCommand, GiorgiEvent>;
-
-/** The table of a scenario, or its problems. What is agreed at the start goes before what the scenario sets. */
+/** The table of a scenario, or its problems. */
 export function layTable(
-  data: unknown,
+  scenario: unknown,
   edition: string,
-  agreed: Readonly<Record<string, unknown>>,
+  options: Readonly<Record<string, unknown>>,
   words?: Words,
 ): Table | readonly Problem[] {
-  const read = readScenario(data, edition, agreed);
-  if (!isScenario(read))
-    return read.map(({ code, at, message }) => new Problem(code as ProblemCode, at, message));
-  const options = { ...read.options, ...agreed };
-  const rules = rulesFor(edition, options);
-  if (rules instanceof Problem) return [rules];
-  return makeTable(read, edition, rules, options, tableWordsOf(words));
-}
-
-/** The game on a table. */
-export function gameOn(table: Table): GiorgiGame {
-  return {
-    rules: tableRules(table),
-    doctrine: doctrineOf(table),
-    title: table.scenario.title,
-    sides: table.sides.map(({ id, name }) => ({ id, name })),
-    turnOf: ({ turn }) => turn,
-    stageOf: ({ playerTurn }) => playerTurn,
-    open: true,
-    losses: (state) => lossesOf(table, state),
-    tell: (event, after) => tellEvent(table, event, after),
-    called: (actor) => table.units[table.unitOf.get(actor) ?? -1]?.name ?? actor,
-    picture: (state, eyes, events) => pictureOfState(table, state, eyes, events),
-    handling: handlingOf(table),
-    scenes: (before, events, eyes) => scenesOf(table, before, events, eyes),
-  };
-}
-
-/** Soldiers lost by each side; of whoever is destroyed or off the table, all. */
-function lossesOf({ sides, units }: Table, state: State): Record<string, number> {
-  const lost = (unit: number) => {
-    const { bases, perBase } = units[unit]!;
-    const { soldiers, status } = state.units[unit]!;
-    return bases * perBase - (status === 'on' || status === 'reserve' ? soldiers : 0);
-  };
-  return Object.fromEntries(
-    sides.map((side) => [side.id, side.units.reduce((sum, unit) => sum + lost(unit), 0)]),
-  );
+  return tableIn(scenario, edition, options, tableWordsOf(words));
 }
 
 /** Lays a scenario out to be played, told in these words. */
@@ -71,6 +22,7 @@ export function arrange(
   options: Readonly<Record<string, unknown>>,
   words?: Words,
 ): AnyTableGame | readonly Problem[] {
-  const table = layTable(scenario, edition, options, words);
-  return 'units' in table ? asAnyGame(gameOn(table)) : table;
+  return arrangeIn(scenario, edition, options, tableWordsOf(words));
 }
+
+export { type GiorgiGame, gameOn } from './game.ts';

@@ -7,7 +7,6 @@ import { armOf, isLightInfantry, type Kind, type Rules } from '../model.ts';
 import { options as known } from '../options/index.ts';
 import { pointOf, tenthsOf } from '../scenarios/measure.ts';
 import type { Scenario, ScenarioSide, ScenarioUnit } from '../scenarios/model.ts';
-import { tableWordsOf } from '../words/english.ts';
 import type { GiorgiTableWords } from '../words/table-words.ts';
 import { drawField, figuresOf, groundRulesOf } from './field/index.ts';
 import type { Objective, Table, TableOptions, UnitInfo } from './model.ts';
@@ -17,13 +16,13 @@ export { pointOf, tenthsOf };
 /** Tenths of a millimetre in a centimetre. */
 export const tenthsPerCm = 100;
 
-/** Lays a scenario out. Options have been checked when it was read. Without words it is told in English. */
+/** Lays a scenario out. Options have been checked when it was read. */
 export function makeTable(
   scenario: Scenario,
   edition: string,
   rules: Rules,
   options: Readonly<Record<string, unknown>>,
-  words: GiorgiTableWords = tableWordsOf(),
+  words: GiorgiTableWords,
 ): Table {
   const readings = optionsOf(options);
   const units = scenario.sides.flatMap((side, s) => side.units.map((unit) => unitOf(unit, s, rules.table)));

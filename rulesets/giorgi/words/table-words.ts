@@ -5,3 +5,8 @@ import type { Words } from '@grognard/rules-kit';
 export interface GiorgiTableWords {
   readonly rules: Words;
 }
+
+/** What a table says in words that have its own with them. */
+export function tableWordsIn(words: Words): GiorgiTableWords {
+  return { rules: words };
+}

@@ -11,6 +11,7 @@ import type {
   ScenarioUnit,
 } from '../../scenarios/model.ts';
 import { rulesFor } from '../../scenarios/rules-for.ts';
+import { tableWordsOf } from '../../words/english.ts';
 import type { EventKind, EventOf, GiorgiEvent } from '../events.ts';
 import type { Approach, State, Table, UnitState } from '../model.ts';
 import type { GiorgiCommand } from '../orders.ts';
@@ -118,7 +119,7 @@ export function tableOf(battle: Battle): Table {
   const options = { ...scenario.options };
   const rules = rulesFor('giorgi', options);
   if (rules instanceof Problem) throw new Error(`${rules.at}: ${rules.message}`);
-  return makeTable(scenario, 'giorgi', rules, options);
+  return makeTable(scenario, 'giorgi', rules, options, tableWordsOf());
 }
 
 /** Everybody in place, the south side at its movement in the first turn. Tests may change the state as they like. */

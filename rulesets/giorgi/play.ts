@@ -1,0 +1,34 @@
+/** The game at the table: what plays a battle, without sheet and examples; of the battles only the one that is fought. */
+import type { AnyTableGame } from '@grognard/engine';
+import { type Json, type Problem, ruleset, type Words } from '@grognard/rules-kit';
+import { alone } from './alone.ts';
+import type { Rules } from './model.ts';
+import { arrangeIn } from './table/game.ts';
+import { tableWordsIn } from './words/table-words.ts';
+
+export const atTable = ruleset<Rules>({
+  ...alone,
+  words: { en: { rules: {}, labels: {}, remedies: {} } },
+  examples: [],
+  sheet: () => [],
+});
+
+const files: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
+  crossroads: () => import('./scenarios/crossroads.json', { with: { type: 'json' } }),
+};
+
+/** The file of a battle that comes with the ruleset; null: there is none of that id. */
+export async function battle(id: string): Promise<Json | null> {
+  const load = Object.hasOwn(files, id) ? files[id] : undefined;
+  return load === undefined ? null : ((await load()).default as Json);
+}
+
+/** Lays a scenario out to be played; whoever plays brings the words of his language. */
+export function arrange(
+  scenario: unknown,
+  edition: string,
+  options: Readonly<Record<string, unknown>>,
+  words: Words,
+): AnyTableGame | readonly Problem[] {
+  return arrangeIn(scenario, edition, options, tableWordsIn(words));
+}

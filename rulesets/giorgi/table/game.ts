@@ -1,0 +1,76 @@
+/** A battle in the words of any language: from a scenario, an edition and options to a game, or what is wrong with them. */
+import { type AnyTableGame, asAnyGame, type TableGame } from '@grognard/engine';
+import { Problem, type ProblemCode } from '@grognard/rules-kit';
+import { isScenario, readScenario } from '../scenarios/check.ts';
+import { rulesFor } from '../scenarios/rules-for.ts';
+import type { GiorgiTableWords } from '../words/table-words.ts';
+import { doctrineOf } from './doctrine/doctrine.ts';
+import type { GiorgiEvent } from './events.ts';
+import { handlingOf } from './handling/index.ts';
+import type { State, Table } from './model.ts';
+import type { GiorgiCommand } from './orders.ts';
+import { pictureOfState } from './picture.ts';
+import { tableRules } from './rules.ts';
+import { scenesOf } from './scenes/index.ts';
+import { makeTable } from './table.ts';
+import { tellEvent } from './tell.ts';
+
+export type GiorgiGame = TableGame<State, GiorgiCommand, GiorgiEvent>;
+
+/** The table of a scenario, or its problems. What is agreed at the start goes before what the scenario sets. */
+export function tableIn(
+  data: unknown,
+  edition: string,
+  agreed: Readonly<Record<string, unknown>>,
+  words: GiorgiTableWords,
+): Table | readonly Problem[] {
+  const read = readScenario(data, edition, agreed);
+  if (!isScenario(read))
+    return read.map(({ code, at, message }) => new Problem(code as ProblemCode, at, message));
+  const options = { ...read.options, ...agreed };
+  const rules = rulesFor(edition, options);
+  if (rules instanceof Problem) return [rules];
+  return makeTable(read, edition, rules, options, words);
+}
+
+/** The game on a table. */
+export function gameOn(table: Table): GiorgiGame {
+  return {
+    rules: tableRules(table),
+    doctrine: doctrineOf(table),
+    title: table.scenario.title,
+    sides: table.sides.map(({ id, name }) => ({ id, name })),
+    turnOf: ({ turn }) => turn,
+    stageOf: ({ playerTurn }) => playerTurn,
+    open: true,
+    losses: (state) => lossesOf(table, state),
+    tell: (event, after) => tellEvent(table, event, after),
+    called: (actor) => table.units[table.unitOf.get(actor) ?? -1]?.name ?? actor,
+    picture: (state, eyes, events) => pictureOfState(table, state, eyes, events),
+    handling: handlingOf(table),
+    scenes: (before, events, eyes) => scenesOf(table, before, events, eyes),
+  };
+}
+
+/** Soldiers lost by each side; of whoever is destroyed or off the table, all. */
+function lossesOf({ sides, units }: Table, state: State): Record<string, number> {
+  const lost = (unit: number) => {
+    const { bases, perBase } = units[unit]!;
+    const { soldiers, status } = state.units[unit]!;
+    return bases * perBase - (status === 'on' || status === 'reserve' ? soldiers : 0);
+  };
+  return Object.fromEntries(
+    sides.map((side) => [side.id, side.units.reduce((sum, unit) => sum + lost(unit), 0)]),
+  );
+}
+
+/** Lays a scenario out to be played, told in these words. */
+export function arrangeIn(
+  scenario: unknown,
+  edition: string,
+  options: Readonly<Record<string, unknown>>,
+  words: GiorgiTableWords,
+): AnyTableGame | readonly Problem[] {
+  const table = tableIn(scenario, edition, options, words);
+  return 'units' in table ? asAnyGame(gameOn(table)) : table;
+}
