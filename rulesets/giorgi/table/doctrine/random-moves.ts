@@ -1,6 +1,6 @@
 /** Moves by chance: marches, wheels, changes of formation, ways, houses, attacks. They need not be legal. */
 import type { Luck } from '@grognard/engine';
-import { asHeading, fullTurn, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
+import { asHeading, baseDistance, fullTurn, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { type Formation, formationsOf } from '../../model.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
@@ -48,7 +48,7 @@ function outOfHouse(mover: Mover): Step[] {
 }
 
 /** Straight at somebody near, after a wheel; often as the rules want it. */
-function someAttack({ table, state, unit, luck }: Mover): MoveCommand | null {
+export function someAttack({ table, state, unit, luck }: Mover): MoveCommand | null {
   const enemies = enemiesBy(table, state, unit);
   if (enemies.length === 0) return null;
   const target = luck.below(4) > 0 ? enemies[0]! : pick(luck, enemies);
@@ -60,6 +60,14 @@ function someAttack({ table, state, unit, luck }: Mover): MoveCommand | null {
     target: table.units[target]!.id,
     manner: luck.below(3) === 0 ? 'pass-through' : 'pressed-home',
   });
+}
+
+/** Whether an enemy is within a move. */
+export function isNearEnemy(table: Table, state: State, unit: number): boolean {
+  const [nearest] = enemiesBy(table, state, unit);
+  if (nearest === undefined || table.units[unit]!.arm === 'artillery') return false;
+  const reach = rateOf(table, table.units[unit]!, state.units[unit]!.stands.formation);
+  return baseDistance(bodyNow(table, state, unit), bodyNow(table, state, nearest)) <= reach;
 }
 
 /** Up to a house that is near, and in. */

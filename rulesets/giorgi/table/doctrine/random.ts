@@ -10,7 +10,7 @@ import type { State, Table } from '../model.ts';
 import { isBreakingThrough, mayMove } from '../move/index.ts';
 import type { GiorgiCommand } from '../orders.ts';
 import { pick } from './plain.ts';
-import { someMove } from './random-moves.ts';
+import { isNearEnemy, someAttack, someMove } from './random-moves.ts';
 import { someGround, somePlace } from './random-setup.ts';
 
 /** So many ways are tried before a unit is left where it stands. */
@@ -93,12 +93,30 @@ function someOrder(table: Table, state: State, question: Question, luck: Luck): 
     const ride = someRide(table, state, question.side, luck);
     if (ride !== null) return ride;
   }
+  const attack = someAttackOf(table, state, question, units, luck);
+  if (attack !== null) return attack;
   if (isOver) return { kind: 'done' };
   for (let n = 0; n < tries; n++) {
     const command = someMove({ table, state, unit: pick(luck, units), luck });
     if (isLegal(table, state, question.side, command)) return command;
   }
   return { kind: 'done' };
+}
+
+/** Units near an enemy attack more often than not. */
+function someAttackOf(
+  table: Table,
+  state: State,
+  { side }: Question,
+  units: readonly number[],
+  luck: Luck,
+): GiorgiCommand | null {
+  const near = units.filter((unit) => isNearEnemy(table, state, unit));
+  for (let n = 0; n < tries && near.length > 0 && luck.below(3) > 0; n++) {
+    const command = someAttack({ table, state, unit: pick(luck, near), luck });
+    if (command !== null && isLegal(table, state, side, command)) return command;
+  }
+  return null;
 }
 
 /** A ride by chance, often to a unit. */

@@ -1,0 +1,125 @@
+/** What units are: strength, shape, guns, garrisons. For tests only. */
+import { baseDistance, cornersOf, pointToBase } from '@grognard/geometry';
+import { formationsOf } from '../../model.ts';
+import { basesLeft, basesOf, bodyNow, shapeOf } from '../bodies/index.ts';
+import { type Invariant, inPlay, nameOf } from './step.ts';
+
+/** Contact, and corners that are rounded. */
+const touch = 5;
+
+/** 6: clashes join enemies in contact, both in play. */
+const clashes: Invariant = ({ table, after }, say) => {
+  for (const { by, on } of after.clashes) {
+    const names = `${nameOf(table, by)} and ${nameOf(table, on)}`;
+    if ([by, on].some((unit) => after.units[unit]!.status !== 'on')) say(`${names}: one of them is gone`);
+    else if (table.units[by]!.side === table.units[on]!.side) say(`${names} fight their own side`);
+    else if (baseDistance(bodyNow(table, after, by), bodyNow(table, after, on)) > touch)
+      say(`${names} fight and do not touch`);
+  }
+};
+
+/** 8: soldiers between none and those of the start, never rising. */
+const soldiers: Invariant = ({ table, before, after }, say) => {
+  for (const { index, bases, perBase } of table.units) {
+    const { soldiers: now, second, pieces } = after.units[index]!;
+    if (now < 0 || now > bases * perBase || second < 0 || second > now)
+      say(`${nameOf(table, index)} has ${now} soldiers`);
+    if (now > before.units[index]!.soldiers) say(`${nameOf(table, index)} has more soldiers than before`);
+    if (pieces > before.units[index]!.pieces || pieces < 0) say(`${nameOf(table, index)} has new guns`);
+  }
+};
+
+/** 9: who has no soldiers is gone, and who is gone has none or was lost by a rule. */
+const gone: Invariant = ({ table, before, events, after }, say) => {
+  for (const { index } of table.units) {
+    const { status, soldiers: left } = after.units[index]!;
+    if (status === 'on' && left === 0) say(`${nameOf(table, index)} has nobody left and is in play`);
+    const was = before.units[index]!.status;
+    if (status === was || (status !== 'destroyed' && status !== 'off')) continue;
+    const by = events.some(
+      (event) =>
+        (event.kind === 'destroyed' || event.kind === 'wentOff') && event.unit === index && event.by !== '',
+    );
+    if (!by) say(`${nameOf(table, index)} is gone without a rule`);
+  }
+};
+
+/** 10: bases follow from soldiers, and files and ranks hold them. */
+const ranks: Invariant = ({ table, after }, say) => {
+  for (const unit of inPlay(after)) {
+    const now = after.units[unit]!;
+    if (now.stands.house >= 0) continue;
+    const bases = basesLeft(table, unit, now);
+    const { files, ranks: deep } = shapeOf(table, unit, now.stands, bases);
+    if (basesOf(table, after, unit).length !== bases) say(`${nameOf(table, unit)} has not ${bases} bases`);
+    if (now.stands.formation === 'square') continue;
+    if (files !== now.stands.files)
+      say(`${nameOf(table, unit)} is ${files} abreast, not ${now.stands.files}`);
+    if (files * deep < bases || files * (deep - 1) >= bases)
+      say(`${nameOf(table, unit)}: ${files} by ${deep} do not hold ${bases} bases`);
+  }
+};
+
+/** 11: every arm in a formation of its own; squares are of foot. */
+const formations: Invariant = ({ table, after }, say) => {
+  for (const unit of inPlay(after)) {
+    const { arm } = table.units[unit]!;
+    const { formation, gap } = after.units[unit]!.stands;
+    const known: readonly string[] = formationsOf[arm];
+    const isItsOwn = known.includes(formation) || (formation === 'gunners' && arm === 'artillery');
+    if (!isItsOwn) say(`${nameOf(table, unit)} of ${arm} is in ${formation}`);
+    if (gap !== 0 && formation !== 'open') say(`${nameOf(table, unit)} has gaps in close order`);
+  }
+};
+
+/** 12: body, bases and footprint agree. */
+const agreeing: Invariant = ({ table, after }, say) => {
+  for (const unit of inPlay(after)) {
+    const body = bodyNow(table, after, unit);
+    const { stands } = after.units[unit]!;
+    if (stands.house < 0 && (body.x !== stands.x || body.y !== stands.y || body.heading !== stands.heading))
+      say(`${nameOf(table, unit)} is not where its body is`);
+    for (const base of basesOf(table, after, unit))
+      if (cornersOf(base).some(({ x, y }) => pointToBase(body, x, y) > touch))
+        say(`${nameOf(table, unit)} has a base outside its body`);
+  }
+};
+
+/** 13: gunners have their pieces elsewhere or none; whoever is with the guns has some. */
+const guns: Invariant = ({ table, after }, say) => {
+  for (const unit of inPlay(after)) {
+    const { stands, pieces, left } = after.units[unit]!;
+    const name = nameOf(table, unit);
+    if (table.units[unit]!.arm !== 'artillery') {
+      if (pieces !== 0 || left !== null) say(`${name} is no battery and has guns`);
+    } else if (stands.formation === 'gunners') {
+      if (pieces > 0 !== (left !== null)) say(`${name}: guns that lie nowhere, or none that lie somewhere`);
+    } else if (pieces < 1 || left !== null) say(`${name} stands with its guns and has none there`);
+  }
+};
+
+/** 14: one garrison a house, of foot, within its capacity. */
+const garrisons: Invariant = ({ table, after }, say) => {
+  const holders = new Map<number, number>();
+  for (const unit of inPlay(after)) {
+    const { stands } = after.units[unit]!;
+    if (stands.house < 0) continue;
+    const name = nameOf(table, unit);
+    if (holders.has(stands.house)) say(`${name} shares a house`);
+    holders.set(stands.house, unit);
+    if (table.units[unit]!.arm !== 'foot') say(`${name} holds a house and is not foot`);
+    if (basesLeft(table, unit, after.units[unit]!) > table.rules.table.garrison.companies)
+      say(`${name} is too many for a house`);
+  }
+};
+
+export const bodyInvariants: Readonly<Record<string, Invariant>> = {
+  '6 clashes': clashes,
+  '8 soldiers': soldiers,
+  '9 gone': gone,
+  '10 ranks': ranks,
+  '11 formations': formations,
+  '12 agreeing': agreeing,
+  '13 guns': guns,
+  '14 garrisons': garrisons,
+};

@@ -1,0 +1,100 @@
+/** What units do: fire or move, once, within their move; reactions; attacks. For tests only. */
+import { isLightInfantry } from '../../model.ts';
+import { holds } from '../../rules/in-force.ts';
+import { isNearerReachable } from '../attack/index.ts';
+import { commanded, type Invariant, nameOf, type Watch } from './step.ts';
+
+/** 18: whoever fired formed does not move, and nobody fires after a move. */
+const fireOrMove: Invariant = (step, say) => {
+  const { table, before, command } = step;
+  const unit = commanded(step);
+  if (unit < 0) return;
+  const { arm, kind } = table.units[unit]!;
+  const { fired, moved, stands } = before.units[unit]!;
+  const isBreakingThrough = before.agenda.at(-1)?.do === 'breakthrough';
+  if (command.kind === 'fire' && moved) say(`${nameOf(table, unit)} moved and fires`);
+  if (command.kind !== 'move' || !fired || isBreakingThrough || arm === 'horse') return;
+  const mayBoth =
+    arm === 'foot'
+      ? isLightInfantry(kind) && stands.formation === 'open'
+      : !holds(table.rules, 'turn.guns-fire-or-move');
+  if (!mayBoth) say(`${nameOf(table, unit)} fired and moves`);
+};
+
+/** 19: nobody is ordered to move twice, but by a breakthrough. */
+const oneMove: Invariant = (step, say) => {
+  const { table, before, command } = step;
+  const unit = commanded(step);
+  if (command.kind !== 'move' || unit < 0) return;
+  const top = before.agenda.at(-1);
+  if (top?.do === 'breakthrough' && top.unit === unit) return;
+  if (before.units[unit]!.moved) say(`${nameOf(table, unit)} moves again`);
+};
+
+/** 20: no move takes more than a whole one. */
+const effort: Watch =
+  ({ table }) =>
+  (event) =>
+    event.kind === 'moved' && (event.effort > 1 + 1e-9 || event.effort < 0)
+      ? `${nameOf(table, event.unit)} spends ${event.effort} of a move`
+      : null;
+
+/** 24: reaction moves as many as the option allows. */
+const reactions: Invariant = ({ table, after }, say) => {
+  after.units.forEach((unit, index) => {
+    if (unit.reactions > table.rules.table.reactionMoves) say(`${nameOf(table, index)} reacts too often`);
+  });
+};
+
+/** 25: one fire in reaction for each pair of units and player turn; shots that strike at once are one. */
+const oneReaction: Watch = ({ table }) => {
+  let last: unknown = null;
+  return (event, now) => {
+    if (event.kind !== 'fired' || event.along === null) {
+      last = null;
+      return null;
+    }
+    const { shot, on } = event;
+    const isSame = last === shot;
+    last = shot;
+    if (isSame || !now.units[on]!.drew.includes(shot.unit) || !holds(table.rules, 'attack.reaction-once'))
+      return null;
+    return `${nameOf(table, shot.unit)} fires again at ${nameOf(table, on)} on its way`;
+  };
+};
+
+/** 26: an attacker has not changed formation, nor fired, and is not shaken when it declares. */
+const attackers: Watch =
+  ({ table }) =>
+  (event, now) => {
+    if (event.kind !== 'declared') return null;
+    const { unit } = event.approach;
+    const { changed, fired, rung } = now.units[unit]!;
+    const name = nameOf(table, unit);
+    if (changed) return `${name} changed formation and attacks`;
+    if (fired && table.options['turn.fire-then-attack'] && now.agenda.length === 0 && now.step === 'move')
+      return `${name} fired and attacks`;
+    if (rung > 0 && holds(table.rules, 'attack.shaken')) return `${name} is shaken and attacks`;
+    return table.units[unit]!.arm === 'artillery' ? `${name} attacks and is artillery` : null;
+  };
+
+/** 27: the nearest enemy is attacked; in an advance whoever stands in the way is. */
+const nearest: Watch = (step) => (event, now) => {
+  if (event.kind !== 'declared' || step.command.kind !== 'move') return null;
+  const { unit, target } = event.approach;
+  return isNearerReachable(step.table, now, unit, target)
+    ? `${nameOf(step.table, unit)} does not attack the nearest`
+    : null;
+};
+
+export const doingInvariants: Readonly<Record<string, Invariant>> = {
+  '18 fire or move': fireOrMove,
+  '19 one move': oneMove,
+  '24 reactions': reactions,
+};
+export const doingWatches: Readonly<Record<string, Watch>> = {
+  '20 effort': effort,
+  '25 one reaction': oneReaction,
+  '26 attackers': attackers,
+  '27 nearest': nearest,
+};

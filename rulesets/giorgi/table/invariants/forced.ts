@@ -1,0 +1,121 @@
+/** Moves that nobody ordered: how long they are, and where they end. For tests only. */
+import { baseDistance, type Pose, pointDistance, type Tenths } from '@grognard/geometry';
+import { reactionDice, routDice } from '../../data/moves.ts';
+import { bodyNow } from '../bodies/index.ts';
+import type { EventOf } from '../events.ts';
+import type { State, Table } from '../model.ts';
+import { halfMoveOf, rateOf } from '../move/index.ts';
+import { tenthsOf } from '../table.ts';
+import { nameOf, type Watch } from './step.ts';
+
+/** Faces of a die. */
+const faces = 6;
+/** Each pose of a way is rounded. */
+const rounding = 3;
+
+function lengthOf(way: readonly Pose[]): Tenths {
+  return way.slice(1).reduce((sum, { x, y }, n) => sum + pointDistance(way[n]!.x, way[n]!.y, x, y), 0);
+}
+
+/** The farthest that a unit can be made to go; null: nothing is known of it. A rout goes on to clear ground, so it has none. */
+function mostOf(table: Table, now: State, { unit, how }: EventOf<'moved'>): Tenths | null {
+  const info = table.units[unit]!;
+  const { formation } = now.units[unit]!.stands;
+  switch (how) {
+    case 'R1':
+      return halfMoveOf(table, info, formation);
+    case 'AV':
+      return halfMoveOf(table, info, formation);
+    case 'flee':
+    case 'fire-and-flee':
+    case 'fall-back':
+      return tenthsOf(faces * reactionDice[info.arm]);
+    // A wheel before and coming flush at the end are free.
+    case 'counter-attack':
+    case 'support':
+      return tenthsOf(faces * reactionDice[info.arm]) + 2 * bodyNow(table, now, unit).reach;
+    case 'R2':
+    case 'BT':
+    case 'pushed':
+    case 'order':
+    case 'attack':
+    case 'fire':
+    case 'form':
+    case 'stand':
+      return null;
+  }
+}
+
+/** 21: a forced move is no longer than its figures and dice allow; a rout at least so long, unless it ends in ruin. */
+const lengths: Watch =
+  ({ table, events }) =>
+  (event, now) => {
+    if (event.kind !== 'moved') return null;
+    const name = nameOf(table, event.unit);
+    const length = lengthOf(event.way);
+    const most = mostOf(table, now, event);
+    if (most !== null && length > most + rounding * event.way.length)
+      return `${name} goes ${length} by ${event.how}, at most ${most}`;
+    if (event.how !== 'R2') return null;
+    const info = table.units[event.unit]!;
+    const rate = rateOf(table, info, info.arm === 'artillery' ? 'gunners' : event.stands.formation);
+    const longest = rate + tenthsOf(faces * routDice[info.arm]);
+    const isLost = events.some(
+      (later) => (later.kind === 'destroyed' || later.kind === 'wentOff') && later.unit === event.unit,
+    );
+    return isLost || length <= 2 * longest + tenthsOf(60) ? null : `${name} runs ${length}`;
+  };
+
+/** 22: whoever goes back faces as before; whoever runs ends farther from every enemy that touched it, or is lost. */
+const directions: Watch =
+  ({ table, events }) =>
+  (event, now) => {
+    if (event.kind !== 'moved') return null;
+    const name = nameOf(table, event.unit);
+    const was = now.units[event.unit]!;
+    if (event.how === 'R1' && event.stands.heading !== was.stands.heading)
+      return `${name} turns while it goes back`;
+    if (event.how !== 'R2') return null;
+    const isLost = events.some(
+      (later) => (later.kind === 'destroyed' || later.kind === 'wentOff') && later.unit === event.unit,
+    );
+    const causes = now.clashes
+      .filter(({ by, on }) => by === event.unit || on === event.unit)
+      .map(({ by, on }) => (by === event.unit ? on : by));
+    const then: State = {
+      ...now,
+      units: now.units.map((unit, index) =>
+        index === event.unit ? { ...unit, stands: event.stands } : unit,
+      ),
+    };
+    const isNearer = causes.some(
+      (enemy) =>
+        baseDistance(bodyNow(table, then, event.unit), bodyNow(table, then, enemy)) <
+        baseDistance(bodyNow(table, now, event.unit), bodyNow(table, now, enemy)),
+    );
+    return isNearer && !isLost ? `${name} runs into the enemy that broke it` : null;
+  };
+
+/** 23: who is stopped by a control zone on its way back runs from there. */
+const zones: Watch =
+  ({ table, events }) =>
+  (event) => {
+    if (event.kind !== 'rungSet' || event.by !== 'melee.retreat-zone') return null;
+    if (event.rung !== 3) return `${nameOf(table, event.unit)} is stopped by a zone and does not run`;
+    const after = events.slice(events.indexOf(event));
+    const runs = after.some(
+      (later) =>
+        'unit' in later &&
+        later.unit === event.unit &&
+        ((later.kind === 'moved' && later.how === 'R2') ||
+          later.kind === 'destroyed' ||
+          later.kind === 'wentOff'),
+    );
+    return runs ? null : `${nameOf(table, event.unit)} breaks at a zone and stays`;
+  };
+
+export const forcedWatches: Readonly<Record<string, Watch>> = {
+  '21 lengths': lengths,
+  '22 directions': directions,
+  '23 zones': zones,
+};

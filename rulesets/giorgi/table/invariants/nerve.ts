@@ -1,0 +1,80 @@
+/** Nerve: who runs does nothing, the ladder goes one way, every pair lost is tested. For tests only. */
+import { baseDistance } from '@grognard/geometry';
+import { breakingCm } from '../../data/moves.ts';
+import { basesLeft, bodyNow, bodyOf } from '../bodies/index.ts';
+import type { State, Table } from '../model.ts';
+import { tenthsOf } from '../table.ts';
+import { type Invariant, inPlay, nameOf, type Watch } from './step.ts';
+
+/** 15: whoever runs neither fires nor attacks nor answers. */
+const routers: Watch =
+  ({ table }) =>
+  (event, now) => {
+    const runs = (unit: number) => now.units[unit]!.rung === 3;
+    if (event.kind === 'fired' && runs(event.shot.unit))
+      return `${nameOf(table, event.shot.unit)} runs and fires`;
+    if (event.kind === 'declared' && runs(event.approach.unit))
+      return `${nameOf(table, event.approach.unit)} runs and attacks`;
+    if (event.kind === 'answered' && runs(event.answer.unit))
+      return `${nameOf(table, event.answer.unit)} runs and answers`;
+    return null;
+  };
+
+const upwards: readonly string[] = ['morale.rally', 'morale.reform', 'morale.ladder-kept'];
+
+/** 16: a rung is climbed only by rallying or reforming, or at the end of the window by option. */
+const ladder: Watch =
+  ({ table }) =>
+  (event, now) => {
+    if (event.kind !== 'rungSet') return null;
+    const { rung } = now.units[event.unit]!;
+    if (event.rung >= rung || upwards.includes(event.by)) return null;
+    return `${nameOf(table, event.unit)} went from ${rung} to ${event.rung} by ${event.by}`;
+  };
+
+/** 17: a test for each pair lost, unless the unit runs or is gone. */
+const tests: Invariant = ({ table, after }, say) => {
+  if (after.agenda.length > 0 || after.phase !== 'turn') return;
+  for (const unit of inPlay(after)) {
+    const { lost, tested, rung } = after.units[unit]!;
+    const due = Math.floor(lost / 2);
+    if (rung < 3 && tested !== due) say(`${nameOf(table, unit)} lost ${lost} and took ${tested} tests`);
+    if (tested > due) say(`${nameOf(table, unit)} took ${tested} tests for ${lost} lost`);
+  }
+};
+
+/** How far a router was from a friend when it broke, or where it ran to. */
+function distanceTo(
+  table: Table,
+  state: State,
+  { unit, at }: State['broke'][number],
+  friend: number,
+): number {
+  const now = state.units[unit]!;
+  const stands = table.options['morale.breaking-where'] === 'where-broken' ? at : now.stands;
+  const body = bodyOf(table, unit, stands, Math.max(1, basesLeft(table, unit, now)));
+  return baseDistance(body, bodyNow(table, state, friend));
+}
+
+/** 30: whoever tests at the breaking point is near a rout of its own side, and of no higher index. */
+const breaking: Watch =
+  ({ table }) =>
+  (event, now) => {
+    if (event.kind !== 'tested' || event.what !== 'breaking') return null;
+    const { side, nerve } = table.units[event.unit]!;
+    const isNear = now.broke.some(
+      (broken) =>
+        broken.unit !== event.unit &&
+        table.units[broken.unit]!.side === side &&
+        table.units[broken.unit]!.nerve >= nerve &&
+        distanceTo(table, now, broken, event.unit) <= tenthsOf(breakingCm),
+    );
+    return isNear ? null : `${nameOf(table, event.unit)} tests at the breaking point of nobody near`;
+  };
+
+export const nerveInvariants: Readonly<Record<string, Invariant>> = { '17 tests': tests };
+export const nerveWatches: Readonly<Record<string, Watch>> = {
+  '15 routers': routers,
+  '16 ladder': ladder,
+  '30 breaking': breaking,
+};

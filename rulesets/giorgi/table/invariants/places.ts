@@ -1,0 +1,108 @@
+/** Where bodies are: on the table, on ground that is open to them, not on one another. For tests only. */
+import { baseDistance, cornersOf, overlaps } from '@grognard/geometry';
+import { holds } from '../../rules/in-force.ts';
+import { bodyNow } from '../bodies/index.ts';
+import type { GiorgiEvent } from '../events.ts';
+import { fieldOf, isInRiver, objectionsToStanding } from '../field/index.ts';
+import { isInWoods } from '../move/index.ts';
+import { intrudes } from '../move/intrude.ts';
+import { tenthsOf } from '../table.ts';
+import { areClashing, type Invariant, inPlay, isClashing, nameOf, type Step } from './step.ts';
+
+/** Corners of turned bodies are rounded. */
+const rounding = 2;
+
+/** 1: nobody stands on anybody, but open order with friends while a question is open. */
+const apart: Invariant = ({ table, after }, say) => {
+  const units = inPlay(after).filter((unit) => after.units[unit]!.stands.house < 0);
+  for (const [n, one] of units.entries())
+    for (const other of units.slice(n + 1)) {
+      const isLoose = [one, other].some((unit) => after.units[unit]!.stands.formation === 'open');
+      const areFriends = table.units[one]!.side === table.units[other]!.side;
+      if (isLoose && areFriends && after.agenda.length > 0) continue;
+      if (intrudes(bodyNow(table, after, one), bodyNow(table, after, other)))
+        say(`${nameOf(table, one)} stands on ${nameOf(table, other)}`);
+    }
+};
+
+/** 2: every body lies on the table. */
+const onTable: Invariant = ({ table, after }, say) => {
+  const { width, depth } = table;
+  for (const unit of inPlay(after)) {
+    const isOff = cornersOf(bodyNow(table, after, unit)).some(
+      ({ x, y }) => x < -rounding || y < -rounding || x > width + rounding || y > depth + rounding,
+    );
+    if (isOff) say(`${nameOf(table, unit)} hangs over the edge of the table`);
+  }
+};
+
+/** 3: nobody is in a river away from its crossings, or in a house without holding it; whoever moved by order stands on open ground. */
+const ground: Invariant = ({ table, events, after }, say) => {
+  const field = fieldOf(table, after);
+  for (const unit of lastOrdered(events)) {
+    const { stands, status } = after.units[unit]!;
+    if (status !== 'on' || stands.house >= 0) continue;
+    for (const rule of objectionsToStanding(
+      field,
+      table.units[unit]!,
+      stands.formation,
+      bodyNow(table, after, unit),
+    ))
+      say(`${nameOf(table, unit)} went where it may not stand: ${rule}`);
+  }
+  for (const unit of inPlay(after)) {
+    const { stands } = after.units[unit]!;
+    if (stands.house >= 0) continue;
+    const body = bodyNow(table, after, unit);
+    if (field.figures.river === 0 && isInRiver(field, stands.formation, body))
+      say(`${nameOf(table, unit)} stands in the river`);
+    for (const house of field.houses)
+      if (overlaps(house.base, body) && intrudes(house.base, body))
+        say(`${nameOf(table, unit)} stands in ${house.name} and does not hold it`);
+  }
+};
+
+/** 4: horse and guns are not inside woods. */
+const woods: Invariant = ({ table, after }, say) => {
+  if (!holds(table.rules, 'terrain.woods-forbidden')) return;
+  const field = fieldOf(table, after);
+  for (const unit of inPlay(after)) {
+    const { stands } = after.units[unit]!;
+    if (table.units[unit]!.arm === 'foot' || stands.formation === 'gunners') continue;
+    if (isInWoods(field, stands)) say(`${nameOf(table, unit)} is inside a wood`);
+  }
+};
+
+/** Whether a unit was last moved by its order in these events, and by nothing else. */
+function lastOrdered(events: readonly GiorgiEvent[]): Set<number> {
+  const ordered = new Set<number>();
+  for (const event of events) {
+    if (event.kind === 'moved' && event.how === 'order') ordered.add(event.unit);
+    else if (event.kind === 'moved' || event.kind === 'lost') ordered.delete(event.unit);
+  }
+  return ordered;
+}
+
+/** 5: whoever was ordered to move keeps the gap to enemies it does not fight, unless they were as near before. */
+const gap: Invariant = (step: Step, say) => {
+  const { table, before, after, events } = step;
+  const least = tenthsOf(table.rules.table.enemyGapCm) - rounding;
+  for (const unit of lastOrdered(events)) {
+    if (after.units[unit]!.status !== 'on' || isClashing(after, unit)) continue;
+    for (const other of inPlay(after)) {
+      if (table.units[other]!.side === table.units[unit]!.side || areClashing(after, unit, other)) continue;
+      const now = baseDistance(bodyNow(table, after, unit), bodyNow(table, after, other));
+      const was = baseDistance(bodyNow(table, before, unit), bodyNow(table, before, other));
+      if (now < least && now < was)
+        say(`${nameOf(table, unit)} is within the gap of ${nameOf(table, other)}`);
+    }
+  }
+};
+
+export const placeInvariants: Readonly<Record<string, Invariant>> = {
+  '1 apart': apart,
+  '2 on the table': onTable,
+  '3 ground': ground,
+  '4 woods': woods,
+  '5 gap': gap,
+};

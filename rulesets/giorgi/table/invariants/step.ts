@@ -1,0 +1,49 @@
+/** One command carried out, as invariants look at it. For tests only. */
+import type { SideId } from '@grognard/engine';
+import type { GiorgiEvent } from '../events.ts';
+import type { Clash, State, Table } from '../model.ts';
+import type { GiorgiCommand } from '../orders.ts';
+
+export interface Step {
+  readonly table: Table;
+  readonly before: State;
+  /** Who gave the command. */
+  readonly side: SideId;
+  readonly command: GiorgiCommand;
+  readonly events: readonly GiorgiEvent[];
+  readonly after: State;
+}
+
+/** Looks at what a command led to and says what is wrong. */
+export type Invariant = (step: Step, say: (what: string) => void) => void;
+
+/** Watches the events of a command one by one, each before it changes the state, and says what is wrong. */
+export type Watch = (step: Step) => (event: GiorgiEvent, now: State) => string | null;
+
+export function nameOf({ units }: Table, unit: number): string {
+  return units[unit]?.id ?? `unit ${unit}`;
+}
+
+/** The units in play, by index. */
+export function inPlay({ units }: State): number[] {
+  return units.flatMap(({ status }, index) => (status === 'on' ? [index] : []));
+}
+
+/** Whether two units are in a clash with one another. */
+export function areClashing(
+  { clashes }: { readonly clashes: readonly Clash[] },
+  a: number,
+  b: number,
+): boolean {
+  return clashes.some(({ by, on }) => (by === a && on === b) || (by === b && on === a));
+}
+
+/** Whether a unit is in any clash. */
+export function isClashing({ clashes }: { readonly clashes: readonly Clash[] }, unit: number): boolean {
+  return clashes.some(({ by, on }) => by === unit || on === unit);
+}
+
+/** The unit that a command is for; -1: none. */
+export function commanded({ table, command }: Step): number {
+  return 'unit' in command && command.unit !== null ? (table.unitOf.get(command.unit) ?? -1) : -1;
+}
