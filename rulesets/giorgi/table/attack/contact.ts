@@ -1,5 +1,13 @@
 /** Contact: the attacker turns flush with the side it struck, and the clash is remembered until its melee (attack.align). */
-import { edgeMet, flushPose, fromLocal, type Pose, sharedEdge, type Tenths } from '@grognard/geometry';
+import {
+  edgeMet,
+  flushPose,
+  fromLocal,
+  type Pose,
+  sharedEdge,
+  type Tenths,
+  trackLength,
+} from '@grognard/geometry';
 import { fullBases } from '../../data/melee.ts';
 import { armOf } from '../../model.ts';
 import { basesOf, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
@@ -83,7 +91,7 @@ function strikeInPassing(
 }
 
 function lengthLeft({ way }: Walker, along: Tenths): Tenths {
-  return Math.floor(way.tracks[0]!.length) - along;
+  return trackLength(way.tracks[0]!) - along;
 }
 
 /** Brings the attacker into contact, flush where there is room for it. */

@@ -33,7 +33,7 @@ export function goIn(turn: Turn, approach: Approach, answered: readonly Answered
     walkTo(walker, Math.max(walker.gone, along));
     return;
   }
-  if (met === null) walkTo(walker, clearOf(turn, approach, track, shortOf(turn, unit, track, until)));
+  if (met === null) walkTo(walker, clearOf(turn, approach, track, shortOf(turn, approach, track, until)));
   else if (isOnPassed(turn, approach, track, met.along))
     walkTo(walker, clearOf(turn, approach, track, met.along));
   else if (met.enemy !== approach.target && !answered.some((one) => one.unit === met.enemy))
@@ -67,8 +67,9 @@ function faceFire(walker: Walker, approach: Approach, answered: readonly Answere
   });
   due.sort((a, b) => a.along - b.along || a.shot.unit - b.shot.unit);
   const ways = due.map(({ shot }) => struckAt(table, state, shot, approach));
+  const last = lastPlace(turn, approach);
   for (const [n, { shot, along, flight }] of due.entries()) {
-    walkTo(walker, along);
+    walkTo(walker, Math.min(along, last));
     if (state.units[shot.unit]!.status === 'on')
       shootAt(turn, shot, { ...ways[n]!, stands: state.units[unit]!.stands });
     if (!goesOn(turn, state, unit)) return false;
@@ -76,6 +77,12 @@ function faceFire(walker: Walker, approach: Approach, answered: readonly Answere
     if (flight !== null) flee(turn, flight.unit, unit, flight.cm, 'fire-and-flee');
   }
   return true;
+}
+
+/** Fire strikes it no farther on than where it would stop if shaken. */
+function lastPlace({ table, state }: Turn, { unit, steps }: Approach): Tenths {
+  if (table.options['attack.shaken-continues']) return Number.POSITIVE_INFINITY;
+  return Math.max(0, trackLength(wayOf(table, state, unit, steps)) - tenthsOf(table.rules.table.enemyGapCm));
 }
 
 /** How far it may go: its declared way, and straight on as far as ground, friends and the edge let it (attack.follow). */
@@ -114,10 +121,13 @@ function isStoppedShort({ table, state }: Turn, { unit }: Approach): boolean {
 }
 
 /** Straight on without meeting anybody, it still keeps its distance (move.enemy-gap). */
-function shortOf({ table, state }: Turn, unit: number, track: Track, until: Tenths): Tenths {
+function shortOf({ table, state }: Turn, { unit, passed }: Approach, track: Track, until: Tenths): Tenths {
   const { side } = table.units[unit]!;
   const enemies = table.units
-    .filter((other) => other.side !== side && state.units[other.index]!.status === 'on')
+    .filter(
+      ({ index, side: theirs }) =>
+        theirs !== side && state.units[index]!.status === 'on' && !passed.includes(index),
+    )
     .map(({ index }) => bodyNow(table, state, index));
   const met = firstMet(track, enemies, tenthsOf(table.rules.table.enemyGapCm));
   return Math.min(until, met?.along ?? until);

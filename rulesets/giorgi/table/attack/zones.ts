@@ -59,7 +59,7 @@ function crossingOf(table: Table, state: State, unit: number, way: Way, by: numb
   const places = placesIn(table, state, unit, way, by, zones).filter(
     ({ distance }) => !isInside || distance < start,
   );
-  for (const { along, stands } of places) {
+  for (const { along, stands } of middleFirst(places)) {
     const at: OnTheWay = { unit, stands, along, target: -1, charging: false };
     for (const weapon of weaponsOf(table, by)) {
       const shot = plainShot(by, weapon, unit);
@@ -68,6 +68,18 @@ function crossingOf(table: Table, state: State, unit: number, way: Way, by: numb
   }
   return null;
 }
+
+/** Of a stretch that is equally near all along, the middle: there most of the bases bear. */
+function middleFirst(places: readonly Place[]): readonly Place[] {
+  const least = places[0]?.distance ?? 0;
+  const near = places.filter(({ distance }) => distance <= least + alike);
+  near.sort((a, b) => a.along - b.along);
+  const middle = near[Math.floor(near.length / 2)];
+  return middle === undefined ? places : [middle, ...places];
+}
+
+/** So little difference is none: a millimetre. */
+const alike: Tenths = 10;
 
 /** The places of a way inside a zone, nearest first and of equals the earlier one. */
 function placesIn(
