@@ -8,7 +8,7 @@ import { checkIds, checkPoints } from './check-ids.ts';
 import { checkUnits } from './check-units.ts';
 import { enlist } from './force.ts';
 import { type Laid, layOut } from './laid.ts';
-import type { Scenario, ScenarioLine } from './model.ts';
+import type { Scenario, ScenarioLine, ScenarioUnit } from './model.ts';
 import type { ScenarioProblem, Tell } from './problem.ts';
 import { rulesFor } from './rules-for.ts';
 import { scenarioShape } from './shape.ts';
@@ -36,7 +36,7 @@ export function readScenario(
   checkWidths(given, tell);
   const scenario = completed(given, options, rules);
   checkSense(scenario, rules, tell);
-  return problems.length === 0 ? scenario : problems;
+  return problems.length === 0 ? housed(scenario) : problems;
 }
 
 /** Whether what `readScenario` gave back is a scenario. */
@@ -57,7 +57,23 @@ function completed(given: Given, options: Agreed, { table }: Rules): Scenario {
   const lines = given.lines.map(
     (line): ScenarioLine => ({ ...line, widthCm: line.widthCm ?? usualWidth(line.kind) }),
   );
-  return { ...given, options, lines, sides: given.sides.map((side) => enlist(side, table)) };
+  const sides = given.sides.map((side) => enlist(side, table));
+  return { ...given, options, lines, sides };
+}
+
+/** Garrisons as they stand: in the middle of their house, in open order as they will come out. */
+function housed(scenario: Scenario): Scenario {
+  const { houses } = scenario;
+  const settle = (unit: ScenarioUnit): ScenarioUnit => {
+    const house = houses.find(({ id }) => id === unit.house);
+    return house === undefined
+      ? unit
+      : { ...unit, at: house.at, facing: house.facing, formation: 'open', gapCm: 0 };
+  };
+  return {
+    ...scenario,
+    sides: scenario.sides.map((side) => ({ ...side, units: side.units.map(settle) })),
+  };
 }
 
 function usualWidth(kind: ScenarioLine['kind']): number {

@@ -1,9 +1,12 @@
 /** The battles that come with the ruleset. */
 import type { Json, OfferedScenario } from '@grognard/rules-kit';
+import borghetto from './borghetto.json' with { type: 'json' };
 import { isScenario, readScenario } from './check.ts';
 import crossroads from './crossroads.json' with { type: 'json' };
+import meeting from './meeting.json' with { type: 'json' };
 import type { Scenario } from './model.ts';
 import { type Listed, offered } from './offered.ts';
+import raab from './raab.json' with { type: 'json' };
 
 /** Our own files are good; the tests see to it. */
 function readOurs(data: Listed): Scenario {
@@ -12,6 +15,6 @@ function readOurs(data: Listed): Scenario {
   return read;
 }
 
-export const scenarios: readonly OfferedScenario[] = [crossroads].map((data: Listed) =>
-  offered(data, data as unknown as Json, () => readOurs(data)),
+export const scenarios: readonly OfferedScenario[] = [crossroads, borghetto, raab, meeting].map(
+  (data: Listed) => offered(data, data as unknown as Json, () => readOurs(data)),
 );
