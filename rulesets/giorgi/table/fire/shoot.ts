@@ -7,7 +7,7 @@ import type { Approach, Shot } from '../model.ts';
 import { diceOf, type Turn } from '../turn.ts';
 import { layShot, struckAt } from './lay.ts';
 import { type OnTheWay, sceneOf } from './scene.ts';
-import { judge } from './volley.ts';
+import { againstCase, judge } from './volley.ts';
 
 /** Fires a shot that is allowed; with an approach in reaction, where that is struck. */
 export function shoot(turn: Turn, shot: Shot, at: Approach | null): void {
@@ -18,6 +18,9 @@ export function shoot(turn: Turn, shot: Shot, at: Approach | null): void {
 export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
   const { table, state, happening } = turn;
   const { shot: fired, cases, from, to, rod } = layShot(sceneOf(table, state, way), shot);
+  // Who may not be struck by a round shot is passed over.
+  const passed = cases.filter(({ facts }) => againstCase(table.rules, facts).length > 0);
+  const hits = rod.filter(({ unit }) => !passed.some(({ target }) => target === unit));
   for (const { target, facts } of cases) {
     if (state.units[target]!.status !== 'on') continue;
     const lines: Line[] | null = happening.reasons ? [] : null;
@@ -25,7 +28,16 @@ export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
     if (volley === null) continue;
     const { killed } = fire.roll(volley, diceOf(turn, shot.unit, 'shot'));
     const along = way === null ? null : way.along;
-    const event: EventOf<'fired'> = { kind: 'fired', shot: fired, on: target, killed, from, to, rod, along };
+    const event: EventOf<'fired'> = {
+      kind: 'fired',
+      shot: fired,
+      on: target,
+      killed,
+      from,
+      to,
+      rod: hits,
+      along,
+    };
     happening.emit(lines === null ? event : { ...event, why: lines });
     lose(turn, target, killed, 'fire');
     testsDue(turn, target, [shot.unit]);

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { shoot, zonesOf } from '../fire/index.ts';
+import { shotAt, tell } from '../fire/testing/shots.ts';
+import { lose, testsDue } from '../losses/index.ts';
+import { type Battle, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
+
+const gun = { kind: 'gun' as const, bases: 1 };
+const column = { formation: 'column' as const };
+
+describe('readings of fire on the table', () => {
+  test('unit.bases-left (T1): men close up, so that only one base is not full', () => {
+    const { table, state } = layBattle({ south: { a: { at: [50, 40] } }, north: { b: { at: [50, 60] } } });
+    const { turn, all } = turnOn(table, state);
+    for (let fallen = 1; fallen <= 18; fallen++) lose(turn, indexIn(table, 'a'), 1, 'fire');
+    expect(all('lost').map(({ stands }) => stands.files)).toEqual([
+      6, 6, 5, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1, 1,
+    ]);
+  });
+
+  test('artillery.rod (T15): a base that the rod touches with its side is not crossed', () => {
+    // The seam of the two files lies at 50 exactly.
+    const { table, state } = layBattle({
+      south: { a: { at: [50, 10], ...gun } },
+      north: { b: { at: [50, 40], ...column } },
+    });
+    const along = (x: number) =>
+      tell(table, state, shotAt(table, 'a', 'round', null, { piece: 0, at: { x, y: 4000 } })).against;
+    expect(along(5000)).toEqual(['artillery.rod']);
+    expect(along(5100)).toEqual([]);
+  });
+
+  test('artillery.rod (T15): it ends at a friend, behind a house, at the depth one sees into a wood', () => {
+    const end = (more: Partial<Battle>) => {
+      const { table, state } = layBattle({
+        south: { a: { at: [48.5, 10], ...gun } },
+        north: { b: { at: [50, 25], ...column } },
+        ...more,
+      });
+      const { turn, all } = turnOn(table, state);
+      shoot(turn, shotAt(table, 'a', 'round', null, { piece: 0, at: { x: 4850, y: 2500 } }), null);
+      return all('fired')[0]!.to.y;
+    };
+    expect(end({})).toBe(10200);
+    expect(end({ south: { a: { at: [48.5, 10], ...gun }, c: { at: [50, 41] } } })).toBe(4000);
+    expect(end({ houses: [{ at: [50, 45] }] })).toBe(4800);
+    const corners = [
+      [30, 50],
+      [70, 50],
+      [70, 70],
+      [30, 70],
+    ];
+    const areas = [{ kind: 'woods' as const, corners }];
+    expect(end({ areas })).toBe(5300);
+    expect(end({ areas, options: { 'woods.sight': 6 } })).toBe(5600);
+  });
+
+  test('artillery.depth (T16): from the rear a line counts as from the front', () => {
+    const { table, state } = layBattle({
+      south: { a: { at: [48.5, 10], ...gun } },
+      north: { b: { at: [50, 40], facing: 0 } },
+    });
+    const { cases } = tell(table, state, shotAt(table, 'a', 'round', 'b'));
+    expect(cases[0]!.facts).toMatchObject({ soldiersUnderRod: 1, target: { enfilade: false } });
+  });
+
+  test('artillery.canister-nearest (T17): in reaction the attacker is judged where it is struck', () => {
+    const { table, state } = layBattle({
+      south: { c: { at: [50, 30], kind: 'heavy-cavalry' }, d: { at: [50, 40], bases: 2, ...column } },
+      north: { g: { at: [60, 63.5], ...gun } },
+    });
+    const shot = shotAt(table, 'g', 'canister', 'c');
+    // Where it stands the other one is nearer; at contact nobody is.
+    expect(
+      tell(table, state, shot, { ...straightAt(table, state, 'c', 'g', 100), target: -1 }).against,
+    ).toContain('artillery.canister-nearest');
+    expect(tell(table, state, shot, straightAt(table, state, 'c', 'g', 3000)).against).toEqual([]);
+  });
+
+  test('turn.guns-fire-or-move: a battery that moved may fire where the option lets it', () => {
+    const against = (options: Battle['options']) => {
+      const { table, state } = layBattle({
+        options: options ?? {},
+        south: { a: { at: [48.5, 10], ...gun } },
+        north: { b: { at: [50, 40] } },
+      });
+      unitIn(table, state, 'a').moved = true;
+      return tell(table, state, shotAt(table, 'a', 'round', 'b')).against;
+    };
+    expect(against({})).toEqual(['turn.guns-fire-or-move']);
+    expect(against({ 'turn.guns-fire-or-move': false })).toEqual([]);
+  });
+
+  test('artillery.half-minimum: half a battery fires in the far sector where the option lets it', () => {
+    const { table, state } = layBattle({
+      options: { 'artillery.half-minimum': 1 },
+      south: { a: { at: [48.5, 10], kind: 'gun', bases: 2 } },
+      north: { b: { at: [50, 85] } },
+    });
+    Object.assign(unitIn(table, state, 'a'), { soldiers: 2, pieces: 1 });
+    expect(tell(table, state, shotAt(table, 'a', 'round', 'b')).cases[0]!.figures).toMatchObject({
+      killOn: 1,
+    });
+  });
+
+  test('fire.range: other ranges reach and command farther', () => {
+    const { table, state } = layBattle({
+      options: { 'fire.range': { line: 25 } },
+      south: { a: { at: [50, 30] } },
+      north: { b: { at: [50, 57] } },
+    });
+    expect(tell(table, state, shotAt(table, 'a', 'small-arms', 'b')).against).toEqual([]);
+    expect(zonesOf(table, state, indexIn(table, 'a'))).toMatchObject([{ base: { vy: 1250 } }]);
+  });
+
+  test('woods.sight: of a deeper edge more is seen', () => {
+    const corners = [
+      [30, 50],
+      [70, 50],
+      [70, 80],
+      [30, 80],
+    ];
+    const against = (sight: number) => {
+      const { table, state } = layBattle({
+        options: { 'woods.sight': sight },
+        areas: [{ kind: 'woods', corners }],
+        south: { a: { at: [50, 40] } },
+        north: { b: { at: [50, 56], kind: 'light', formation: 'open', gapCm: 0 } },
+      });
+      return tell(table, state, shotAt(table, 'a', 'small-arms', 'b')).against;
+    };
+    expect(against(3)).toContain('fire.line-of-fire');
+    expect(against(6)).toEqual([]);
+  });
+
+  test('morale.test: by adding, a high die passes', () => {
+    const rung = (options: Battle['options'], face: number) => {
+      const { table, state } = layBattle({
+        options: options ?? {},
+        south: { a: { at: [50, 30] } },
+        north: { b: { at: [50, 57] } },
+      });
+      const { turn } = turnOn(table, state, { 'a losses': [face] });
+      lose(turn, indexIn(table, 'a'), 2, 'fire');
+      testsDue(turn, indexIn(table, 'a'), []);
+      return unitIn(table, state, 'a').rung;
+    };
+    expect([2, 5].map((face) => rung({}, face))).toEqual([0, 1]);
+    const options = { 'morale.test': 'add' };
+    expect([2, 5].map((face) => rung(options, face))).toEqual([1, 0]);
+    expect(rung({ ...options, 'morale.test-target': 9 }, 5)).toBe(1);
+  });
+});
