@@ -69,7 +69,7 @@ function handlesIn({ tasks }: Seen) {
 
 export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const seen = useWatched(desk.seen);
+  const seen = useWatched(desk.beside);
   const { theme, units } = useWatched(settings);
   const hovered = useRef<PieceId | null>(null);
 
@@ -124,12 +124,21 @@ export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps)
     return playback.skip;
   }, [playing, stand, desk, tell, tableOf, skip]);
 
+  // What is dragged is drawn at once; the page beside it takes its time.
   useEffect(() => {
-    const table = tableOf.current;
-    table?.overlay(overlayOf(seen));
-    table?.highlight(highlightOf(seen, hovered.current));
-    table?.marks(handlesIn(seen));
-  }, [seen, tableOf]);
+    let last: Partial<Seen> = {};
+    const lay = () => {
+      const now = desk.seen.get();
+      const isNew = (...parts: readonly (keyof Seen)[]) => parts.some((part) => now[part] !== last[part]);
+      if (isNew('stand', 'playing', 'proposal', 'reading')) tableOf.current?.overlay(overlayOf(now));
+      if (isNew('stand', 'picked', 'tasks', 'threats'))
+        tableOf.current?.highlight(highlightOf(now, hovered.current));
+      if (isNew('tasks')) tableOf.current?.marks(handlesIn(now));
+      last = now;
+    };
+    lay();
+    return desk.seen.watch(lay);
+  }, [desk, tableOf]);
 
   return (
     // The map is worked by keys of its own; the list beside it says the same in words.

@@ -5,12 +5,15 @@ import { type Watched, watched } from '../look/watched.ts';
 import type { GameId, Moment, Referee, Stand } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
 import { nothingTold, type Seen } from './seen.ts';
+import { unhurried } from './unhurried.ts';
 import { wayTaskIn } from './ways.ts';
 
 export type { Seen } from './seen.ts';
 
 export class Desk {
   readonly seen: Watched<Seen>;
+  /** The same for what stands beside the map. */
+  readonly beside: Watched<Seen>;
   private readonly referee: Referee;
   private readonly game: GameId;
   /** Questions are numbered, so that an answer that comes late is dropped. */
@@ -36,6 +39,7 @@ export class Desk {
       playing: null,
       log,
     });
+    this.beside = unhurried(this.seen);
     const urgent = this.urgent();
     if (urgent !== null) this.pick(urgent);
   }
@@ -98,13 +102,11 @@ export class Desk {
 
   /** Tells the picked pieces something more. While a piece is dragged only the proposal follows, the rest when it rests. */
   tell(id: string, value: Json, how: 'dragging' | 'done' = 'done'): void {
-    const told = { ...this.seen.get().told, [id]: value };
-    this.put({ told, against: [] });
-    this.follow(how);
+    this.follow({ ...this.seen.get().told, [id]: value }, how);
   }
 
-  private follow(how: 'dragging' | 'done'): void {
-    this.put({ follows: 'not yet' });
+  private follow(told: Gesture['told'], how: 'dragging' | 'done'): void {
+    this.put({ told, against: [], follows: 'not yet', hand: how === 'dragging' ? 'moves' : 'rests' });
     this.wanted = this.gesture();
     if (!this.isAsking) this.proposed = this.askProposal();
     if (how === 'done') this.settled = this.settle();
@@ -164,8 +166,7 @@ export class Desk {
   fit(): void {
     const fits = this.seen.get().proposal?.fits;
     if (!fits) return;
-    this.put({ told: fits.told });
-    this.follow('done');
+    this.follow(fits.told, 'done');
   }
 
   async give(commands: readonly Command[]): Promise<void> {

@@ -10,6 +10,8 @@ export interface Seen {
   readonly told: Readonly<Record<string, Json>> | null;
   readonly tasks: readonly Task[];
   readonly proposal: Proposal | null;
+  /** Whether a hand is dragging something just now. */
+  readonly hand: 'moves' | 'rests';
   /** Whether the proposal is that of all that is told; it follows a moment later. */
   readonly follows: 'yes' | 'not yet';
   readonly threats: readonly Threat[];
@@ -27,6 +29,7 @@ export const nothingTold = {
   told: null,
   tasks: [],
   proposal: null,
+  hand: 'rests',
   follows: 'yes',
   threats: [],
   against: [],

@@ -57,7 +57,7 @@ export function TableScreen({ at }: ScreenProps) {
 }
 
 function Battlefield({ desk }: { readonly desk: Desk }) {
-  const seen = useWatched(desk.seen);
+  const seen = useWatched(desk.beside);
   const [tab, setTab] = useState<Tab>('orders');
   const [scene, tell] = useState<ShownScene | null>(null);
   const [tool, setTool] = useState<Tool>('orders');

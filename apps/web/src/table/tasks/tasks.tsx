@@ -1,5 +1,6 @@
 /** What can be told to the pieces in hand, as controls: for keyboards, screen readers and fingers alike. */
 import type { Task } from '@grognard/engine';
+import { memo } from 'react';
 import { say } from '../../languages/index.ts';
 import type { Desk, Seen } from '../desk.ts';
 import { Amount, Handles } from './numbers.tsx';
@@ -8,7 +9,13 @@ import { Place } from './place.tsx';
 import type { TaskProps } from './props.ts';
 import { Way } from './way.tsx';
 
-function One({ desk, seen, task }: TaskProps<Task>) {
+/** Painted again only where something of its own has changed: a hand that drags changes one thing often. */
+const One = memo(Control, (a, b) => {
+  const isSame = a.desk === b.desk && a.task === b.task && a.seen.stand === b.seen.stand;
+  return isSame && a.seen.picked === b.seen.picked && a.seen.told?.[a.task.id] === b.seen.told?.[b.task.id];
+});
+
+function Control({ desk, seen, task }: TaskProps<Task>) {
   const piece = seen.stand.pieces.find(({ id }) => id === seen.picked[0]);
   switch (task.kind) {
     case 'way':
