@@ -1,6 +1,12 @@
 /** The English words of all rules of Alberto Giorgi's rules. */
 import type { Words } from '@grognard/rules-kit';
 import { en } from './en.ts';
+import { moveLabels, moveRemedies } from './en-moves.ts';
 import { words as hand } from './hand-en.ts';
 
-export const words: Words = { ...hand, rules: en };
+export const words: Words = {
+  ...hand,
+  rules: en,
+  labels: { ...hand.labels, ...moveLabels },
+  remedies: { ...hand.remedies, ...moveRemedies },
+};

@@ -60,7 +60,8 @@ function takeUp(
 ): void {
   const { field, info, body: before } = draft;
   standAt(draft, stands);
-  for (const ground of objectionsToStanding(field, info, stands.formation, draft.body)) object(draft, ground);
+  for (const ground of objectionsToStanding(field, info, stands.formation, draft.body))
+    object(draft, ground === 'melee.off-table' ? 'scenario.table' : ground);
   if (!isClear(draft, draft.body)) object(draft, rule);
   if (isTooNear(draft, before)) object(draft, 'move.enemy-gap');
 }

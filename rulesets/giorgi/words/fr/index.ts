@@ -3,6 +3,7 @@ import type { Words } from '@grognard/rules-kit';
 import { optionCitations } from '../cited-options.ts';
 import { pageNames } from '../page-names.ts';
 import { labels } from './labels.ts';
+import { moveLabels, moveRemedies } from './moves.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
 import { examplePhrases } from './phrases-examples.ts';
@@ -22,8 +23,8 @@ import { tellSkirmish, tellSquare } from './tell-skirmish.ts';
 export const words: Words = {
   language: 'fr',
   rules: { ...fireRules, ...meleeRules, ...refusingRules },
-  labels,
-  remedies,
+  labels: { ...labels, ...moveLabels },
+  remedies: { ...remedies, ...moveRemedies },
   phrases: {
     ...optionCitations('option'),
     ...pageNames,
