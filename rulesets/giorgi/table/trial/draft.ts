@@ -1,0 +1,50 @@
+/** A scenario while it is made by chance: everything may still change. For tests only. */
+import type { Luck } from '@grognard/engine';
+import type { InputOf } from '@grognard/rules-kit';
+import type { scenarioShape } from '../../scenarios/shape.ts';
+
+/** The same with everything in it to be changed. */
+type Draft<T> = T extends readonly (infer U)[]
+  ? Draft<U>[]
+  : T extends object
+    ? { -readonly [F in keyof T]: Draft<T[F]> }
+    : T;
+
+export type ScenarioDraft = Required<
+  Pick<Draft<InputOf<typeof scenarioShape>>, 'areas' | 'lines' | 'houses' | 'objectives' | 'sides' | 'table'>
+> &
+  Draft<InputOf<typeof scenarioShape>>;
+export type SideDraft = ScenarioDraft['sides'][number];
+export type UnitDraft = NonNullable<SideDraft['units']>[number];
+export type Cm = readonly [number, number];
+
+/** What is being made, and by which luck. */
+export interface Making {
+  readonly scenario: ScenarioDraft;
+  readonly luck: Luck;
+  /** Where woods and houses are, for those who start inside. */
+  readonly woods: Cm[];
+}
+
+export function pick<T>(luck: Luck, list: readonly T[]): T {
+  return list[luck.below(list.length)]!;
+}
+
+/** To the millimetre, as files have it. */
+export function mm(cm: number): number {
+  return Math.round(cm * 10) / 10;
+}
+
+/** A number of cm from one to another, to the millimetre. */
+export function between(luck: Luck, low: number, high: number): number {
+  return mm(low + luck.below(Math.max(1, Math.floor((high - low) * 10) + 1)) / 10);
+}
+
+export function rectangle(x: number, y: number, width: number, depth: number): number[][] {
+  return [
+    [mm(x), mm(y)],
+    [mm(x + width), mm(y)],
+    [mm(x + width), mm(y + depth)],
+    [mm(x), mm(y + depth)],
+  ];
+}

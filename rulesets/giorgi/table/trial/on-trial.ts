@@ -1,0 +1,111 @@
+/** The battles on trial: those that come with the ruleset, and battles by chance. For tests only. */
+import {
+  type AnyTableGame,
+  asAnyGame,
+  type Command,
+  type GameEvent,
+  type Luck,
+  type SideId,
+} from '@grognard/engine';
+import borghetto from '../../scenarios/borghetto.json' with { type: 'json' };
+import crossroads from '../../scenarios/crossroads.json' with { type: 'json' };
+import meeting from '../../scenarios/meeting.json' with { type: 'json' };
+import raab from '../../scenarios/raab.json' with { type: 'json' };
+import type { GiorgiEvent } from '../events.ts';
+import { gameOn, layTable } from '../index.ts';
+import { brokenInvariants } from '../invariants.ts';
+import type { State, Table } from '../model.ts';
+import type { GiorgiCommand } from '../orders.ts';
+import { firedBy } from './fired/index.ts';
+import { type RandomBattle, randomBattle } from './random-scenario.ts';
+
+interface Given {
+  readonly side: SideId;
+  readonly command: Command;
+}
+
+/** As the tests of games on the table want it. */
+export interface BattleOnTrial {
+  readonly name: string;
+  readonly game: AnyTableGame;
+  readonly broken: (before: unknown, given: Given, events: readonly GameEvent[], after: unknown) => string[];
+  /** Nothing is hidden. */
+  readonly disguise: null;
+  readonly fired: (
+    before: unknown,
+    given: Given,
+    events: readonly GameEvent[],
+    after: unknown,
+  ) => Iterable<string>;
+}
+
+/** How much is looked at after each command: what is broken, or which rules showed besides. */
+export interface Looking {
+  readonly luck: (name: string) => Luck;
+  readonly rules: 'counted' | 'passed over';
+}
+
+const nothing: readonly string[] = [];
+
+/** A table as a battle on trial. */
+export function tableOnTrial(name: string, table: Table, { luck, rules }: Looking): BattleOnTrial {
+  const chance = luck(`fired ${name}`);
+  const given = (command: Command) => command as GiorgiCommand;
+  return {
+    name,
+    game: asAnyGame(gameOn(table)),
+    broken: (before, { side, command }, events, after) =>
+      brokenInvariants(
+        table,
+        before as State,
+        { side, command: given(command), events: events as readonly GiorgiEvent[] },
+        after as State,
+      ),
+    disguise: null,
+    fired: (before, { side, command }, events, after) => {
+      if (rules === 'passed over') return nothing;
+      const told = { side: table.sideOf.get(side) ?? 0, command: given(command) };
+      return firedBy(table, before as State, told, events as readonly GiorgiEvent[], after as State, chance);
+    },
+  };
+}
+
+/** Lays a battle out; it is known to be valid. */
+export function laid({ scenario, edition, options }: RandomBattle): Table {
+  const table = layTable(scenario, edition, options);
+  if ('units' in table) return table;
+  throw new Error(table.map(({ at, message }) => `${at}: ${message}`).join('; '));
+}
+
+const scenarios = [crossroads, borghetto, raab, meeting] as const;
+
+/** One of the scenarios that come with the ruleset. */
+export function scenarioNamed(id: string): unknown {
+  return scenarios.find((scenario) => scenario.id === id);
+}
+
+/** The battles that come with the ruleset. */
+export function knownBattles(looking: Looking): BattleOnTrial[] {
+  return scenarios.map((scenario) =>
+    tableOnTrial(scenario.id, laid({ scenario, edition: 'giorgi', options: {} }), looking),
+  );
+}
+
+/** So many battles by chance, by number. */
+export function chanceBattles(from: number, count: number, looking: Looking): BattleOnTrial[] {
+  return Array.from({ length: count }, (_, n) => {
+    const name = `battle by chance ${from + n}`;
+    return tableOnTrial(name, laid(randomBattle(looking.luck(name))), looking);
+  });
+}
+
+/** Battles that take turns, a known one after every few by chance. */
+export function mixed(known: readonly BattleOnTrial[], chance: readonly BattleOnTrial[]): BattleOnTrial[] {
+  const share = Math.max(1, Math.floor(chance.length / known.length));
+  const trials: BattleOnTrial[] = [];
+  chance.forEach((battle, n) => {
+    trials.push(battle);
+    if (n % share === share - 1 && n / share < known.length) trials.push(known[Math.floor(n / share)]!);
+  });
+  return trials;
+}

@@ -1,0 +1,96 @@
+/** Small scenarios by chance that use between them everything the rules know. For tests only. */
+import type { Luck } from '@grognard/engine';
+import { options as known } from '../../options/index.ts';
+import { isScenario, readScenario } from '../../scenarios/check.ts';
+import type { ScenarioProblem } from '../../scenarios/problem.ts';
+import { type Making, pick, type ScenarioDraft } from './draft.ts';
+import { randomGround } from './random-ground.ts';
+import { randomSides } from './random-sides.ts';
+
+/** A scenario that passes all checks, and what it is played by. */
+export interface RandomBattle {
+  readonly scenario: unknown;
+  readonly edition: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+const edition = 'giorgi';
+/** So often the parts that do not fit are taken out before all is begun anew. */
+const mostMends = 8;
+/** A side that has lost more than the others to the mending is no side. */
+const fewestUnits = 2;
+
+/** Always a valid one: what does not fit is left out, else the next is tried. */
+export function randomBattle(luck: Luck): RandomBattle {
+  for (;;) {
+    const options = randomOptions(luck);
+    const scenario = drafted(luck);
+    for (let mends = 0; mends < mostMends; mends++) {
+      const read = readScenario(scenario, edition, options);
+      if (isScenario(read) && read.sides.every(({ units }) => units.length >= fewestUnits))
+        return { scenario, edition, options };
+      if (isScenario(read) || !leaveOut(scenario, read)) break;
+    }
+  }
+}
+
+function drafted(luck: Luck): ScenarioDraft {
+  const scenario: ScenarioDraft = {
+    id: 'by-chance',
+    title: 'By chance',
+    place: 'Nowhere',
+    year: 1809,
+    history: 'None.',
+    turns: 2 + luck.below(5),
+    table: { widthCm: 80 + 10 * luck.below(5), depthCm: 50 + 10 * luck.below(3) },
+    deployment: luck.below(6) === 0 ? 'by-turns' : 'placed',
+    ground: luck.below(10) === 0 ? 'by-players' : 'drawn',
+    areas: [],
+    lines: [],
+    houses: [],
+    objectives: [],
+    sides: [],
+  };
+  const making: Making = { scenario, luck, woods: [] };
+  if (scenario.ground === 'drawn') randomGround(making);
+  else scenario.deployment = 'by-turns';
+  randomSides(making);
+  return scenario;
+}
+
+/** Most options stay as they are, some take any value. Figures are left alone: a battle in which nobody moves shows nothing. */
+function randomOptions(luck: Luck): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const { id, shape } of known) {
+    const { form } = shape;
+    if (luck.below(form.kind === 'flag' ? 4 : 6) !== 0) continue;
+    if (form.kind === 'choice') options[id] = pick(luck, form.values);
+    else if (form.kind === 'flag') options[id] = luck.below(2) === 0;
+  }
+  if (luck.below(3) === 0) options['command.general'] = true;
+  return options;
+}
+
+/** Takes out what the problems are about; false: there is no helping it. */
+function leaveOut(scenario: ScenarioDraft, problems: readonly ScenarioProblem[]): boolean {
+  const gone = new Set<object>();
+  for (const { at } of problems) {
+    const [, list, first, inner, second] = /^(\w+)\[(\d+)\](?:\.(\w+)\[(\d+)\])?/.exec(at) ?? [];
+    if (list === undefined || first === undefined) return false;
+    const part =
+      list === 'sides'
+        ? inner === 'units'
+          ? scenario.sides[Number(first)]?.units?.[Number(second)]
+          : undefined
+        : (scenario[list as 'areas'] as readonly object[] | undefined)?.[Number(first)];
+    if (part === undefined) return false;
+    gone.add(part);
+  }
+  const keep = <T extends object>(parts: T[]) => parts.filter((part) => !gone.has(part));
+  scenario.areas = keep(scenario.areas);
+  scenario.lines = keep(scenario.lines);
+  scenario.houses = keep(scenario.houses);
+  scenario.objectives = keep(scenario.objectives);
+  for (const side of scenario.sides) side.units = keep(side.units ?? []);
+  return true;
+}
