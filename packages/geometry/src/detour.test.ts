@@ -33,13 +33,21 @@ describe('a way round', () => {
   });
 
   it('goes by the bridge, and round a river that has none', () => {
-    const way = wayRound({ x: 500, y: 0 }, { x: 500, y: 2400 }, [river], [bridge], 100)!;
+    const table = { minX: 0, minY: 0, maxX: 3000, maxY: 3000 };
+    const way = wayRound({ x: 500, y: 0 }, { x: 500, y: 2400 }, [river], [bridge], 100, table)!;
+    expect(way.points).toEqual([
+      { x: 500, y: 0 },
+      { x: 2100, y: 800 },
+      { x: 2100, y: 1600 },
+      { x: 500, y: 2400 },
+    ]);
     for (const [a, b] of legs(way))
       if (crossesPolygon(river, a.x, a.y, b.x, b.y))
         expect([a, b].every(({ x }) => x >= 2000 && x <= 2200)).toBe(true);
     expect(pathLength(way)).toBeGreaterThan(2400);
     const round = wayRound({ x: 500, y: 0 }, { x: 500, y: 2400 }, [river], [], 100)!;
     expect(round.points.some(({ x }) => x === -100)).toBe(true);
+    expect(wayRound({ x: 500, y: 0 }, { x: 500, y: 2400 }, [river], [], 100, table)).toBeNull();
   });
 
   it('goes through a gate in a wall, or round its end', () => {

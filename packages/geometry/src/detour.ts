@@ -1,4 +1,5 @@
 /** Ways round things that cannot be crossed, through the openings in them. */
+import type { Box } from './box.ts';
 import { legGrains, makePath, type Path } from './path.ts';
 import { type Point, sideOfLine, squaredDistance, type Tenths } from './point.ts';
 import { isInPolygon, type Polygon } from './polygon.ts';
@@ -14,7 +15,7 @@ export type Barrier = Polygon | Polyline;
 /**
  * The shortest way from one place to another that goes straight from corner to corner of the barriers, as far off each corner as the
  * clearance to both sides, and through barriers only inside openings; null: there is none. Of equally long ways the one over corners that
- * come earlier in the lists. A place inside a barrier may be left and reached.
+ * come earlier in the lists. A place inside a barrier may be left and reached; nobody goes by a corner outside the box, if one is given.
  */
 export function wayRound(
   from: Point,
@@ -22,10 +23,13 @@ export function wayRound(
   barriers: readonly Barrier[],
   openings: readonly Polygon[],
   clearance: Tenths,
+  box: Box | null = null,
 ): Path | null {
   const ground = { barriers, openings };
   if (isFree(ground, from, to)) return makePath([from, to]);
-  const stops = [from, ...stopsOf(ground, clearance), to];
+  const isInside = ({ x, y }: Point): boolean =>
+    box === null || (x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY);
+  const stops = [from, ...stopsOf(ground, clearance).filter(isInside), to];
   return shortest(stops, (a, b) => isFree(ground, a, b));
 }
 

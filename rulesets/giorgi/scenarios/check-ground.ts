@@ -106,7 +106,7 @@ function checkWays({ scenario, field, zones, units }: Laid, tell: Tell): void {
       const zone = zones[s];
       const middle = { x: field.width / 2, y: edge === 'south' ? 0 : field.depth };
       const from = starts.length > 0 ? starts : zone ? [zone.corners[0]!] : [middle];
-      if (!from.some((start) => wayRound(start, to, barriers, openings, 200) !== null))
+      if (!from.some((start) => wayRound(start, to, barriers, openings, 200, field.box) !== null))
         tell('reach', `objectives[${o}].at`, `"${id}" has no way to it; leave a gap, a bridge or a ford`);
     });
   });
