@@ -122,5 +122,7 @@ describe('guns in reaction', () => {
     expect(all('fired')).toMatchObject([{ along: 2000, on: indexIn(table, 'c') }]);
     expect(unitIn(table, state, 'g').fired).toBe(false);
     expect(tell(table, state, shot, approach).against).toEqual(['attack.reaction-once']);
+    shoot(turn, shot, approach);
+    expect(all('fired')).toHaveLength(1);
   });
 });

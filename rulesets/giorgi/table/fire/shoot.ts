@@ -5,7 +5,7 @@ import type { EventOf } from '../events.ts';
 import { lose, testsDue } from '../losses/index.ts';
 import type { Approach, Shot } from '../model.ts';
 import { diceOf, type Turn } from '../turn.ts';
-import { layShot, struckAt } from './lay.ts';
+import { againstFiring, layShot, struckAt } from './lay.ts';
 import { type OnTheWay, sceneOf } from './scene.ts';
 import { againstCase, judge } from './volley.ts';
 
@@ -17,7 +17,11 @@ export function shoot(turn: Turn, shot: Shot, at: Approach | null): void {
 /** Fires a shot at a unit that is just there on its way; null: nobody is on the way. */
 export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
   const { table, state, happening } = turn;
-  const { shot: fired, cases, from, to, rod } = layShot(sceneOf(table, state, way), shot);
+  const scene = sceneOf(table, state, way);
+  const firing = layShot(scene, shot);
+  // A fire that was noted in an answer may have become idle: the firer runs, or has fired at him already.
+  if (againstFiring(scene, firing).length > 0) return;
+  const { shot: fired, cases, from, to, rod } = firing;
   // Who may not be struck by a round shot is passed over.
   const passed = cases.filter(({ facts }) => againstCase(table.rules, facts).length > 0);
   const hits = rod.filter(({ unit }) => !passed.some(({ target }) => target === unit));
