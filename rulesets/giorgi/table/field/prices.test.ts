@@ -1,56 +1,8 @@
 /** What ground does to a move, on small maps. */
-import { type Base, placeBase, type Step, trackBySteps } from '@grognard/geometry';
+import { placeBase, trackBySteps } from '@grognard/geometry';
 import { describe, expect, test } from 'vitest';
-import type { UnitFormation } from '../model.ts';
-import { type Battle, layBattle } from '../testing/battle.ts';
-import { fieldOf, isRoadAllAlong, objectionsToStanding, pricesAlong } from './index.ts';
-
-const box = (x: number, y: number, wide: number, high: number): [number, number][] => [
-  [x, y],
-  [x + wide, y],
-  [x + wide, y + high],
-  [x, y + high],
-];
-
-type Map = Pick<Battle, 'areas' | 'lines' | 'houses' | 'options'>;
-
-function field(map: Map) {
-  const { table, state } = layBattle({
-    ...map,
-    south: { a: { at: [10, 10] } },
-    north: { z: { at: [140, 90] } },
-  });
-  return fieldOf(table, state);
-}
-
-/** A column 6 cm wide and 6 deep with its middle there, facing north. */
-const column = (x: number, y: number, heading = 900): Base =>
-  placeBase(
-    { shape: 'rectangle', width: 300, depth: 200, files: 2, ranks: 3 },
-    { x: x * 100, y: y * 100, heading },
-  );
-
-const march = (by: number): Step => ({ step: 'march', by: by * 100 });
-
-/** `from-to ×factor rule` in millimetres for a march of so many cm of a column at [50, 20]. */
-function prices(
-  map: Map,
-  {
-    arm = 'foot',
-    formation = 'column',
-    steps = [march(30)],
-    from = column(50, 20),
-  }: {
-    arm?: 'foot' | 'horse' | 'artillery';
-    formation?: UnitFormation;
-    steps?: readonly Step[];
-    from?: Base;
-  } = {},
-): string[] {
-  return pricesAlong(field(map), { arm }, formation, trackBySteps(from, steps)).map(
-    (price) => `${price.from / 10}-${price.to / 10} ×${price.factor} ${price.rule}`,
-  );
-}
+import { isRoadAllAlong, objectionsToStanding, pricesAlong } from './index.ts';
+import { box, column, field, march, prices } from './testing/priced.ts';
 
 describe('terrain.rates', () => {
   test('a field slows while any part is in it', () => {
@@ -184,55 +136,6 @@ describe('terrain.road', () => {
       '70-99.9 ×0.5 terrain.rates',
       '99.9-150 ×1.5 terrain.road',
     ]);
-  });
-});
-
-describe('terrain.river', () => {
-  const river = { kind: 'river' as const, corners: box(0, 30, 150, 8) };
-  const bridge = { kind: 'bridge' as const, corners: box(48, 28, 4, 12) };
-  const ford = { kind: 'ford' as const, corners: box(46, 28, 8, 12) };
-
-  test('bars the way, anywhere at half rate by option', () => {
-    expect(prices({ areas: [river] })).toEqual(['70.1-209.9 ×0 terrain.river']);
-    expect(prices({ areas: [river], options: { 'terrain.river': 'half-rate' } })).toEqual([
-      '70.1-209.9 ×0.5 terrain.river',
-    ]);
-  });
-
-  test('a bridge carries a column whose middle line is on it, though it overhangs; a ford costs as a stream', () => {
-    expect(prices({ areas: [river, bridge] })).toEqual([]);
-    expect(prices({ areas: [river, bridge] }, { from: column(51.9, 20) })).toEqual([]);
-    expect(prices({ areas: [river, bridge] }, { from: column(53, 20) })).toEqual([
-      '70.1-209.9 ×0 terrain.river',
-    ]);
-    expect(prices({ areas: [river, ford] })).toEqual(['50.1-229.9 ×0.5 terrain.rates']);
-  });
-
-  test('it carries open order, limbered guns and gunners, not a line, a square or guns in action', () => {
-    const carried = (formation: UnitFormation, arm: 'foot' | 'artillery') =>
-      prices({ areas: [river, bridge] }, { formation, arm }).length === 0;
-    expect([
-      carried('open', 'foot'),
-      carried('limbered', 'artillery'),
-      carried('gunners', 'artillery'),
-    ]).toEqual([true, true, true]);
-    expect([carried('line', 'foot'), carried('square', 'foot'), carried('deployed', 'artillery')]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-  });
-
-  test('a stream under a bridge slows nobody', () => {
-    const stream = {
-      kind: 'stream' as const,
-      points: [
-        [0, 34],
-        [150, 34],
-      ] as [number, number][],
-    };
-    expect(prices({ lines: [stream] })).toEqual(['110-170 ×0.5 terrain.rates']);
-    expect(prices({ lines: [stream], areas: [bridge] })).toEqual([]);
   });
 });
 
