@@ -10,7 +10,10 @@ const seats: readonly Seat[] = ['person', 'recruit', 'sergeant', 'captain'];
 
 /** Begins a game and goes to its table. */
 export async function begin(how: Beginning): Promise<void> {
-  const begun = await referee().begin(how);
+  const beginning = referee().begin(how);
+  // The screen comes while the battle is laid out; if it does not, its own address says so.
+  void import('../table/table.tsx').catch(() => undefined);
+  const begun = await beginning;
   if ('game' in begun) go(to('table', begun.game));
   else notice(begun.refused.map(({ at, message }) => `${at}: ${message}`).join('; '));
 }

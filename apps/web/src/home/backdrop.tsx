@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const LivingBattle = lazy(async () => ({ default: (await import('./living-battle.tsx')).LivingBattle }));
 
-export function Backdrop() {
+export function Backdrop({ stops }: { readonly stops: boolean }) {
   const [isTime, setTime] = useState(false);
   useEffect(() => {
     const later =
@@ -14,7 +14,7 @@ export function Backdrop() {
     <div className="backdrop" aria-hidden="true">
       {isTime && (
         <Suspense>
-          <LivingBattle />
+          <LivingBattle stops={stops} />
         </Suspense>
       )}
     </div>

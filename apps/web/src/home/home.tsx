@@ -17,7 +17,7 @@ export function HomeScreen() {
   };
   return (
     <div className="home">
-      <Backdrop />
+      <Backdrop stops={isStarting} />
       <main id="main" className="home-sheet" tabIndex={-1}>
         <h1 tabIndex={-1}>Grognard</h1>
         <p className="tagline">{say('home.tagline')}</p>

@@ -2,38 +2,52 @@
 import { createTable } from '@grognard/table-view/canvas';
 import { useEffect, useRef } from 'react';
 import { useWatched } from '../look/watched.ts';
-import { referee } from '../referee/client.ts';
 import { isMoving, settings } from '../settings/store.ts';
 import { paintedMeasure, paintedTheme } from '../table/canvas.tsx';
 import { type Playback, playBack, slowPace } from '../table/playback.ts';
+import { recordedBattle } from './film.ts';
+import { getReady } from './play.ts';
 
-export function LivingBattle() {
+/** What plays on a canvas, until it is stopped. */
+function film(canvas: HTMLCanvasElement): () => void {
+  let isHere = true;
+  let playback: Playback | null = null;
+  let close = () => {};
+  const run = async () => {
+    // What a click on Play needs comes first.
+    await getReady();
+    if (!isHere) return;
+    const { moments: worked, giveUp } = recordedBattle();
+    close = giveUp;
+    const moments = await worked;
+    const [first] = moments;
+    if (first === undefined || !isHere) return;
+    const table = createTable(canvas, { theme: paintedTheme(), measure: paintedMeasure() });
+    close = () => table.close();
+    table.show(first.before);
+    while (isHere && isMoving()) {
+      for (const moment of moments) {
+        if (!isHere) return;
+        playback = playBack(table, moment, slowPace, () => undefined);
+        await playback.finished;
+      }
+    }
+  };
+  void run();
+  return () => {
+    isHere = false;
+    playback?.skip();
+    close();
+  };
+}
+
+/** `stops`: somebody is about to play, and everything else waits. */
+export function LivingBattle({ stops }: { readonly stops: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { theme, motion } = useWatched(settings);
   useEffect(() => {
-    const table = createTable(canvas.current!, { theme: paintedTheme(), measure: paintedMeasure() });
-    let isHere = theme !== undefined && motion !== undefined;
-    let playback: Playback | null = null;
-    const run = async () => {
-      const recording = await referee().recording('built-in:home', 'umpire');
-      const moments = recording?.moments ?? [];
-      const [first] = moments;
-      if (first === undefined || !isHere) return;
-      table.show(first.before);
-      while (isHere && isMoving()) {
-        for (const moment of moments) {
-          if (!isHere) return;
-          playback = playBack(table, moment, slowPace, () => undefined);
-          await playback.finished;
-        }
-      }
-    };
-    void run();
-    return () => {
-      isHere = false;
-      playback?.skip();
-      table.close();
-    };
-  }, [theme, motion]);
+    const isWanted = !stops && theme !== undefined && motion !== undefined;
+    return isWanted ? film(canvas.current!) : undefined;
+  }, [stops, theme, motion]);
   return <canvas ref={canvas} className="battlefield" />;
 }

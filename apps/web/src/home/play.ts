@@ -1,10 +1,19 @@
 /** One click to the first battle. */
 import { shelf } from '@grognard/rulesets/shelf';
 
+const first = shelf.find((each) => each.first !== null)?.first ?? null;
+
+/** Has everything loaded that the first battle needs. */
+export async function getReady(): Promise<void> {
+  if (first === null) return;
+  const { referee } = await import('../referee/client.ts');
+  const screens = [import('../battles/begin.tsx'), import('../table/table.tsx')];
+  await Promise.all([referee().prepare(first.edition), ...screens]).catch(() => undefined);
+}
+
 /** Begins the first battle of the first game that is played on the table, against the computer or between two people. */
 export async function playFirst(how: 'computer' | 'two'): Promise<void> {
-  const first = shelf.find((each) => each.first !== null)?.first;
-  if (!first) return;
+  if (first === null) return;
   const { begin } = await import('../battles/begin.tsx');
   const seed = new URLSearchParams(location.search).get('seed');
   await begin({

@@ -166,6 +166,8 @@ export type ViewFrom = SideId;
 
 export interface Referee {
   speak(language: Language): Promise<void>;
+  /** Takes down what a battle of an edition needs, so that it is at hand when one begins. */
+  prepare(edition: string): Promise<void>;
   battles(): Promise<readonly BattleFace[]>;
   begin(how: Beginning): Promise<{ readonly game: GameId } | { readonly refused: readonly Refusal[] }>;
   /** Opens a saved game; null: there is none. */

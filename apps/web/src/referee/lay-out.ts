@@ -15,6 +15,17 @@ export interface LaidOut {
   readonly words: Words;
 }
 
+/** Rules and words, loaded once and then at hand; null: there is no such edition on the table. */
+export async function takeDown(
+  edition: string,
+  language: Language,
+): Promise<Pick<LaidOut, 'taken' | 'shelved' | 'words'> | null> {
+  const shelved = shelvedWith(edition);
+  if (shelved === null) return null;
+  const [taken, words] = await Promise.all([shelved.loadTable(), tableWordsIn(shelved.id, language)]);
+  return taken === null ? null : { taken, shelved, words };
+}
+
 /** The table, or why it cannot be laid. A scenario is a file, or the id of one that comes with the ruleset. */
 export async function layOut(
   edition: string,
@@ -22,15 +33,15 @@ export async function layOut(
   options: Readonly<Record<string, unknown>>,
   language: Language,
 ): Promise<LaidOut | { readonly refused: readonly Refusal[] }> {
-  const shelved = shelvedWith(edition);
-  if (shelved === null) return refused('edition', `there is no edition ${edition}`);
-  const [taken, words] = await Promise.all([shelved.loadTable(), tableWordsIn(shelved.id, language)]);
-  if (taken === null) return refused('edition', `${edition} is not played on the table yet`);
+  if (shelvedWith(edition) === null) return refused('edition', `there is no edition ${edition}`);
+  const down = await takeDown(edition, language);
+  if (down === null) return refused('edition', `${edition} is not played on the table yet`);
+  const { taken } = down;
   const data = typeof scenario === 'string' ? await taken.battle(scenario) : scenario;
   if (data === null) return refused('scenario', `there is no battle ${String(scenario)}`);
-  const game = taken.arrange(data, edition, options, words);
+  const game = taken.arrange(data, edition, options, down.words);
   return 'rules' in game
-    ? { game, scenario: data, taken, shelved, words }
+    ? { game, scenario: data, ...down }
     : { refused: game.map(({ at, message }) => ({ at, message })) };
 }
 

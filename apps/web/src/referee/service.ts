@@ -7,7 +7,7 @@ import { battlesOnShelf } from './battles.ts';
 import type { GameId, Referee } from './contract.ts';
 import { recordFrom, takeIn, textOf } from './exchange.ts';
 import { readGames, writeBackup } from './files.ts';
-import { layOut } from './lay-out.ts';
+import { layOut, takeDown } from './lay-out.ts';
 import type { Machine } from './machine.ts';
 import { entriesBefore } from './past.ts';
 import { builtInMark, eyesFor, faceOf, fresh, recordOf, renamed } from './records.ts';
@@ -24,8 +24,10 @@ export function refereeOn(machine: Machine): Referee {
   };
   return {
     speak: async (language) => desk.speak(language),
+    prepare: (edition) => desk.prepare(edition),
     battles: () => battlesOnShelf(desk.language),
     async begin(how) {
+      if (how.seats.some((seat) => seat !== 'person')) void desk.prepare(how.edition);
       const laid = await layOut(how.edition, how.scenario, how.options, desk.language);
       if ('refused' in laid) return laid;
       const record = recordOf(laid, how, machine);
@@ -131,6 +133,12 @@ class Desk {
   speak(language: Language): void {
     if (language !== this.language) this.sittings.clear();
     this.language = language;
+  }
+
+  /** Whoever thinks gets ready at the same time. */
+  async prepare(edition: string): Promise<void> {
+    const elsewhere = this.machine.thinker.prepare?.(edition, this.language);
+    await Promise.all([takeDown(edition, this.language), elsewhere]).catch(() => undefined);
   }
 
   sit(id: GameId): Promise<Sitting | null> {

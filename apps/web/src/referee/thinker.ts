@@ -3,7 +3,7 @@ import type { SideId } from '@grognard/engine';
 import { type Level, makePlayer, type PlayerAnswer } from '@grognard/opponent';
 import type { Json } from '@grognard/rules-kit';
 import type { Language } from '../settings/store.ts';
-import { layOut } from './lay-out.ts';
+import { layOut, takeDown } from './lay-out.ts';
 
 /** Everything that an answer follows from: the same question gives the same answer. */
 export interface Question {
@@ -19,11 +19,16 @@ export interface Question {
 }
 
 export interface Thinker {
+  /** Takes down what the first thought will need. */
+  prepare?(edition: string, language: Language): Promise<void>;
   think(question: Question): Promise<PlayerAnswer>;
 }
 
 /** Thinks here and now. */
 export const thinkHere: Thinker = {
+  async prepare(edition, language) {
+    await takeDown(edition, language);
+  },
   async think({ edition, scenario, options, language, side, level, seed, answered, view }) {
     const laid = await layOut(edition, scenario, options, language);
     if ('refused' in laid) throw new Error(`this battle cannot be played: ${laid.refused[0]?.message ?? ''}`);
@@ -41,6 +46,7 @@ interface Begun {
 export function thinkingAhead(thinker: Thinker): Thinker {
   const begun = new Map<string, Begun>();
   return {
+    prepare: async (edition, language) => thinker.prepare?.(edition, language),
     think(question) {
       const place = `${question.seed} ${question.side}`;
       const key = JSON.stringify(question);

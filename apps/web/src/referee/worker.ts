@@ -13,14 +13,16 @@ function hexOf(bytes: number): string {
     .join('');
 }
 
-/** The second worker is started when a computer has to think for the first time. */
+/** The second worker is started when a computer will have to think. */
 function thinkingElsewhere(): Thinker {
-  let elsewhere: Thinker | null = null;
+  let elsewhere: Required<Thinker> | null = null;
+  const there = () => {
+    elsewhere ??= callOn<Required<Thinker>>(startWorker('thinker'));
+    return elsewhere;
+  };
   return {
-    think(question) {
-      elsewhere ??= callOn<Thinker>(startWorker('thinker'));
-      return elsewhere.think(question);
-    },
+    prepare: (edition, language) => there().prepare(edition, language),
+    think: (question) => there().think(question),
   };
 }
 

@@ -1,0 +1,24 @@
+/** The battle behind the home page, worked out by a referee of its own who then goes home: whoever plays waits for nobody. */
+
+import type { Moment, Referee } from '../referee/contract.ts';
+import { callOn } from '../referee/wire.ts';
+import { settings } from '../settings/store.ts';
+import { startWorker } from '../shell/trusted.ts';
+
+export interface Film {
+  /** Its moments, once they are worked out; never where it was given up before. */
+  readonly moments: Promise<readonly Moment[]>;
+  giveUp(): void;
+}
+
+export function recordedBattle(): Film {
+  const worker = startWorker('referee');
+  const busy = callOn<Referee>(worker);
+  const work = async () => {
+    await busy.speak(settings.get().language);
+    const recording = await busy.recording('built-in:home', 'umpire');
+    worker.terminate();
+    return recording?.moments ?? [];
+  };
+  return { moments: work(), giveUp: () => worker.terminate() };
+}
