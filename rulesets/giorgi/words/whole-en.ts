@@ -2,11 +2,12 @@
 import type { Words } from '@grognard/rules-kit';
 import { en } from './en.ts';
 import { moveLabels, moveRemedies } from './en-moves.ts';
+import { shotLabels, shotRemedies } from './en-shots.ts';
 import { words as hand } from './hand-en.ts';
 
 export const words: Words = {
   ...hand,
   rules: en,
-  labels: { ...hand.labels, ...moveLabels },
-  remedies: { ...hand.remedies, ...moveRemedies },
+  labels: { ...hand.labels, ...moveLabels, ...shotLabels },
+  remedies: { ...hand.remedies, ...moveRemedies, ...shotRemedies },
 };

@@ -54,7 +54,7 @@ export function againstFirer(scene: Scene, { unit, shot, face }: Shot): No {
   if (shot !== 'small-arms') return ['artillery.one-shot'];
   if (stands.formation === 'square') {
     const isLeft = face < 0 ? faces.some((each) => (done & (1 << each)) === 0) : (done & (1 << face)) === 0;
-    return isLeft ? nothing : ['fire.square-face'];
+    return isLeft ? nothing : ['fire.one-target'];
   }
   return scene.table.options['fire.one-target'] === 'split' ? nothing : ['fire.one-target'];
 }

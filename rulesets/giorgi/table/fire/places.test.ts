@@ -160,7 +160,7 @@ describe('squares', () => {
     expect(all('fired').map(({ shot }) => shot.face)).toEqual([0, 1, 2]);
     expect(unitIn(table, state, 'a').faces).toBe(0b111);
     expect(tell(table, state, at('b')).against.length).toBeGreaterThan(0);
-    expect(tell(table, state, { ...at('b'), face: 0 }).against).toEqual(['fire.square-face']);
+    expect(tell(table, state, { ...at('b'), face: 0 }).against).toEqual(['fire.one-target']);
   });
 
   test('fire.square-face: other dice by option', () => {

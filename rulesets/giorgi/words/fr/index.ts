@@ -15,6 +15,7 @@ import { remedies } from './remedies.ts';
 import { fireRules } from './rules-fire.ts';
 import { meleeRules } from './rules-melee.ts';
 import { refusingRules } from './rules-refusing.ts';
+import { shotLabels, shotRemedies } from './shots.ts';
 import { tellFire } from './tell-fire.ts';
 import { tellMelee } from './tell-melee.ts';
 import { tellReaction, tellRout, tellTest } from './tell-morale.ts';
@@ -23,8 +24,8 @@ import { tellSkirmish, tellSquare } from './tell-skirmish.ts';
 export const words: Words = {
   language: 'fr',
   rules: { ...fireRules, ...meleeRules, ...refusingRules },
-  labels: { ...labels, ...moveLabels },
-  remedies: { ...remedies, ...moveRemedies },
+  labels: { ...labels, ...moveLabels, ...shotLabels },
+  remedies: { ...remedies, ...moveRemedies, ...shotRemedies },
   phrases: {
     ...optionCitations('option'),
     ...pageNames,

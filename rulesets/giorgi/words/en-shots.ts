@@ -1,0 +1,23 @@
+/** Labels and remedies of what forbids a shot on the table, besides what the procedure refuses. */
+
+/** A few words for every rule that can forbid a shot. */
+export const shotLabels: Readonly<Record<string, string>> = {
+  'unit.gone': 'No longer in play',
+  'fire.one-target': 'Has fired already, or not at this target',
+  'artillery.one-shot': 'The battery has fired already',
+  'artillery.rod': 'The rod strikes nobody',
+  'artillery.rod-from': 'No such piece is manned',
+  'attack.reaction-once': 'Has fired at this attacker already',
+  'building.fire-when': 'A garrison answers only its assailants',
+};
+
+/** What would make the shot legal. */
+export const shotRemedies: Readonly<Record<string, string>> = {
+  'unit.gone': 'Choose a unit that is in play.',
+  'fire.one-target': 'Fire with a unit, face or base that has not fired, at an enemy that it may choose.',
+  'artillery.one-shot': 'Fire with a battery that has not fired in this phase.',
+  'artillery.rod': 'Point the rod so that it crosses an enemy.',
+  'artillery.rod-from': 'Choose a piece that has gunners left.',
+  'attack.reaction-once': 'Fire with a unit that has not fired at this attacker yet.',
+  'building.fire-when': 'Fire at others in the own fire phase.',
+};

@@ -1,0 +1,24 @@
+/** French labels and remedies of what forbids a shot on the table. */
+
+/** A few words for every rule that can forbid a shot. */
+export const shotLabels: Readonly<Record<string, string>> = {
+  'unit.gone': 'N’est plus en jeu',
+  'fire.one-target': 'A déjà tiré, ou pas sur cette cible',
+  'artillery.one-shot': 'La batterie a déjà tiré',
+  'artillery.rod': 'La baguette ne touche personne',
+  'artillery.rod-from': 'Aucune pièce servie à cette place',
+  'attack.reaction-once': 'A déjà tiré sur cet attaquant',
+  'building.fire-when': 'Une garnison ne répond qu’à ses assaillants',
+};
+
+/** What would make the shot legal. */
+export const shotRemedies: Readonly<Record<string, string>> = {
+  'unit.gone': 'Choisir une unité qui est en jeu.',
+  'fire.one-target':
+    'Tirer avec une unité, une face ou un socle qui n’a pas encore tiré, sur un ennemi qu’il peut choisir.',
+  'artillery.one-shot': 'Tirer avec une batterie qui n’a pas tiré dans cette phase.',
+  'artillery.rod': 'Pointer la baguette de sorte qu’elle traverse un ennemi.',
+  'artillery.rod-from': 'Choisir une pièce qui a encore des artilleurs.',
+  'attack.reaction-once': 'Tirer avec une unité qui n’a pas encore tiré sur cet attaquant.',
+  'building.fire-when': 'Tirer sur les autres dans sa propre phase de tir.',
+};

@@ -1,0 +1,24 @@
+/** Italian labels and remedies of what forbids a shot on the table. */
+
+/** A few words for every rule that can forbid a shot. */
+export const shotLabels: Readonly<Record<string, string>> = {
+  'unit.gone': 'Non è più in gioco',
+  'fire.one-target': 'Ha già tirato, o non a questo bersaglio',
+  'artillery.one-shot': 'La batteria ha già tirato',
+  'artillery.rod': 'La bacchetta non colpisce nessuno',
+  'artillery.rod-from': 'Nessun pezzo servito a quel posto',
+  'attack.reaction-once': 'Ha già tirato a questo attaccante',
+  'building.fire-when': 'Una guarnigione risponde solo a chi l’assale',
+};
+
+/** What would make the shot legal. */
+export const shotRemedies: Readonly<Record<string, string>> = {
+  'unit.gone': 'Scegliere un’unità che è in gioco.',
+  'fire.one-target':
+    'Tirare con un’unità, un lato o una base che non ha ancora tirato, a un nemico che può scegliere.',
+  'artillery.one-shot': 'Tirare con una batteria che non ha tirato in questa fase.',
+  'artillery.rod': 'Puntare la bacchetta in modo che attraversi un nemico.',
+  'artillery.rod-from': 'Scegliere un pezzo che ha ancora artiglieri.',
+  'attack.reaction-once': 'Tirare con un’unità che non ha ancora tirato a questo attaccante.',
+  'building.fire-when': 'Tirare agli altri nella propria fase di tiro.',
+};
