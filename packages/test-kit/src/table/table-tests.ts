@@ -19,15 +19,17 @@ export interface TableTestOptions {
   /** Rules that must show at work so often in the long run. */
   readonly rows?: readonly string[];
   readonly rowTimes?: number;
+  /** The share of the usual effort, for games whose commands are long; left out: all of it. */
+  readonly part?: number;
 }
 
 /** Registers the tests for games: they take turns until the effort is spent. */
 export function tableTests(
   name: string,
   trials: readonly GameOnTrial[],
-  { tier = 'quick', seed = 1793, rows = [], rowTimes = 10 }: TableTestOptions = {},
+  { tier = 'quick', seed = 1793, rows = [], rowTimes = 10, part = 1 }: TableTestOptions = {},
 ): void {
-  const effort = efforts[tier];
+  const effort = effortOf(tier, part);
   describe(`${name} on the table`, { timeout: effort.mostMs }, () => {
     it(`${effort.commands} random legal commands break nothing`, () => {
       const counts = fuzz(trials, seed, effort.commands);
@@ -51,6 +53,18 @@ export function tableTests(
       save(trials, seed);
     });
   });
+}
+
+function effortOf(tier: Tier, part: number): { readonly [E in keyof (typeof efforts)[Tier]]: number } {
+  const { commands, forged: forgeries, states, undos, mostMs } = efforts[tier];
+  const some = (all: number) => Math.ceil(all * part);
+  return {
+    commands: some(commands),
+    forged: some(forgeries),
+    states: some(states),
+    undos: some(undos),
+    mostMs,
+  };
 }
 
 /** Plays until enough commands were given; answers how often each rule showed at work. */

@@ -1,16 +1,110 @@
 /** Which rules a command, its events and the states before and after it show at work. For tests only. */
 import type { Luck } from '@grognard/engine';
+import { catalogue } from '../../../catalogue/index.ts';
+import { answersOf } from '../../attack/index.ts';
+import { questionIn } from '../../course/asked.ts';
+import { checkCommand } from '../../course/check.ts';
+import { unitsOn } from '../../course/order.ts';
+import { someProposal } from '../../doctrine/random.ts';
 import type { GiorgiEvent } from '../../events.ts';
+import { offersOf } from '../../fire/index.ts';
 import type { State, Table } from '../../model.ts';
 import type { GiorgiCommand } from '../../orders.ts';
+import { attackRows } from './rows-attack.ts';
+import { artilleryRows, fireRows } from './rows-fire.ts';
+import { buildingRows, woodsRows } from './rows-ground.ts';
+import { meleeRows, skirmishRows, squareRows } from './rows-melee.ts';
+import { moveRows, terrainRows, turnRows } from './rows-move.ts';
+import { commandRows, moraleRows, scenarioRows } from './rows-nerve.ts';
+import { formationRows, unitRows } from './rows-unit.ts';
+import { type Detectors, Seen } from './seen.ts';
 
+/** Every rule of use *table*. */
+export const tableRows: readonly string[] = catalogue
+  .filter(({ use }) => use.includes('table'))
+  .map(({ id }) => id);
+
+const detectors: Detectors = {
+  ...unitRows,
+  ...turnRows,
+  ...formationRows,
+  ...moveRows,
+  ...terrainRows,
+  ...fireRows,
+  ...artilleryRows,
+  ...attackRows,
+  ...meleeRows,
+  ...skirmishRows,
+  ...squareRows,
+  ...buildingRows,
+  ...woodsRows,
+  ...moraleRows,
+  ...commandRows,
+  ...scenarioRows,
+};
+
+/** Rules that show by being named: as what forbids something that was asked for. */
+export const namedRows: readonly string[] = [
+  'turn.fire-then-attack',
+  'move.through-friends',
+  'move.enemy-gap',
+  'terrain.blocks',
+  'terrain.woods-forbidden',
+  'fire.friends-between',
+  'fire.line-of-fire',
+  'artillery.line-of-fire',
+  'attack.no-change',
+  'attack.nearest',
+  'attack.guns-never',
+  'attack.shaken',
+  'attack.open-order',
+  'square.no-attack',
+  'building.four-battalions',
+  'building.foot-only',
+  'building.no-fire-massed',
+];
+
+/** What is named when something stands in a line of fire is also what blocks it. */
+const alsoNamed: Readonly<Record<string, string>> = {
+  'fire.line-of-fire': 'terrain.blocks',
+  'artillery.line-of-fire': 'terrain.blocks',
+};
+
+/** Rules that have no detector: none, if all is well. */
+export const undetected: readonly string[] = tableRows.filter(
+  (row) => !(row in detectors) && !namedRows.includes(row),
+);
+
+/** Rules that somebody would be refused by, in what could be asked for before the command. */
+function refusals(table: Table, state: State, side: number, luck: Luck): string[] {
+  const proposal = someProposal(table, state, side, luck);
+  if (proposal !== null) {
+    const verdict = checkCommand(table, state, side, proposal, 'verdict');
+    return !verdict.allowed && 'refusals' in verdict ? verdict.refusals.map(({ rule }) => rule) : [];
+  }
+  const phase = questionIn(table, state)?.phase;
+  const own = unitsOn(table, state, side);
+  if (phase === 'reaction') return answersOf(table, state).flatMap(({ against }) => against);
+  if ((phase !== 'guns' && phase !== 'small-arms') || own.length === 0) return [];
+  return offersOf(table, state, own[luck.below(own.length)]!, null).flatMap(({ against }) => against);
+}
+
+/** What a command showed, and what one more by chance would have been refused for. */
 export function firedBy(
-  _table: Table,
-  _before: State,
-  _given: { readonly side: number; readonly command: GiorgiCommand },
-  _events: readonly GiorgiEvent[],
-  _after: State,
-  _luck: Luck,
+  table: Table,
+  before: State,
+  { side, command }: { readonly side: number; readonly command: GiorgiCommand },
+  events: readonly GiorgiEvent[],
+  after: State,
+  luck: Luck,
 ): Set<string> {
-  return new Set();
+  const fired = new Set<string>();
+  const name = (rule: string) => {
+    for (const row of [rule, alsoNamed[rule]])
+      if (row !== undefined && namedRows.includes(row)) fired.add(row);
+  };
+  if (before.phase === 'turn') refusals(table, before, side, luck).forEach(name);
+  const seen = new Seen(table, before, command, events, after);
+  for (const [rule, shows] of Object.entries(detectors)) if (shows(seen)) fired.add(rule);
+  return fired;
 }
