@@ -10,8 +10,9 @@ import {
 } from '@grognard/geometry';
 import { basesLeft, standsAt } from '../bodies/index.ts';
 import type { How } from '../events.ts';
-import { fieldOf, pricesAlong } from '../field/index.ts';
+import { fieldOf } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
+import { pricesFrom } from '../move/ground.ts';
 import { openedOut, poseAt, posesOf, takeGuns } from '../move/index.ts';
 import { freeUntil } from '../move/intrude.ts';
 import type { Other } from '../move/others.ts';
@@ -22,7 +23,7 @@ import type { Turn } from '../turn.ts';
 /** How far along ground lets a body go: to a river, a high wall, a house, for horse a wood; to the end if nothing bars it. */
 export function groundUntil(table: Table, state: State, unit: number, track: Track): Tenths {
   const { formation } = state.units[unit]!.stands;
-  const barred = barredFrom(pricesAlong(fieldOf(table, state), table.units[unit]!, formation, track));
+  const barred = barredFrom(pricesFrom(fieldOf(table, state), table.units[unit]!, formation, track));
   return barred ?? trackLength(track);
 }
 

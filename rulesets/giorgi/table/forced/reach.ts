@@ -1,7 +1,8 @@
 /** How far along a straight way a body can go that neither pushes nor strikes anybody. */
 import { placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
-import { fieldOf, pricesAlong } from '../field/index.ts';
+import { fieldOf } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
+import { pricesFrom } from '../move/ground.ts';
 import { poseAt } from '../move/index.ts';
 import { freeUntil, intrudes } from '../move/intrude.ts';
 import { mayPass, type Other, othersOf } from '../move/others.ts';
@@ -35,7 +36,7 @@ export function reachAlong(goer: Goer, track: Track): Tenths {
   const { table, state, unit, stands, others, from } = goer;
   const field = fieldOf(table, state);
   const whole = trackLength(track);
-  const barred = barredFrom(pricesAlong(field, table.units[unit]!, stands.formation, track));
+  const barred = barredFrom(pricesFrom(field, table.units[unit]!, stands.formation, track));
   const friends = others.filter(({ isEnemy, isGarrison }) => !isEnemy && !isGarrison);
   const enemies = others.filter((other) => other.isEnemy && !from.includes(other.unit));
   const held = friends.filter((friend) => !mayPass(table, stands, friend));

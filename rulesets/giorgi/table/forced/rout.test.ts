@@ -1,5 +1,6 @@
 /** R2: how far, round what, over whom, and where it is the end of a unit. */
 import { describe, expect, it } from 'vitest';
+import { rally } from '../morale/index.ts';
 import type { Battle } from '../testing/battle.ts';
 import { comeBack, rout } from './index.ts';
 import { driving, foe, own } from './testing/driving.ts';
@@ -124,6 +125,28 @@ describe('melee.off-table: by option units may come back', () => {
     expect(comeBack(game.turn, game.index('own'))).toBe(true);
     expect(game.unit('own').status).toBe('on');
     expect(game.stands('own')).toMatchObject({ x: 6300, y: 100, heading: 900 });
+  });
+});
+
+describe('morale.rally: who ran off the table, by option', () => {
+  const gone = (face: number) => {
+    const battle = {
+      south: { own: { ...own, at: [75, 15] as const } },
+      north: { foe: { ...foe, at: [75, 60] as const } },
+      options: { 'melee.off-table': 'may-return' },
+    };
+    const game = driving(battle, { 'own rout': [2], 'own rally': [face] });
+    rout(game.turn, game.index('own'), [game.index('foe')]);
+    rally(game.turn, game.index('own'), 900);
+    return game;
+  };
+
+  it('comes back shaken if it passes its test', () => {
+    expect(gone(1).unit('own')).toMatchObject({ status: 'on', rung: 1, quiet: true });
+  });
+
+  it('stays away if it fails, until its next player turn', () => {
+    expect(gone(6).unit('own')).toMatchObject({ status: 'off', rung: 3, quiet: true });
   });
 });
 

@@ -1,7 +1,7 @@
 /** Rally and reforming at the start of a player turn (morale.rally, morale.reform). */
 import { baseDistance, type Heading, overlaps } from '@grognard/geometry';
 import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../bodies/index.ts';
-import { rout } from '../forced/index.ts';
+import { comeBack, rout } from '../forced/index.ts';
 import { takeTest } from '../losses/test.ts';
 import type { Standing, State, Table } from '../model.ts';
 import { tenthsOf } from '../table.ts';
@@ -18,6 +18,10 @@ export function mayRally({ units }: Table, state: State, unit: number): No {
 export function rally(turn: Turn, unit: number, heading: Heading): void {
   const { table, state, happening } = turn;
   const passed = !table.rules.table.rally.test || takeTest(turn, unit, 'rally');
+  if (state.units[unit]!.status === 'off') {
+    returnOrNot(turn, unit, passed ? 'rallied' : 'away');
+    return;
+  }
   if (!passed) {
     runOn(turn, unit);
     return;
@@ -29,6 +33,15 @@ export function rally(turn: Turn, unit: number, heading: Heading): void {
   const rung = table.rules.table.rally.shaken ? 1 : 0;
   happening.emit({ kind: 'rungSet', unit, rung, by: 'morale.rally' });
   happening.emit({ kind: 'rallied', unit, stands: facing(table, state, unit, heading) });
+}
+
+/** By option whoever ran off the table and rallies comes back at its edge, if there is room (melee.off-table). */
+function returnOrNot(turn: Turn, unit: number, how: 'rallied' | 'away'): void {
+  const { table, state, happening } = turn;
+  const isBack = how === 'rallied' && !hasLostItsGuns(table, state, unit) && comeBack(turn, unit);
+  const rung = table.rules.table.rally.shaken ? 1 : 0;
+  if (isBack) happening.emit({ kind: 'rungSet', unit, rung, by: 'morale.rally' });
+  happening.emit({ kind: 'rallied', unit, stands: state.units[unit]!.stands });
 }
 
 /** Gunners without guns do not come back (artillery.no-guns). */

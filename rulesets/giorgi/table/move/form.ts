@@ -2,11 +2,10 @@
 import { type Base, baseDistance, isWithin, type Pose, placeBase } from '@grognard/geometry';
 import { formationsOf } from '../../model.ts';
 import { mostGap, piecesLeftBehind, shapeFor, standsAsFrom } from '../bodies/index.ts';
-import { objectionsToStanding } from '../field/index.ts';
 import type { Standing } from '../model.ts';
 import type { Step } from '../orders.ts';
 import { type Draft, object } from './laid.ts';
-import { gapOf, isClear, standAt } from './way.ts';
+import { checkGround, gapOf, isClear, standAt } from './way.ts';
 import { isInWoods } from './woods.ts';
 
 type FormStep = Extract<Step, { readonly step: 'form' }>;
@@ -58,10 +57,9 @@ function takeUp(
   stands: Standing,
   rule: 'formation.limber-cost' | 'formation.change-cost' | 'artillery.abandoned',
 ): void {
-  const { field, info, body: before } = draft;
+  const { body: before } = draft;
   standAt(draft, stands);
-  for (const ground of objectionsToStanding(field, info, stands.formation, draft.body))
-    object(draft, ground === 'melee.off-table' ? 'scenario.table' : ground);
+  checkGround(draft);
   if (!isClear(draft, draft.body)) object(draft, rule);
   if (isTooNear(draft, before)) object(draft, 'move.enemy-gap');
 }

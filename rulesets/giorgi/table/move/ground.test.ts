@@ -269,6 +269,13 @@ describe('terrain.river', () => {
     expect(refused('own', [ahead(18)])).toEqual(['move.infantry-column']);
   });
 
+  it('who stands beside the crossing after losses may leave, but not stop in the water', () => {
+    const light = { kind: 'light', formation: 'open', gapCm: 0, bases: 4, at: [79, 39] } as const;
+    const { lay, refused } = fieldWith(light, { areas: [river, bridge] });
+    expect(lay('own', [to(79, 46)]).stands.y).toBe(4600);
+    expect(refused('own', [to(79, 41)])).toEqual(['terrain.river']);
+  });
+
   it('by option a river is crossed anywhere at half rate', () => {
     const { lay } = fieldWith({}, { areas: [river], options: { 'terrain.river': 'half-rate' } });
     expect(lay('own', [ahead(8)]).effort).toBeCloseTo((5 + 3 * 2) / 12);

@@ -12,7 +12,7 @@ import { bodyAs, othersOf } from './others.ts';
 import { effortOf } from './price.ts';
 import { rateOf, rateRuleOf } from './rates.ts';
 import { takeSteps } from './steps.ts';
-import { isClear, isWhollyOn } from './way.ts';
+import { isClear } from './way.ts';
 import { mayMove } from './who.ts';
 
 /** What may be set beside the steps of a move. */
@@ -64,11 +64,10 @@ function beginDraft(table: Table, state: State, unit: number, towards: number): 
   };
 }
 
-/** At the end nobody overlaps, and all of the body is on the table. */
+/** At the end nobody overlaps. */
 function checkEnd(draft: Draft): void {
   if (draft.stands.house >= 0) return;
   if (!isClear(draft, draft.body)) object(draft, 'move.through-friends');
-  if (!isWhollyOn(draft.field, draft.body)) object(draft, 'scenario.table');
 }
 
 /** The whole move: the shares of its ways, and those of its changes. What is longer than a move is refused by the rate. */

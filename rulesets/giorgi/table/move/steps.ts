@@ -15,7 +15,7 @@ import { tenthsOf } from '../table.ts';
 import { changeFormation } from './form.ts';
 import { leaveHouse } from './houses.ts';
 import { type Draft, object, type Pace } from './laid.ts';
-import { goAlongTrack, isWhollyOn } from './way.ts';
+import { checkGround, goAlongTrack } from './way.ts';
 import { isInWoods, putInOpenOrder } from './woods.ts';
 
 type DrillStep = Extract<Step, { readonly step: 'march' | 'slide' | 'wheel' | 'about' }>;
@@ -27,7 +27,7 @@ export function takeSteps(draft: Draft, steps: readonly Step[]): void {
   while (at < steps.length && draft.no.length === 0) {
     at += takeNext(draft, steps, at);
     putInOpenOrder(draft);
-    if (!isWhollyOn(draft.field, draft.body)) object(draft, 'scenario.table');
+    checkGround(draft);
   }
 }
 

@@ -1,9 +1,10 @@
 /** The ways of a move: what they lead over, and whom they meet. */
 import { type Base, cornersOf, firstMet, type Tenths, type Track } from '@grognard/geometry';
-import { pricesAlong } from '../field/index.ts';
+import { objectionsToStanding } from '../field/index.ts';
 import type { Battlefield, Priced } from '../field/model.ts';
 import type { Standing } from '../model.ts';
 import { tenthsOf } from '../table.ts';
+import { pricesFrom } from './ground.ts';
 import { freeUntil, intrudes } from './intrude.ts';
 import { type Draft, object, type Pace } from './laid.ts';
 import { bodyAs, mayPass } from './others.ts';
@@ -17,7 +18,7 @@ export function isWhollyOn({ width, depth }: Pick<Battlefield, 'width' | 'depth'
 /** Adds a way to a move and puts the body at its end. */
 export function goAlongTrack(draft: Draft, track: Track, paces: readonly Pace[]): void {
   const { info, field, stands, legs } = draft;
-  const prices = track.pieces.length === 0 ? none : pricesAlong(field, info, stands.formation, track);
+  const prices = track.pieces.length === 0 ? none : pricesFrom(field, info, stands.formation, track);
   checkWay(draft, track, prices);
   legs.push({ track, formation: stands.formation, prices, paces });
   standAt(draft, { ...stands, x: track.to.x, y: track.to.y, heading: track.to.heading });
@@ -36,6 +37,14 @@ function checkWay(draft: Draft, track: Track, prices: readonly Priced[]): void {
   if (barred !== null) object(draft, barred);
   if (isHeldUpByFriends(draft, track)) object(draft, 'move.through-friends');
   if (comesTooNear(draft, track)) object(draft, 'move.enemy-gap');
+}
+
+/** Ground on which a body cannot stand where it has come to, and the edge of the table. */
+export function checkGround(draft: Draft): void {
+  const { field, info, stands, body } = draft;
+  if (stands.house >= 0) return;
+  for (const rule of objectionsToStanding(field, info, stands.formation, body))
+    object(draft, rule === 'melee.off-table' ? 'scenario.table' : rule);
 }
 
 /** Formed friends in the way of a formed body (`move.through-friends`). */
