@@ -4,7 +4,7 @@ import { tenthsPerCm } from '../table.ts';
 import { factsOf, firerFacts, targetFacts } from './facts.ts';
 import type { Firing } from './model.ts';
 import { type Piece, piecesIn, type Sighted, sight } from './pieces.ts';
-import { bodyIn, enemiesIn, leastBetween, type Scene } from './scene.ts';
+import { bodyIn, enemiesIn, leastBetween, placeIn, type Scene } from './scene.ts';
 import { againstCase } from './volley.ts';
 
 /** Whether no other enemy that the piece could strike is nearer (artillery.canister-nearest). */
@@ -23,7 +23,10 @@ function fireFrom(scene: Scene, piece: Piece, shot: Shot, what: 'canister' | 'sh
   const mayStrike = seen.inArc && seen.blocked === 'none';
   const nearest = what === 'shell' || !mayStrike || isNearest(scene, piece, target, seen);
   const facts = {
-    ...factsOf(scene, what, firerFacts(scene, unit, 'open'), { ...struck, nearest }),
+    ...factsOf(scene, what, firerFacts(scene, unit, placeIn(scene, unit, seen.struck)), {
+      ...struck,
+      nearest,
+    }),
     rangeCm: Math.min(200, seen.range / tenthsPerCm),
     inArc: seen.inArc,
     blocked: seen.blocked,

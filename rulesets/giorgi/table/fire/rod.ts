@@ -20,7 +20,7 @@ import { tenthsPerCm } from '../table.ts';
 import { factsOf, firerFacts, targetFacts } from './facts.ts';
 import type { FireCase } from './model.ts';
 import type { Piece } from './pieces.ts';
-import { basesIn, bodyIn, infoIn, type Scene, unitIn } from './scene.ts';
+import { basesIn, bodyIn, infoIn, placeIn, type Scene, unitIn } from './scene.ts';
 
 /** A rod laid on the table. */
 export interface Rod {
@@ -157,12 +157,16 @@ function soldiersUnder(scene: Scene, { unit, bases }: Crossed, isFlank: boolean)
   }
 }
 
+function firerOf(scene: Scene, { unit }: Piece, struck: Base): Fire['firer'] {
+  return firerFacts(scene, unit, placeIn(scene, unit, struck));
+}
+
 function caseOf(scene: Scene, piece: Piece, crossed: Crossed, inArc: boolean): FireCase {
   const { unit: target, from, to, first } = crossed;
   const isFlank = quarterFrom(scene.table, scene.state, target, piece.muzzle) === 'flank';
   const struck = targetFacts(scene, piece.unit, target, piece.base, first);
   const facts: Fire = {
-    ...factsOf(scene, 'round', firerFacts(scene, piece.unit, 'open'), { ...struck, enfilade: isFlank }),
+    ...factsOf(scene, 'round', firerOf(scene, piece, first), { ...struck, enfilade: isFlank }),
     rangeCm: from / tenthsPerCm,
     soldiersUnderRod: Math.round(soldiersUnder(scene, crossed, isFlank)),
     inArc,
@@ -185,7 +189,7 @@ export function missedBy(scene: Scene, piece: Piece, target: number): FireCase {
   const facts = factsOf(
     scene,
     'round',
-    firerFacts(scene, piece.unit, 'open'),
+    firerOf(scene, piece, struck),
     targetFacts(scene, piece.unit, target, piece.base, struck),
   );
   const blocked = lineOfFire(scene.table, scene.state, line, who);

@@ -90,6 +90,23 @@ describe('readings of fire on the table', () => {
     expect(against({ 'turn.guns-fire-or-move': false })).toEqual([]);
   });
 
+  test('woods.fire-light-only: guns that may enter woods do not fire out of their depth', () => {
+    const corners = [
+      [30, 5],
+      [70, 5],
+      [70, 25],
+      [30, 25],
+    ];
+    const { table, state } = layBattle({
+      options: { 'terrain.woods-forbidden': false },
+      areas: [{ kind: 'woods', corners }],
+      south: { a: { at: [48.5, 10], ...gun } },
+      north: { b: { at: [50, 40] } },
+    });
+    for (const what of ['round', 'canister'] as const)
+      expect(tell(table, state, shotAt(table, 'a', what, 'b')).against).toContain('woods.fire-light-only');
+  });
+
   test('artillery.half-minimum: half a battery fires in the far sector where the option lets it', () => {
     const { table, state } = layBattle({
       options: { 'artillery.half-minimum': 1 },
