@@ -90,16 +90,16 @@ const spoils: Readonly<Record<string, (given: Spoil) => unknown>> = {
       at: null,
       bases: [],
     } as const;
-    for (const again of [shot, { ...shot }])
+    for (const along of [100, 200])
       happens({
         kind: 'fired',
-        shot: again,
+        shot,
         on: of('line'),
         killed: 0,
         from: { x: 0, y: 0 },
         to: { x: 0, y: 0 },
         rod: [],
-        along: 100,
+        along,
       });
   },
   '26 attackers': ({ before, now, happens, table, after, of }) => {

@@ -46,17 +46,15 @@ const reactions: Invariant = ({ table, after }, say) => {
   });
 };
 
-/** 25: one fire in reaction for each pair of units and player turn; shots that strike at once are one. */
+/** 25: one fire in reaction for each pair of units and player turn; what a unit fires at one moment, at several or by several kinds, is one. */
 const oneReaction: Watch = ({ table }) => {
-  let last: unknown = null;
+  let last = '';
   return (event, now) => {
-    if (event.kind !== 'fired' || event.along === null) {
-      last = null;
-      return null;
-    }
-    const { shot, on } = event;
-    const isSame = last === shot;
-    last = shot;
+    if (event.kind !== 'fired' || event.along === null) return null;
+    const { shot, on, along } = event;
+    const fire = JSON.stringify([shot, along]);
+    const isSame = last === fire;
+    last = fire;
     if (isSame || !now.units[on]!.drew.includes(shot.unit) || !holds(table.rules, 'attack.reaction-once'))
       return null;
     return `${nameOf(table, shot.unit)} fires again at ${nameOf(table, on)} on its way`;
