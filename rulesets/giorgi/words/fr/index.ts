@@ -2,6 +2,7 @@
 import type { Words } from '@grognard/rules-kit';
 import { optionCitations } from '../cited-options.ts';
 import { pageNames } from '../page-names.ts';
+import { properBattleNames } from '../proper-battle-names.ts';
 import { labels } from './labels.ts';
 import { moveLabels, moveRemedies } from './moves.ts';
 import { names } from './names.ts';
@@ -9,12 +10,15 @@ import { casePhrases } from './phrases-cases.ts';
 import { examplePhrases } from './phrases-examples.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
+import { scenarioPhrases } from './phrases-scenarios.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { prose } from './prose.ts';
 import { remedies } from './remedies.ts';
 import { fireRules } from './rules-fire.ts';
 import { meleeRules } from './rules-melee.ts';
 import { refusingRules } from './rules-refusing.ts';
+import { scenarioWords } from './scenario.ts';
 import { shotLabels, shotRemedies } from './shots.ts';
 import { tellFire } from './tell-fire.ts';
 import { tellMelee } from './tell-melee.ts';
@@ -35,8 +39,12 @@ export const words: Words = {
     ...sourcePhrases,
     ...otherSourcePhrases,
     ...examplePhrases,
+    ...properBattleNames,
+    ...scenarioPhrases,
+    ...prose,
   },
   names,
+  table: { scenario: scenarioWords },
   tell: {
     fire: tellFire,
     melee: tellMelee,

@@ -29,9 +29,9 @@ export const scenarioWords: ScenarioWords = {
   objectives: 'Objectifs',
   balance: 'Équilibre',
   noPlan: 'Ce que ce camp compte faire ne regarde que lui.',
-  planOf: (side) => `Plan : ${side}`,
+  planOf: (side) => `Plan : ${side}`,
   won: (turns) =>
-    `${counted(turns, 'tour', 'tours', 'fr')}. Un camp est battu quand trop de ses unités sont détruites, parties ou en déroute ; sinon les points décident.`,
+    `${counted(turns, 'tour', 'tours', 'fr')}. Un camp est battu quand trop de ses unités sont détruites, parties ou en déroute ; sinon les points décident.`,
   byPlayers: 'Les joueurs posent le terrain avant de se déployer.',
   byTurns: 'Les camps se déploient tour à tour, unité par unité.',
   kind: ({ kind, calibre, horse, carbine, elite, with: second }, bases) => {
@@ -41,12 +41,12 @@ export const scenarioWords: ScenarioWords = {
       horse ? 'artillerie à cheval' : null,
       elite ? 'd’élite' : null,
       carbine ? 'avec carabines' : null,
-      second === null ? null : `dont ${second.bases} : ${kinds[second.kind]}`,
+      second === null ? null : `dont ${second.bases} : ${kinds[second.kind]}`,
     ].filter((mark) => mark !== null);
     const strength = isBattery
       ? counted(bases, 'pièce', 'pièces', 'fr')
       : counted(bases, 'socle', 'socles', 'fr');
     return [name, strength, ...marks].join(', ');
   },
-  named: (kind, names) => `${kind} : ${names}`,
+  named: (kind, names) => `${kind} : ${names}`,
 };
