@@ -18,12 +18,13 @@ export const tenthsPerCm = 100;
 
 /** Lays a scenario out. Options have been checked when it was read. */
 export function makeTable(
-  scenario: Scenario,
+  given: Scenario,
   edition: string,
   rules: Rules,
   options: Readonly<Record<string, unknown>>,
   words: GiorgiTableWords,
 ): Table {
+  const scenario = spoken(given, words.rules);
   const readings = optionsOf(options);
   const units = scenario.sides.flatMap((side, s) => side.units.map((unit) => unitOf(unit, s, rules.table)));
   units.forEach((unit, index) => {
