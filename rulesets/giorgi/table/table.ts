@@ -7,6 +7,7 @@ import { armOf, isLightInfantry, type Kind, type Rules } from '../model.ts';
 import { options as known } from '../options/index.ts';
 import { pointOf, tenthsOf } from '../scenarios/measure.ts';
 import type { Scenario, ScenarioSide, ScenarioUnit } from '../scenarios/model.ts';
+import { spoken } from '../scenarios/spoken.ts';
 import type { GiorgiTableWords } from '../words/table-words.ts';
 import { drawField, figuresOf, groundRulesOf } from './field/index.ts';
 import type { Objective, Table, TableOptions, UnitInfo } from './model.ts';
