@@ -8,7 +8,12 @@ import {
   arrange as arrangeArgad,
 } from '@grognard/argad';
 import type { AnyTableGame, DisplayList } from '@grognard/engine';
-import { giorgi, type options as giorgiOptions, type procedures as giorgiProcedures } from '@grognard/giorgi';
+import {
+  arrange as arrangeGiorgi,
+  giorgi,
+  type options as giorgiOptions,
+  type procedures as giorgiProcedures,
+} from '@grognard/giorgi';
 import type { OfferedScenario, Problem, Ruleset, Words } from '@grognard/rules-kit';
 import type { OnTable } from './offer.ts';
 
@@ -17,6 +22,7 @@ export const rulesets: readonly Ruleset[] = [argad, giorgi, adlgR];
 /** Rulesets that are played on the table, by id. The others can be resolved only. */
 const tables: Readonly<Record<string, OnTable>> = {
   argad: { arrange: arrangeArgad, picture: argadPicture },
+  giorgi: { arrange: arrangeGiorgi, picture: () => null },
 };
 
 function tableOf(ruleset: string): OnTable | null {

@@ -32,7 +32,7 @@ export const shelfDoors: readonly ShelfDoor[] = [
     film: null,
     load: async () => inBooks((await import('@grognard/giorgi')).giorgi),
     loadTable: async () => null,
-    loadRules: async () => (await import('@grognard/giorgi')).giorgi,
+    loadRules: async () => (await import('@grognard/giorgi/rules')).book,
   },
   {
     about: aboutAdlgR,

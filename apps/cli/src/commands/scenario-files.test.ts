@@ -62,14 +62,16 @@ describe('scenarios --check', () => {
 
 describe('scenarios --schema', () => {
   it('prints JSON Schema 2020-12, by the ruleset named or the only one', async () => {
-    const { code, out, err } = await say('scenarios --schema');
+    const { code, out, err } = await say('scenarios --schema argad');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       type: 'object',
       properties: { sides: { type: 'array' }, turns: { type: 'integer' } },
     });
-    expect((await say('scenarios --schema argad')).out).toBe(out);
+    const only = rulesets.filter(({ id }) => id === 'argad');
+    expect((await say('scenarios --schema', { rulesets: only })).out).toBe(out);
+    expect((await say('scenarios --schema')).err).toContain('--schema needs a ruleset');
   });
 });
 

@@ -7,14 +7,14 @@ Examples
   grognard scenarios convoy --secret chouans     the same with the secrets of one side
   grognard scenarios village --svg map.svg       its map, as everybody knows it
   grognard scenarios village --json              the scenario file, without what is secret
-  grognard scenarios --schema                    what a scenario file may hold, as JSON Schema
+  grognard scenarios --schema argad              what a scenario file may hold, as JSON Schema
   grognard scenarios starter --copy -            the whole file, secrets and all: a start for yours
 
 Usage
   grognard scenarios [ID | FILE] [--secret SIDE] [--json | --svg OUT [--theme THEME]]
   grognard scenarios ID --copy OUT
   grognard scenarios --check FILE… [--house FILE] [--json]
-  grognard scenarios --schema [RULESET]
+  grognard scenarios --schema RULESET
 
 A word with a dot or a slash is a file of your own (my.json, ./my.json); - is standard input.
 
