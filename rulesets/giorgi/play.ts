@@ -15,6 +15,9 @@ export const atTable = ruleset<Rules>({
 
 const files: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   crossroads: () => import('./scenarios/crossroads.json', { with: { type: 'json' } }),
+  borghetto: () => import('./scenarios/borghetto.json', { with: { type: 'json' } }),
+  raab: () => import('./scenarios/raab.json', { with: { type: 'json' } }),
+  meeting: () => import('./scenarios/meeting.json', { with: { type: 'json' } }),
 };
 
 /** The file of a battle that comes with the ruleset; null: there is none of that id. */
