@@ -1,7 +1,7 @@
 /** What is to be expected: kills of a shot, and how a melee would stand, from the procedures themselves. */
-import { placeBase, trackLength } from '@grognard/geometry';
-import { isCharge } from '../attack/index.ts';
-import { basesLeft, quarterFrom, shapeOf, standsAt } from '../bodies/index.ts';
+import { trackLength } from '@grognard/geometry';
+import { isCharge, quarterOfAttack } from '../attack/index.ts';
+import { standsAt } from '../bodies/index.ts';
 import type { OfferedShot } from '../fire/index.ts';
 import { judge, oddsOfVolley, offersOf, wayAhead } from '../fire/index.ts';
 import { meleeIf, type Weighed, weighMelee } from '../melee/index.ts';
@@ -40,11 +40,11 @@ export function weighAttack(table: Table, state: State, approach: Approach): Wei
   const now = state.units[unit]!;
   const track = wayAhead(table, state, { unit, steps });
   const stands = standsAt(now.stands, poseAt(track, trackLength(track)));
-  const body = placeBase(shapeOf(table, unit, stands, basesLeft(table, unit, now)).footprint, stands);
   const clash: Clash = {
     by: unit,
     on: target,
-    struck: state.units[target]!.stands.house >= 0 ? 'house' : quarterFrom(table, state, target, body),
+    struck:
+      state.units[target]!.stands.house >= 0 ? 'house' : quarterOfAttack(table, state, approach, target),
     run,
     charging: isCharge(table, state, unit, run),
     thinned: false,

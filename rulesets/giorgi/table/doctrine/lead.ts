@@ -1,14 +1,20 @@
 /** Ways on the table that lead somewhere: turns towards a point, marches as far as they are legal. */
 import {
+  type Barrier,
   type Heading,
   headingTo,
   type Point,
   pointDistance,
   type Tenths,
   turnBetween,
+  wayRound,
 } from '@grognard/geometry';
+import { oncePer } from '@grognard/rules-kit';
+import type { Arm } from '../../model.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { unitsOn } from '../course/order.ts';
+import { fieldOf, polygonOf } from '../field/index.ts';
+import type { Battlefield } from '../field/model.ts';
 import type { State, Table } from '../model.ts';
 import type { Step } from '../orders.ts';
 
@@ -38,4 +44,38 @@ export function enemiesBy(table: Table, state: State, unit: number): number[] {
     .map((other) => ({ other, away: far(other) }))
     .sort((a, b) => a.away - b.away || a.other - b.other)
     .map(({ other }) => other);
+}
+
+/** Bodies keep a little more than half their width off what they go round. */
+const room: Tenths = 60;
+
+/** What each arm has to go round, and where it gets through. */
+const barriersOf = oncePer<Battlefield, Readonly<Record<Arm, readonly Barrier[]>>>((field) => {
+  const { rivers, houses, shelters, woods, figures } = field;
+  const walls = shelters.filter(({ kind }) => kind === 'high-wall').map(({ line }) => line);
+  const foot: Barrier[] = [
+    ...(figures.river === 0 ? rivers : []),
+    ...houses.map(polygonOf),
+    ...(figures.highWall === 0 ? walls : []),
+  ];
+  const others = figures.woodsFor === 'foot' ? [...foot, ...woods] : foot;
+  return { foot, horse: others, artillery: others };
+});
+
+/** The first point of the way to a goal: the goal itself, or a corner to go round; the goal too where no way leads. */
+export function firstOfWay(table: Table, state: State, unit: number, goal: Point): Point {
+  const field = fieldOf(table, state);
+  const { x, y } = state.units[unit]!.stands;
+  const barriers = barriersOf(field)[table.units[unit]!.arm];
+  if (barriers.length === 0) return goal;
+  const { ux, uy } = bodyNow(table, state, unit);
+  const clearance = room + Math.ceil(Math.sqrt(ux * ux + uy * uy));
+  const way = wayRound(
+    { x, y },
+    { x: goal.x, y: goal.y },
+    barriers,
+    [...field.bridges, ...field.fords],
+    clearance,
+  );
+  return way?.points.slice(1).find((point) => pointDistance(x, y, point.x, point.y) > clearance) ?? goal;
 }

@@ -12,7 +12,7 @@ import type { GiorgiCommand, Step } from '../orders.ts';
 import { tenthsOf } from '../table.ts';
 import { isNo } from '../turn.ts';
 import { weighAttack } from './expect.ts';
-import { enemiesBy, towards, wheelTo } from './lead.ts';
+import { enemiesBy, firstOfWay, towards, wheelTo } from './lead.ts';
 import { moveOf } from './plain.ts';
 
 type Told = { readonly command: GiorgiCommand; readonly why: string };
@@ -129,17 +129,18 @@ export function marchTo(
 ): GiorgiCommand | null {
   const { stands } = state.units[unit]!;
   const { id } = table.units[unit]!;
+  const aim = firstOfWay(table, state, unit, goal);
   const last = before.at(-1);
   const formation = last?.step === 'form' ? last.formation : stands.formation;
   const whole = rateOf(table, table.units[unit]!, formation) * most;
-  const far = pointDistance(stands.x, stands.y, goal.x, goal.y);
-  const facing = towards(stands, goal, stands.heading);
+  const far = pointDistance(stands.x, stands.y, aim.x, aim.y);
+  const facing = towards(stands, aim, stands.heading);
   const isLoose = formation === 'open' || stands.formation === 'gunners';
   for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
     const by = 10 * Math.floor(Math.min(whole * share, far) / 10);
     if (by < 50) return null;
     const ways: Step[][] = isLoose
-      ? [[{ step: 'way', to: along(stands, goal, by, far) }]]
+      ? [[{ step: 'way', to: along(stands, aim, by, far) }]]
       : [[...wheelTo(stands.heading, facing), { step: 'march', by }], [{ step: 'march', by }]];
     for (const way of ways) {
       const steps = [...before, ...way];

@@ -20,7 +20,7 @@ export function worthOf(table: Table, state: State, side: number): number {
     return winners.includes(table.sides[side]!.id) ? 1000 : -1000;
   }
   const worth = sideWorth(table, state, side) - sideWorth(table, state, 1 - side);
-  return Math.max(-most, Math.min(most, Math.round(worth)));
+  return Math.sign(worth) * Math.min(most, Math.round(Math.abs(worth)));
 }
 
 function sideWorth(table: Table, state: State, side: number): number {
