@@ -1,39 +1,24 @@
 /** Figures in words, mistakes, and what options are called and change, in French. */
+import { namedPhrases } from '../named.ts';
+import { names } from './names.ts';
+
 export const optionPhrases: Readonly<Record<string, string>> = {
   // figures
+  ...namedPhrases(names),
   '{1} game turns': '{1} tours de jeu',
   '{1}–{2} −{3} UD': '{1}–{2} −{3} UD',
   '{1}–{2} as it is': '{1}–{2} inchangée',
   '{1}–{2} +{3} UD': '{1}–{2} +{3} UD',
-  enemy: 'ennemi',
-  friend: 'ami',
-  ZoC: 'ZdC',
   edge: 'bord',
   '{1} point': '{1} point',
   '{1} points': '{1} points',
   half: 'la moitié',
   'no UD': '0 UD',
-  field: 'champ',
-  wood: 'bois',
-  'steep hill': 'colline raide',
-  dunes: 'dunes',
-  brush: 'broussailles',
   'at least {1} Battle Units or Cv in all, at most {2} elephants, {3} artillery, {4} war wagons, {5} levies, one unit in {6} Elite':
     'au moins {1} Unités de bataille ou Cv en tout, au plus {2} éléphants, {3} artilleries, {4} chariots de guerre, {5} levées, une unité sur {6} d’élite',
   'competent commander': 'général compétent',
   'ordinary commander': 'général ordinaire',
-  Tercio: 'Tercio',
-  arquebus: 'arquebuse',
-  'Pike & Shot': 'Pike & Shot',
-  musket: 'mousquet',
-  shot: 'arquebusiers',
-  'light infantry': 'infanterie légère',
-  'heavy cavalry': 'cavalerie lourde',
   pistol: 'pistolet',
-  'light cavalry': 'cavalerie légère',
-  carbine: 'carabine',
-  'medium artillery': 'artillerie moyenne',
-  'as LH': 'comme une LH',
   // mistakes
   'a pair in Caracole is cavalry (Cv) that shoots with caracole':
     'une paire en Caracole est de la cavalerie (Cv) qui tire en caracole',

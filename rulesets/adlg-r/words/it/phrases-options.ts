@@ -1,39 +1,24 @@
 /** Figures in words, mistakes, and what options are called and change, in Italian. */
+import { namedPhrases } from '../named.ts';
+import { names } from './names.ts';
+
 export const optionPhrases: Readonly<Record<string, string>> = {
   // figures
+  ...namedPhrases(names),
   '{1} game turns': '{1} turni di gioco',
   '{1}–{2} −{3} UD': '{1}–{2} −{3} UD',
   '{1}–{2} as it is': '{1}–{2} invariata',
   '{1}–{2} +{3} UD': '{1}–{2} +{3} UD',
-  enemy: 'nemico',
-  friend: 'amico',
-  ZoC: 'ZdC',
   edge: 'bordo',
   '{1} point': '{1} punto',
   '{1} points': '{1} punti',
   half: 'metà',
   'no UD': '0 UD',
-  field: 'campo',
-  wood: 'bosco',
-  'steep hill': 'collina ripida',
-  dunes: 'dune',
-  brush: 'sterpaglia',
   'at least {1} Battle Units or Cv in all, at most {2} elephants, {3} artillery, {4} war wagons, {5} levies, one unit in {6} Elite':
     'almeno {1} Unità di battaglia o Cv in tutto, al massimo {2} elefanti, {3} artiglierie, {4} carri da guerra, {5} leve, un’unità su {6} scelta',
   'competent commander': 'generale competente',
   'ordinary commander': 'generale ordinario',
-  Tercio: 'Tercio',
-  arquebus: 'archibugio',
-  'Pike & Shot': 'Pike & Shot',
-  musket: 'moschetto',
-  shot: 'archibugieri',
-  'light infantry': 'fanteria leggera',
-  'heavy cavalry': 'cavalleria pesante',
   pistol: 'pistola',
-  'light cavalry': 'cavalleria leggera',
-  carbine: 'carabina',
-  'medium artillery': 'artiglieria media',
-  'as LH': 'come LH',
   // mistakes
   'a pair in Caracole is cavalry (Cv) that shoots with caracole':
     'una coppia in Caracole è cavalleria (Cv) che tira in caracole',
