@@ -45,11 +45,17 @@ export function gameOn(table: Table): GiorgiGame {
     open: true,
     losses: (state) => lossesOf(table, state),
     tell: (event, after) => tellEvent(table, event, after),
-    called: (actor) => table.units[table.unitOf.get(actor) ?? -1]?.name ?? actor,
+    called: (actor) => called(table, actor),
+    thrownFor: (purpose) => table.words.report.purposes[purpose] ?? purpose,
     picture: (state, eyes, events) => pictureOfState(table, state, eyes, events),
     handling: handlingOf(table),
     scenes: (before, events, eyes) => scenesOf(table, before, events, eyes),
   };
+}
+
+/** Units and sides throw dice. */
+function called({ units, sides, unitOf, sideOf }: Table, actor: string): string {
+  return units[unitOf.get(actor) ?? -1]?.name ?? sides[sideOf.get(actor) ?? -1]?.name ?? actor;
 }
 
 /** Soldiers lost by each side; of whoever is destroyed or off the table, all. */

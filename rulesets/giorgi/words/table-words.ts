@@ -1,12 +1,21 @@
 /** What the table of the game says, in one language. */
 import type { Words } from '@grognard/rules-kit';
+import type { ScenarioWords } from '../scenarios/words.ts';
+import type { report } from './en-report.ts';
+
+/** What `Words.table` of this ruleset holds. */
+export interface TableWords {
+  readonly scenario: ScenarioWords;
+  readonly report: typeof report;
+}
 
 /** All words that a table speaks: its own, and those of the rules. */
-export interface GiorgiTableWords {
+export interface GiorgiTableWords extends TableWords {
   readonly rules: Words;
 }
 
 /** What a table says in words that have its own with them. */
 export function tableWordsIn(words: Words): GiorgiTableWords {
-  return { rules: words };
+  if (words.table === undefined) throw new RangeError(`these words in ${words.language} have no table`);
+  return { ...(words.table as TableWords), rules: words };
 }

@@ -15,6 +15,7 @@ import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { prose } from './prose.ts';
 import { remedies } from './remedies.ts';
+import { report } from './report.ts';
 import { fireRules } from './rules-fire.ts';
 import { meleeRules } from './rules-melee.ts';
 import { refusingRules } from './rules-refusing.ts';
@@ -44,7 +45,7 @@ export const words: Words = {
     ...prose,
   },
   names,
-  table: { scenario: scenarioWords },
+  table: { scenario: scenarioWords, report },
   tell: {
     fire: tellFire,
     melee: tellMelee,

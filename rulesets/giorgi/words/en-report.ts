@@ -1,0 +1,175 @@
+/** The sentences of a battle report: names come in, English goes out. A name stands before a colon, so that it need not agree with anything. */
+import { counted, listed } from '@grognard/rules-kit';
+import type { Fate, Formation, Result } from '../model.ts';
+import type { Answer, Approach } from '../table/model.ts';
+import { formationNames, resultNames } from './names.ts';
+
+const points = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'];
+
+const shots = {
+  'small-arms': 'musketry',
+  round: 'round shot',
+  canister: 'canister',
+  shell: 'shell',
+} as const;
+
+/** What a move was, by why it was made; `length` and where to follow. */
+const moves = {
+  order: 'moves',
+  attack: 'goes in',
+  R1: 'is driven back',
+  R2: 'runs',
+  AV: 'advances',
+  BT: 'breaks through',
+  pushed: 'is pushed back',
+  fire: 'moves',
+  flee: 'flees',
+  'fire-and-flee': 'fires and flees',
+  'fall-back': 'falls back facing the enemy',
+  'counter-attack': 'counter-attacks',
+  support: 'comes to help',
+  form: 'forms',
+  stand: 'stands',
+} as const;
+
+const wishes: Readonly<Record<Answer, string>> = {
+  fire: 'will fire at the attacker',
+  flee: 'takes to flight',
+  'fire-and-flee': 'will fire and then flee',
+  'fall-back': 'falls back',
+  'counter-attack': 'counter-attacks',
+  support: 'will come to help',
+  form: 'changes formation in time',
+  stand: 'stands',
+};
+
+const vain: Readonly<Record<Answer, string>> = {
+  ...wishes,
+  'fire-and-flee': 'wavers and stands',
+  'fall-back': 'is too late to fall back',
+  'counter-attack': 'does not follow the order to counter-attack',
+  support: 'does not stir to help',
+  form: 'is too late to change formation',
+};
+
+const tests = {
+  losses: 'after its losses',
+  rally: 'to rally',
+  reaction: 'to react in time',
+  breaking: 'at the sight of the rout',
+  reform: 'to reform',
+} as const;
+
+const rungs = {
+  0: 'is steady again',
+  1: 'is shaken',
+  2: 'gives ground, shaken',
+  3: 'breaks and routs',
+} as const;
+
+const sides = {
+  front: '',
+  flank: ', in the flank',
+  rear: ', in the rear',
+  house: ', at the walls',
+  none: '',
+} as const;
+
+/** Why a battle ended, by rule. */
+const endings: Readonly<Record<string, string>> = {
+  'scenario.broken': ', for an army is broken',
+  'scenario.points': ', for the last turn is over',
+  'scenario.turns': ', for the last turn is over',
+  concede: ', for the field is given up',
+};
+
+/** What dice are thrown for. */
+const purposes: Readonly<Record<string, string>> = {
+  shot: 'fire',
+  losses: 'test',
+  rally: 'rally',
+  reaction: 'test',
+  breaking: 'test',
+  reform: 'test',
+  dash: 'distance',
+  rout: 'run',
+  melee: 'melee',
+  square: 'square',
+  first: 'first turn',
+  general: 'general',
+};
+
+const soldiers = (number: number): string => counted(number, 'soldier');
+const falls = (number: number): string =>
+  number === 0 ? 'nobody falls' : `${soldiers(number)} ${number === 1 ? 'falls' : 'fall'}`;
+const cm = (tenths: number): string => `${Math.round(tenths / 10) / 10} cm`;
+const fate = ({ lost, result }: Fate): string =>
+  `${lost === 0 ? 'no loss' : soldiers(lost)}, ${resultNames[result]}`;
+
+export const report = {
+  endings,
+  purposes,
+  cm,
+  compass: (heading: number) => points[Math.round(heading / 450) % points.length]!,
+  formation: (formation: Formation | 'gunners') =>
+    formation === 'gunners' ? 'on foot' : formationNames[formation],
+  result: (result: Result) => resultNames[result],
+  goesFirst: (side: string) => `${side}: the first player turn.`,
+  laid: (side: string, piece: string) => `${side}: lays ${piece}.`,
+  noneMore: (side: string) => `${side}: lays no more ground.`,
+  edge: (side: string, edge: string) => `${side}: the ${edge} edge of the table.`,
+  placed: (who: string, formation: string) => `${who}: takes post ${formation}.`,
+  turn: (turn: number, side: string) => `Turn ${turn}. ${side}.`,
+  tested: (who: string, what: keyof typeof tests, outcome: 'passed' | 'failed', help: 'alone' | 'general') =>
+    `${who}: tests ${tests[what]}${help === 'general' ? ', with the general near,' : ''} and ${outcome === 'passed' ? 'passes' : 'fails'}.`,
+  rung: (who: string, rung: keyof typeof rungs) => `${who}: ${rungs[rung]}.`,
+  rallied: (who: string) => `${who}: stands and dresses its ranks.`,
+  reformed: (who: string) => `${who}: reforms and is steady again.`,
+  generalLost: (side: string) => `${side}: the general falls.`,
+  generalHelped: (side: string) => `${side}: the general steadies his men.`,
+  rode: (side: string, joined: string | null) =>
+    joined === null ? `${side}: the general rides on.` : `${side}: the general joins ${joined}.`,
+  fired: (
+    who: string,
+    shot: keyof typeof shots,
+    whom: string,
+    killed: number,
+    when: 'ordered' | 'reaction',
+  ) =>
+    `${who}: ${shots[shot]} ${when === 'reaction' ? 'on the approach of' : 'at'} ${whom}; ${falls(killed)}.`,
+  leftBehind: (who: string) => `${who}: what was left of the companies struck is lost.`,
+  gunsLeft: (who: string) => `${who}: the gunners leave their guns.`,
+  gunsManned: (who: string) => `${who}: the gunners are back at their guns.`,
+  gunsTaken: (who: string) => `${who}: the guns are lost.`,
+  destroyed: (who: string) => `${who}: is no more.`,
+  wentOff: (who: string) => `${who}: leaves the field.`,
+  moved: (who: string, how: keyof typeof moves, leg: string | null, formed: string | null) => {
+    const forms = formed === null ? '' : `${leg === null ? '' : ', '}forms up ${formed}`;
+    const goes = leg === null ? '' : `${moves[how]} ${leg}`;
+    return `${who}: ${goes}${forms}.`;
+  },
+  leg: (length: string, toward: string) => `${length} ${toward}`,
+  declared: (who: string, whom: string) => `${who}: attacks ${whom}.`,
+  answered: (who: string, how: Answer, passed: boolean | null) =>
+    `${who}: ${passed === false ? vain[how] : wishes[how]}.`,
+  struck: (who: string, whom: string, companies: number, killed: number, manner: Approach['manner']) =>
+    `${who}: ${manner === 'pass-through' ? 'rides or runs over' : 'presses home on'} ${whom}, ${counted(companies, 'company', 'companies')} struck; ${falls(killed)}.`,
+  met: (who: string, whom: string, from: keyof typeof sides, charge: string | null) =>
+    `${who}: ${charge === null ? 'comes to grips' : `charges home after ${charge}`} with ${whom}${sides[from]}.`,
+  fought: (
+    attackers: readonly string[],
+    defenders: readonly string[],
+    sums: { readonly attack: number; readonly defence: number; readonly column: number },
+    fates: { readonly attacker: Fate; readonly defender: Fate },
+  ) =>
+    `Melee: ${listed(attackers)} (${sums.attack}) against ${listed(defenders)} (${sums.defence}), column ${sums.column > 0 ? '+' : ''}${sums.column}. Attack: ${fate(fates.attacker)}. Defence: ${fate(fates.defender)}.`,
+  square: (who: string, whom: string, killed: number | null) =>
+    killed === null
+      ? `${who}: cannot break the square of ${whom}.`
+      : `${who}: breaks the square of ${whom}; ${falls(killed)}.`,
+  entered: (who: string, house: string) => `${who}: goes into ${house}.`,
+  cameOut: (who: string, house: string) => `${who}: comes out of ${house}.`,
+  counted: (who: string, kind: string) => `${who}: ${kind} stand first.`,
+  won: (winner: string, tally: string, why: string) => `${winner} has the day${why}. Points: ${tally}.`,
+  drawn: (tally: string, why: string) => `The day is drawn${why}. Points: ${tally}.`,
+};
