@@ -124,6 +124,19 @@ describe('attack.tested: a counter-attack', () => {
     expect(one.all('moved')).toMatchObject([{ how: 'support' }]);
   });
 
+  it('who could only stop on a friend whom it may pass does not stir', () => {
+    const skirmishers = {
+      at: [84, 52.5] as const,
+      bases: 3,
+      kind: 'light',
+      formation: 'open',
+      gapCm: 0,
+    } as const;
+    const one = game({ south: { own, skirmishers }, north: { foe: { ...foe, at: [98, 52] } } });
+    expect(dash(one.turn, one.index('own'), one.index('foe'), 2)).toBe(0);
+    expect(one.stands('own')).toMatchObject({ x: 7500, y: 5000, heading: 900 });
+  });
+
   it('friends in the way stop it', () => {
     const one = game({ south: { own, friend: { at: [75, 55], bases: 4 } } });
     expect(dash(one.turn, one.index('own'), one.index('foe'), 8)).toBe(300);

@@ -16,7 +16,7 @@ import {
 } from '@grognard/geometry';
 import { bodyNow, standsAt } from '../bodies/index.ts';
 import { poseAt, posesOf, takeGuns } from '../move/index.ts';
-import { freeUntil } from '../move/intrude.ts';
+import { freeUntil, intrudes } from '../move/intrude.ts';
 import { mayPass } from '../move/others.ts';
 import { tenthsPerCm } from '../table.ts';
 import type { Turn } from '../turn.ts';
@@ -34,16 +34,25 @@ export function dash(
   const { table, state, happening } = turn;
   const goer = goerOf(table, state, unit, [at]);
   const target = bodyNow(table, state, at);
-  const wheeled = wheelTowards(goer, bodyNow(table, state, unit), target);
-  const body = placeBase(wheeled.footprint, wheeled.to);
-  const track = trackBySteps(body, [{ step: 'march', by: Math.round(cm * tenthsPerCm) }]);
-  const along = runAlong(goer, track, target);
-  const end = poseAt(track, along);
-  const stands = standsThere(table, state, unit, standsAt(goer.stands, along === 0 ? body : end));
-  const way = [...posesOf([wheeled]), end];
+  const start = bodyNow(table, state, unit);
+  const wheeled = wheelTowards(goer, start, target);
+  const run = runFrom(goer, wheeled, target, Math.round(cm * tenthsPerCm));
+  // Whoever could only stop on top of a friend does not stir.
+  const goes = goer.others.every(({ body }) => !intrudes(run.body, body)) ? run : { along: 0, body: start };
+  const stands = standsThere(table, state, unit, standsAt(goer.stands, goes.body));
+  const { x, y, heading } = stands;
+  const way = goes === run ? [...posesOf([wheeled]), { x, y, heading }] : [];
   happening.emit({ kind: 'moved', unit, how, way, stands, effort: 0, changed: false });
   takeGuns(turn, unit, []);
-  return along;
+  return goes.along;
+}
+
+/** Straight on from where it has wheeled to: how far, and the body there. */
+function runFrom(goer: Goer, wheeled: Track, target: Base, length: Tenths): { along: Tenths; body: Base } {
+  const body = placeBase(wheeled.footprint, wheeled.to);
+  const track = trackBySteps(body, [{ step: 'march', by: length }]);
+  const along = runAlong(goer, track, target);
+  return { along, body: along === 0 ? body : placeBase(body.footprint, poseAt(track, along)) };
 }
 
 /** To contact if the dice reach it; else it keeps away from every enemy as units do. */

@@ -18,6 +18,7 @@ import {
 } from '@grognard/geometry';
 import { bodyNow } from '../bodies/index.ts';
 import type { State, Table } from '../model.ts';
+import { freeUntil } from '../move/intrude.ts';
 
 /** Straight to the own edge of the table. */
 export function homeward({ units }: Table, { edges }: State, unit: number): Heading {
@@ -44,13 +45,32 @@ export function nearestCause(table: Table, state: State, unit: number, from: rea
   return nearest;
 }
 
-/** Straight away from the nearest cause; where that leads no nearer the own edge, or by option always, straight to that edge. */
-export function retreatHeading(table: Table, state: State, unit: number, from: readonly number[]): Heading {
+/**
+ * Straight away from the nearest cause; where that leads no nearer the own edge, or by option always, straight to that edge. Where the
+ * causes themselves stand in the way to it, there is nothing left but away.
+ */
+export function retreatHeading(
+  table: Table,
+  state: State,
+  unit: number,
+  from: readonly number[],
+  length: Tenths,
+): Heading {
   const home = homeward(table, state, unit);
   const cause = nearestCause(table, state, unit, from);
-  if (cause < 0 || table.options['melee.retreat-line'] === 'own-edge') return home;
-  const away = awayFrom(bodyNow(table, state, unit), bodyNow(table, state, cause));
-  return away !== null && leadsHome(table, state, unit, away) ? away : home;
+  const body = bodyNow(table, state, unit);
+  const away = cause < 0 ? null : awayFrom(body, bodyNow(table, state, cause));
+  if (away === null) return home;
+  const isStraight = table.options['melee.retreat-line'] === 'away' && leadsHome(table, state, unit, away);
+  return isStraight || leadsOnto(table, state, from, slideAlong(body, home, length)) ? away : home;
+}
+
+/** Whether a way leads onto one of the causes. */
+function leadsOnto(table: Table, state: State, from: readonly number[], track: Track): boolean {
+  const bodies = from
+    .filter((enemy) => state.units[enemy]!.status === 'on')
+    .map((enemy) => bodyNow(table, state, enemy));
+  return freeUntil(track, bodies) !== null;
 }
 
 /** From a point through the middle of a body; null if that is the point. */

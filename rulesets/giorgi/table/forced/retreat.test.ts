@@ -43,8 +43,13 @@ describe('melee.retreat-line', () => {
   });
 
   it('where that leads no nearer the own edge, straight to it', () => {
-    const { stands } = drivenBack({ north: { foe: { ...foe, at: [75, 45] } } });
+    const { stands } = drivenBack({ north: { foe: { ...foe, at: [60, 50], facing: 90, bases: 2 } } });
     expect(stands('own')).toMatchObject({ x: 7500, y: 4400 });
+  });
+
+  it('where the enemy who drove it stands in the way to the edge, away from him', () => {
+    const { stands } = drivenBack({ north: { foe: { ...foe, at: [75, 48], facing: 0 } } });
+    expect(stands('own')).toMatchObject({ x: 7500, y: 5600, heading: 900 });
   });
 
   it('by option always straight to the own edge', () => {

@@ -31,8 +31,8 @@ export function retreat(turn: Turn, unit: number, from: readonly number[]): void
     breakAndRun(turn, unit, from, 'melee.guns-lost');
     return;
   }
-  const heading = retreatHeading(table, state, unit, from);
   const length = halfMoveOf(table, table.units[unit]!, now.stands.formation);
+  const heading = retreatHeading(table, state, unit, from, length);
   goBack(turn, unit, from, heading, slideAlong(bodyNow(table, state, unit), heading, length));
 }
 
@@ -67,7 +67,9 @@ function goesUntil(
   track: Track,
 ): Tenths {
   const enemies = others.filter((other) => other.isEnemy && !from.includes(other.unit));
+  const causes = others.filter((other) => from.includes(other.unit));
   return Math.min(
+    firstInWay(track, causes)?.along ?? trackLength(track),
     trackLength(track),
     groundUntil(table, state, unit, track),
     onTableUntil(fieldOf(table, state), track),

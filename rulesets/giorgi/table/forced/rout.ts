@@ -59,7 +59,7 @@ function run(turn: Turn, unit: number, from: readonly number[], stands: Standing
   const { length, why } = throwRun(turn, unit);
   const bases = basesLeft(table, unit, { ...state.units[unit]!, stands });
   const { footprint } = bodyOf(table, unit, stands, bases);
-  const path = wayOfRun(field, stands, retreatHeading(table, state, unit, from));
+  const path = wayOfRun(field, stands, retreatHeading(table, state, unit, from, length));
   const { formation } = stands;
   const info = table.units[unit]!;
   const end = endOfRun(
