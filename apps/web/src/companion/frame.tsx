@@ -4,7 +4,7 @@ import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
 import { to } from '../routes.ts';
 import { change, settings, shownTheme } from '../settings/store.ts';
-import { Doors } from '../shell/page.tsx';
+import { Doors, useFromTheTop } from '../shell/page.tsx';
 
 interface FrameProps {
   readonly title: string;
@@ -18,6 +18,7 @@ interface FrameProps {
 }
 
 export function Frame({ title, over, back, children, under, credits }: FrameProps) {
+  useFromTheTop();
   return (
     <div className="companion">
       <header className="bar">

@@ -1,5 +1,12 @@
 /** Records of games: made, changed, and shown in lists. */
-import { commitmentTo, type DiceOrigin, type DisplayList, type Eyes, type SideId } from '@grognard/engine';
+import {
+  commitmentTo,
+  type DiceOrigin,
+  type DisplayList,
+  type Eyes,
+  type Item,
+  type SideId,
+} from '@grognard/engine';
 import { isLevel } from '@grognard/opponent';
 import { paintSvg } from '@grognard/table-view';
 import type { GameRecord } from '../saves/record.ts';
@@ -72,11 +79,20 @@ export function mapOf({ table, sides, items }: DisplayList, prefix: string): str
   return paintSvg({ table, sides, items }, { prefix });
 }
 
+/** Names cannot be read on a map as small as a thumbnail. */
+function nameless(item: Item): readonly Item[] {
+  if (item.kind === 'label') return [];
+  if (item.kind !== 'area') return [item];
+  const { name: _, ...ground } = item;
+  return [ground];
+}
+
 /** In a list a battle of two people shows what everybody knows, whoever had the screen last. */
 export function faceOf({ game, match, record }: Sitting): GameFace {
   const { id, name, title, ruleset, edition, seats, turn, result, begun, touched } = record;
   const sides = game.sides.map((side) => side.id);
-  const thumbnail = mapOf(game.picture(match.state, eyesFor('umpire', sides, record), []), 'thumb');
+  const picture = game.picture(match.state, eyesFor('umpire', sides, record), []);
+  const thumbnail = mapOf({ ...picture, items: picture.items.flatMap(nameless) }, 'thumb');
   return { id, name, title, ruleset, edition, seats, turn, result, begun, touched, thumbnail };
 }
 

@@ -56,15 +56,19 @@ async function playOn({ recording, frames, at }: ControlsProps): Promise<void> {
   else notice(begun.refused[0]?.message ?? '');
 }
 
-export function Controls(props: ControlsProps) {
-  const { recording, frames, at, go, playing, play, from, setFrom } = props;
-  const { face, sides } = recording;
+/** The turn that a frame belongs to, among all. */
+function turnAt(frames: readonly Frame[], at: number) {
   const turns = turnsIn(frames);
-  const now = turns.findLastIndex((each) => each.at <= at);
+  return { turns, now: turns.findLastIndex((each) => each.at <= at) };
+}
+
+/** What one does all the time: play, step, scrub. */
+export function Steps({ recording, frames, at, go, playing, play }: ControlsProps) {
+  const { turns, now } = turnAt(frames, at);
   return (
     <div className="controls">
-      <h2>{face.name}</h2>
-      <div className="row">
+      <h2>{recording.face.name}</h2>
+      <div className="steps-of">
         <button
           type="button"
           aria-label={say('replay.first')}
@@ -98,6 +102,17 @@ export function Controls(props: ControlsProps) {
         value={at}
         onChange={(event) => go(Number(event.target.value))}
       />
+    </div>
+  );
+}
+
+/** What one does now and then: jump, change eyes, play on, take along. */
+export function Further(props: ControlsProps) {
+  const { recording, frames, at, go, from, setFrom } = props;
+  const { face, sides } = recording;
+  const { turns, now } = turnAt(frames, at);
+  return (
+    <div className="controls further">
       <div className="row">
         <label className="field">
           <span>{say('replay.turn')}</span>

@@ -10,7 +10,7 @@ import { Doors } from '../shell/page.tsx';
 import { paintedMeasure, paintedTheme } from '../table/canvas.tsx';
 import { type Playback, playBack, usualPace } from '../table/playback.ts';
 import { watchFingers } from '../table/pointer.ts';
-import { Controls } from './controls.tsx';
+import { Further, Steps } from './controls.tsx';
 import { frameAt, framesOf } from './film.ts';
 import { FrameNote } from './frame-note.tsx';
 import { unpacked } from './in-link.ts';
@@ -124,6 +124,19 @@ function Film({ recording, start, from, setFrom }: FilmProps) {
     };
   }, [at, frame, isPlaying, frames]);
 
+  const controls = {
+    recording,
+    frames,
+    at,
+    go(next: number) {
+      setPlaying(false);
+      setAt(Math.max(0, Math.min(frames.length - 1, next)));
+    },
+    playing: isPlaying ? ('yes' as const) : ('no' as const),
+    play: setPlaying,
+    from,
+    setFrom,
+  };
   return (
     <div className="table-screen replay-screen">
       <header className="table-bar">
@@ -136,24 +149,13 @@ function Film({ recording, start, from, setFrom }: FilmProps) {
         <canvas ref={canvas} className="battlefield" role="img" aria-label={say('table.canvas')} />
       </main>
       <aside className="table-panel" aria-label={say('replay.panel')}>
-        <Controls
-          recording={recording}
-          frames={frames}
-          at={at}
-          go={(next) => {
-            setPlaying(false);
-            setAt(Math.max(0, Math.min(frames.length - 1, next)));
-          }}
-          playing={isPlaying ? 'yes' : 'no'}
-          play={setPlaying}
-          from={from}
-          setFrom={setFrom}
-        />
+        <Steps {...controls} />
         <div className="tab">
           {frame !== undefined && (
             <FrameNote frame={frame} recording={recording} goTo={(point) => table.current?.centreOn(point)} />
           )}
         </div>
+        <Further {...controls} />
       </aside>
     </div>
   );

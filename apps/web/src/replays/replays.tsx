@@ -57,7 +57,8 @@ function Game({ game, refresh }: { readonly game: GameFace; readonly refresh: ()
         />
       )}
       <p className="facts">
-        {game.title} · {say('turn.n', { n: game.turn })} · {say(isOver ? 'replays.over' : 'replays.goesOn')}
+        {game.name !== game.title && <>{game.title} · </>}
+        {say('turn.n', { n: game.turn })} · {say(isOver ? 'replays.over' : 'replays.goesOn')}
         <br />
         <When at={game.touched} />
       </p>
@@ -146,8 +147,10 @@ export function ReplaysScreen() {
           <Game key={game.id} game={game} refresh={refresh} />
         ))}
       </ul>
-      <p>
-        <a href={to('replay', 'built-in:home')}>{say('replays.builtIn')}</a>
+      <p className="built-in">
+        <a className="button" href={to('replay', 'built-in:home')}>
+          {say('replays.builtIn')}
+        </a>
       </p>
     </Page>
   );

@@ -17,11 +17,17 @@ function Choice<T extends string | number>({ name, values, value, titleOf, choos
   return (
     <fieldset>
       <legend>{say(`settings.${name}`)}</legend>
-      <div className="row">
+      <div className="segments">
         {values.map((each) => (
-          <label className="choice" key={each}>
-            <input type="radio" name={name} checked={each === value} onChange={() => choose(each)} />
-            {titleOf(each)}
+          <label className="segment" key={each}>
+            <input
+              className="unseen"
+              type="radio"
+              name={name}
+              checked={each === value}
+              onChange={() => choose(each)}
+            />
+            <span>{titleOf(each)}</span>
           </label>
         ))}
       </div>

@@ -7,6 +7,7 @@ import type { Book, OptionValues } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
 import { to } from '../routes.ts';
+import { useFromTheTop } from '../shell/page.tsx';
 import { BlockView } from './blocks/block.tsx';
 import { Legend } from './page.tsx';
 import { Scroll } from './scroll.tsx';
@@ -23,6 +24,7 @@ function quickSheet({ ruleset, edition, words }: Book, options: OptionValues): S
 const nothing: OptionValues = {};
 
 export function PrintView({ book }: { readonly book: Book }) {
+  useFromTheTop();
   const options = useWatched(remembered).options[book.edition] ?? nothing;
   const doc = useMemo(() => quickSheet(book, options), [book, options]);
   const { columns, points, spacing } = forAnyPaper(settingFor(doc));

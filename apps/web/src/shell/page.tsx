@@ -1,5 +1,5 @@
 /** A page with its head and foot: title, the doors to the rest, who made what. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { say } from '../languages/index.ts';
 import { to } from '../routes.ts';
 
@@ -30,6 +30,14 @@ export function Doors({ here }: { readonly here?: string }) {
   );
 }
 
+/** A page is read from its head, wherever one was on the last. */
+export function useFromTheTop(): void {
+  // Braces: what scrolling gives back is not for tidying up.
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+}
+
 export function Page({
   title,
   children,
@@ -38,6 +46,7 @@ export function Page({
   wide,
   here,
 }: PageProps & { readonly here?: string }) {
+  useFromTheTop();
   return (
     <>
       <header className="bar">{here === undefined ? <Doors /> : <Doors here={here} />}</header>

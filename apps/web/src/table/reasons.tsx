@@ -14,13 +14,14 @@ export function Reasons({ stand }: { readonly stand: Stand }) {
   }, [game, turn]);
   const nameOf = (id: string) => pieces.find((piece) => piece.id === id)?.name ?? id;
   if (turns === null) return <p aria-busy="true">{say('table.thinking')}</p>;
-  if (turns.length === 0) return <p>{say('reasons.none')}</p>;
+  const said = turns.filter(({ reasons }) => reasons.length > 0);
+  if (said.length === 0) return <p>{say('reasons.none')}</p>;
   return (
     <div className="log">
-      {groupsOf(turns, (each) => each)
+      {groupsOf(said, (each) => each)
         .toReversed()
         .map((group) => (
-          <section key={turns.indexOf(group[0])}>
+          <section key={said.indexOf(group[0])}>
             <h2>
               {say('turn.n', { n: group[0].turn })} ·{' '}
               {group[0].stage ?? stand.sides.find(({ id }) => id === group[0].side)?.name}
