@@ -1,18 +1,10 @@
 /** One body moving among others that stand: whom it meets first, and where it is nearest to one. */
-import { type Base, cornersOf, type MovableBase, moveBase, placeBase } from './base.ts';
+import { type Base, type Corner, cornerOf, type MovableBase, moveBase, placeBase } from './base.ts';
 import { baseDistance, overlaps } from './contact.ts';
 import { grainsPerTenth } from './path.ts';
 import { squaredDistance, type Tenths } from './point.ts';
 import type { Except } from './sight.ts';
-import {
-  frontage,
-  type MovablePose,
-  type Piece,
-  pieceAt,
-  poseAlong,
-  type Track,
-  trackLength,
-} from './track.ts';
+import { frontage, type MovablePose, type Piece, poseAlong, type Track, trackLength } from './track.ts';
 
 /** Whom a track meets, and the last whole tenth along at which the gap is still kept. */
 export interface Met {
@@ -20,15 +12,51 @@ export interface Met {
   readonly along: Tenths;
 }
 
+/** A track that is being followed, and what is known of each of its pieces. */
+interface Walk {
+  readonly track: Track;
+  readonly end: Tenths;
+  readonly body: MovableBase;
+  /** On which whole tenth a piece begins and ends. */
+  readonly starts: readonly Tenths[];
+  readonly stops: readonly Tenths[];
+  /** How many tenths any point of the body goes at most for each tenth along. */
+  readonly speeds: readonly number[];
+  /** By so much a distance may fall beyond what the way accounts for: places, distances and axes are rounded. */
+  readonly roundings: readonly number[];
+}
+
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
+const rounding = 3;
 
-/** Rounding of places and distances: by so much a distance may fall beyond what the way accounts for. */
-const roundings = 3;
+function walkOn(track: Track): Walk {
+  const { footprint, pieces } = track;
+  const ranked = footprint.shape === 'round' ? 0 : (footprint.files ?? 1) + (footprint.ranks ?? 1);
+  return {
+    track,
+    end: trackLength(track),
+    body: placeBase(footprint, track.from),
+    starts: pieces.map(({ start }) => Math.floor(start / grainsPerTenth)),
+    stops: pieces.map(({ start, length }) => Math.floor((start + length) / grainsPerTenth)),
+    speeds: pieces.map((piece) => (piece.kind === 'march' ? 1 : speedOfWheel(track, piece))),
+    roundings: pieces.map(({ kind }) => (kind === 'march' ? rounding : rounding * (1 + ranked))),
+  };
+}
 
-/** In a wheel the axes are rounded too, for every file and rank. */
-function roundingsOf({ footprint }: Track, { kind }: Piece): number {
-  if (kind === 'march' || footprint.shape === 'round') return roundings;
-  return roundings * (1 + (footprint.files ?? 1) + (footprint.ranks ?? 1));
+const corners: readonly Corner[] = ['front-left', 'front-right', 'rear-right', 'rear-left'];
+
+/** A tenth of a degree as an arc of radius 1. */
+const angleOfRounding = 0.0017453292519943296;
+
+/** The farthest corner from the pivot, against the front whose outer corner is measured; turned by whole tenths of a degree. */
+function speedOfWheel({ footprint }: Track, { pose: at, pivot }: Piece): number {
+  const base = placeBase(footprint, at);
+  let arm = 1;
+  for (const corner of corners) {
+    const { x, y } = cornerOf(base, corner);
+    arm = Math.max(arm, Math.sqrt(squaredDistance(x, y, pivot.x, pivot.y)));
+  }
+  return Math.max(1, arm / frontage(footprint) + arm * angleOfRounding);
 }
 
 /**
@@ -38,44 +66,53 @@ function roundingsOf({ footprint }: Track, { kind }: Piece): number {
  */
 export function firstMet(track: Track, bases: readonly Base[], gap: Tenths, except: Except = []): Met | null {
   let met: Met | null = null;
-  const body = placeBase(track.footprint, track.from);
+  let walk: Walk | null = null;
+  const far = farthestOf(track) + gap;
   for (let index = 0; index < bases.length; index++) {
-    if (except.includes(index) || !isInReach(track, bases[index]!, gap)) continue;
-    const along = keptUntil(track, body, bases[index]!, gap, met?.along ?? trackLength(track) + 1);
+    const base = bases[index]!;
+    const reach = far + base.reach;
+    if (squaredDistance(track.from.x, track.from.y, base.x, base.y) > reach * reach) continue;
+    if (except.includes(index)) continue;
+    walk ??= walkOn(track);
+    const along = keptUntil(walk, base, gap, met?.along ?? walk.end + 1);
     if (along !== null && (met === null || along < met.along)) met = { index, along };
   }
   return met;
 }
 
-/** Whether a track can come as near to a base as the gap at all. */
-function isInReach({ from, pieces, footprint, grains }: Track, base: Base, gap: Tenths): boolean {
-  const reach = placeBase(footprint, from).reach;
-  const swiftest = pieces.reduce((most, piece) => Math.max(most, swiftnessOf(footprint, piece)), 1);
-  const far = reach + base.reach + gap + (swiftest * grains) / grainsPerTenth + roundings + 2 * reach;
-  return squaredDistance(from.x, from.y, base.x, base.y) <= far * far;
+/** No point of the body comes farther from where its middle starts. */
+function farthestOf({ footprint, pieces, grains, from, swiftness }: Track): Tenths {
+  // A turn about a corner makes the middle jump.
+  if (swiftness === null) return Number.POSITIVE_INFINITY;
+  const { reach } = placeBase(footprint, from);
+  const isStraight = pieces.every(({ kind }) => kind === 'march');
+  // In a wheel no arm is longer than twice the reach, whatever the front that is measured.
+  const swiftest = isStraight ? 1 : Math.max(1, (2 * reach) / frontage(footprint));
+  return (isStraight ? 1 : 3) * reach + (swiftest * grains) / grainsPerTenth + rounding;
 }
 
 /** The last whole tenth before `limit` up to which the gap to one base is kept; null: all the way. */
-function keptUntil(track: Track, body: MovableBase, base: Base, gap: Tenths, limit: Tenths): Tenths | null {
-  const end = trackLength(track);
+function keptUntil(walk: Walk, base: Base, gap: Tenths, limit: Tenths): Tenths | null {
+  const { track, body, end, starts } = walk;
   place(track, body, 0);
   let isLeft = !overlaps(body, base);
   // Nobody need be farther away than when the movement began.
   const kept = isLeft ? Math.min(gap, baseDistance(body, base)) : gap;
-  const isBroken = (): boolean => {
-    const isNear = isTooNear(body, base, kept);
-    if (!isLeft) isLeft = !isNear;
-    return isLeft && isNear;
-  };
   for (let along = 0; along <= end && along <= limit; ) {
-    for (const { pose: turned } of turnsAt(track, along)) {
+    for (let piece = 0; piece < starts.length; piece++) {
+      if (starts[piece] !== along) continue;
+      const turned = track.pieces[piece]!.pose;
       moveBase(body, turned.x, turned.y, turned.heading);
-      if (isBroken()) return along;
+      const isNear = isTooNear(body, base, kept);
+      if (isLeft && isNear) return along;
+      isLeft ||= !isNear;
     }
     if (along === end) return null;
-    along = nextLook(track, along, baseDistance(body, base) - kept);
+    along = nextLook(walk, along, baseDistance(body, base) - kept);
     place(track, body, along);
-    if (isBroken()) return along - 1;
+    const isNear = isTooNear(body, base, kept);
+    if (isLeft && isNear) return along - 1;
+    isLeft ||= !isNear;
   }
   return null;
 }
@@ -84,35 +121,18 @@ function isTooNear(body: Base, base: Base, gap: Tenths): boolean {
   return gap === 0 ? overlaps(body, base) : baseDistance(body, base) < gap;
 }
 
-/** The pieces that begin at this whole tenth, after which the body may face another way. */
-function turnsAt({ pieces }: Track, along: Tenths): Piece[] {
-  return pieces.filter(({ start }) => Math.floor(start / grainsPerTenth) === along);
-}
-
 /** The next whole tenth at which a body can be nearer by so much: no point of it goes farther than its piece lets it. */
-function nextLook(track: Track, along: Tenths, by: Tenths): Tenths {
-  const piece = pieceAt(track, (along + 1) * grainsPerTenth);
-  const end = trackLength(track);
-  if (piece === null) return end;
-  const safe = Math.floor((by - roundingsOf(track, piece)) / swiftnessOf(track.footprint, piece));
+function nextLook({ track, end, stops, speeds, roundings }: Walk, along: Tenths, by: Tenths): Tenths {
+  const { pieces } = track;
+  const next = (along + 1) * grainsPerTenth;
+  let at = 0;
+  while (at + 1 < pieces.length && pieces[at + 1]!.start < next) at++;
+  if (at >= pieces.length) return end;
+  const safe = Math.floor((by - roundings[at]!) / speeds[at]!);
   // A piece is followed to its end before the next is begun, since a body may turn there.
-  const last = Math.max(along + 1, Math.floor((piece.start + piece.length) / grainsPerTenth));
+  const last = Math.max(along + 1, stops[at]!);
   return Math.min(end, last, along + Math.max(1, safe));
 }
-
-/** How many tenths any point of a body goes at most for each tenth along a piece. */
-function swiftnessOf(footprint: Track['footprint'], piece: Piece): number {
-  if (piece.kind === 'march') return 1;
-  const { pivot } = piece;
-  const arms = cornersOf(placeBase(footprint, piece.pose)).map(({ x, y }) =>
-    Math.sqrt(squaredDistance(x, y, pivot.x, pivot.y)),
-  );
-  // A wheel is rounded down to whole tenths of a degree, so that a look may find two of them at once.
-  return Math.max(1, ...arms) * (1 / frontage(footprint)) + Math.max(1, ...arms) * angleOfRounding;
-}
-
-/** A tenth of a degree as an arc of radius 1. */
-const angleOfRounding = 0.0017453292519943296;
 
 function place(track: Track, body: MovableBase, along: Tenths): void {
   poseAlong(track, along, pose);
@@ -121,12 +141,12 @@ function place(track: Track, body: MovableBase, along: Tenths): void {
 
 /** The whole tenth along at which a track is nearest to a base, the first of equals, and the measured distance there. */
 export function nearestAlong(track: Track, base: Base): { along: Tenths; distance: Tenths } {
-  const body = placeBase(track.footprint, track.from);
+  const walk = walkOn(track);
+  const { body, end, starts } = walk;
   const at = (along: Tenths): Tenths => {
     place(track, body, along);
     return baseDistance(body, base);
   };
-  const end = trackLength(track);
   // A good guess lets the search below pass over everything that is farther.
   let bound = Math.min(at(0), at(end));
   for (const piece of track.pieces) bound = Math.min(bound, guessOn(piece, end, at));
@@ -139,7 +159,7 @@ export function nearestAlong(track: Track, base: Base): { along: Tenths; distanc
     }
     if (along === end) break;
     // Measured before a turn says nothing about what comes after it.
-    along = turnsAt(track, along).length > 0 ? along + 1 : nextLook(track, along, distance - bound);
+    along = starts.includes(along) ? along + 1 : nextLook(walk, along, distance - bound);
   }
   return best!;
 }

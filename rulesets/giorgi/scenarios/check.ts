@@ -28,14 +28,15 @@ export function readScenario(
   if (misshapen.length > 0) return misshapen;
   const given = check(scenarioShape, data) as Given;
   const options = withoutGaps(given.options);
-  const rules = rulesFor(edition, { ...options, ...agreed });
+  const inForce = { ...options, ...agreed };
+  const rules = rulesFor(edition, inForce);
   if ('code' in rules) return [rules];
   const problems: ScenarioProblem[] = [];
   const tell: Tell = (code, at, message) => problems.push({ code, at, message });
   checkEditions(given, edition, tell);
   checkWidths(given, tell);
   const scenario = completed(given, options, rules);
-  checkSense(scenario, rules, tell);
+  checkSense(scenario, rules, inForce, tell);
   return problems.length === 0 ? housed(scenario) : problems;
 }
 
@@ -96,10 +97,10 @@ function checkWidths({ lines }: Given, tell: Tell): void {
   });
 }
 
-function checkSense(scenario: Scenario, rules: Rules, tell: Tell): void {
+function checkSense(scenario: Scenario, rules: Rules, options: Agreed, tell: Tell): void {
   checkIds(scenario, tell);
   checkPoints(scenario, tell);
-  const laid = layOut(scenario, rules, tell);
+  const laid = layOut(scenario, rules, options, tell);
   checkGround(laid, tell);
   checkSides(laid, tell);
   checkUnits(laid, tell);

@@ -34,13 +34,18 @@ export interface Laid {
 }
 
 /** Lays a scenario out and tells which outlines cannot be; what cannot is left out. */
-export function layOut(scenario: Scenario, rules: Rules, tell: Tell): Laid {
+export function layOut(
+  scenario: Scenario,
+  rules: Rules,
+  options: Readonly<Record<string, unknown>>,
+  tell: Tell,
+): Laid {
   const areas = scenario.areas.filter(({ corners }, i) => isOutline(corners, `areas[${i}].corners`, tell));
   const lines = scenario.lines.filter(({ points }, i) => isLine(points, `lines[${i}].points`, tell));
   const zones = scenario.sides.map(({ zone }, s) =>
     zone !== null && isOutline(zone, `sides[${s}].zone`, tell) ? makePolygon(zone.map(pointOf)) : null,
   );
-  const river = scenario.options['terrain.river'] === 'half-rate' ? 'half-rate' : 'bridge-or-ford';
+  const river = options['terrain.river'] === 'half-rate' ? 'half-rate' : 'bridge-or-ford';
   return {
     scenario,
     rules,

@@ -39,7 +39,7 @@ export const scenarioPhrases: Readonly<Record<string, string>> = {
   'Converged grenadiers': 'Grenadiers réunis',
   '{1}th Light, {2}st Battalion': '{1}e légère, {2}er bataillon',
   '{1}th Chasseurs à cheval': '{1}e chasseurs à cheval',
-  '{1}-pounder battery': 'Batterie de {1} livres',
+  '{1}-pounder horse battery': 'Batterie à cheval de {1} livres',
   'Austrians and Neapolitans': 'Autrichiens et Napolitains',
   '{1}st Battalion, Regiment Strassoldo': '{1}er bataillon, régiment Strassoldo',
   '{1}st Battalion, Regiment Jordis': '{1}er bataillon, régiment Jordis',

@@ -39,7 +39,7 @@ export const scenarioPhrases: Readonly<Record<string, string>> = {
   'Converged grenadiers': 'Granatieri riuniti',
   '{1}th Light, {2}st Battalion': '{1}ª leggera, {2}º battaglione',
   '{1}th Chasseurs à cheval': '{1}º cacciatori a cavallo',
-  '{1}-pounder battery': 'Batteria da {1} libbre',
+  '{1}-pounder horse battery': 'Batteria a cavallo da {1} libbre',
   'Austrians and Neapolitans': 'Austriaci e napoletani',
   '{1}st Battalion, Regiment Strassoldo': '{1}º battaglione, reggimento Strassoldo',
   '{1}st Battalion, Regiment Jordis': '{1}º battaglione, reggimento Jordis',
