@@ -73,6 +73,7 @@ export function isInAny(areas: readonly Polygon[], x: Tenths, y: Tenths): boolea
 export function groundsAlong(field: Battlefield, track: Track, fromRoom: number): WayGround {
   walk(track);
   if (fromRoom < 0 && !isAnythingNear(field)) return openWay;
+  if (fromRoom < 0 && !isWallNear(field)) return groundsOutside(field, track);
   const floor = floorOf(field, fromRoom);
   const barredAt = barredAlong(field, track, floor);
   const rooms = roomsAlong(field, track, fromRoom);
@@ -91,6 +92,22 @@ export function groundsAlong(field: Battlefield, track: Track, fromRoom: number)
     deep,
     endsAcross: isAcrossWall(field, end, rooms.at(-1)!.room),
   };
+}
+
+/** The same for a way outside on which there is neither wall nor door: most ways of most battles. */
+function groundsOutside(field: Battlefield, track: Track): WayGround {
+  const deep: Stretch[] = [];
+  const grounds: Ground[] = [];
+  addAreas(field, track, grounds, deep);
+  addObstacles(field, track, grounds);
+  if (grounds.length === 0) return openWay;
+  return { grounds, barredAt: null, barredBy: null, rooms: openWay.rooms, deep, endsAcross: false };
+}
+
+function isWallNear({ barriers, doorways }: Battlefield): boolean {
+  for (let i = 0; i < barriers.length; i++) if (isNearWay(barriers[i]!.line)) return true;
+  for (let i = 0; i < doorways.length; i++) if (isNearWay(doorways[i]!.line)) return true;
+  return false;
 }
 
 /** The room in which a figure is so far along its way. */
@@ -133,7 +150,7 @@ function addAreas(field: Battlefield, track: Track, grounds: Ground[], deep: Str
     if (!grounds.includes(ground)) grounds.push(ground);
     if (ground === 'deep-water') deep.push(...stretches);
   }
-  deep.sort((a, b) => a.from - b.from);
+  if (deep.length > 1) deep.sort((a, b) => a.from - b.from);
 }
 
 function addObstacles({ obstacles }: Battlefield, track: Track, grounds: Ground[]): void {

@@ -1,13 +1,15 @@
 /** From two figures on the table to the facts of a shot, as the procedure `shoot` reads them. */
-import { groupOf, leaderCm } from '../../data/distances.ts';
+import type { Tenths } from '@grognard/geometry';
+import { forestCm, groupOf, leaderCm } from '../../data/distances.ts';
 import type { Contact, FirearmId, Troop } from '../../model.ts';
 import type { ShootRead } from '../../rules/shoot/input.ts';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { hidesFrom, isSupported } from '../field/hiding.ts';
-import { type LineOfFire, lineOfFire } from '../field/sight.ts';
+import type { LineOfFire } from '../field/sight.ts';
 import type { Snapshot, State, Table } from '../model.ts';
 import type { Crowd } from './crowd.ts';
 import { groupAround } from './shot-group.ts';
-import { isFigureBetween } from './shot-line.ts';
+import { type Look, lineIn, lookAt } from './shot-look.ts';
 import {
   baseIn,
   distanceIn,
@@ -15,7 +17,6 @@ import {
   isInMelee,
   isMountedIn,
   isSwimmingIn,
-  isTouchingIn,
   loadedIn,
   postureIn,
   roomIn,
@@ -81,46 +82,51 @@ export function shotFacts(
   at: ShotAt,
 ): ShootRead {
   const firearm = table.men[shooter]!.firearms[weapon]!;
-  const farthestCm = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm;
-  return factsWithin(table, state, { shooter, weapon, firearm, target }, at, farthestCm);
+  return factsWithin(table, state, { shooter, weapon, firearm, target }, at, farthestOf(table, firearm));
 }
 
-const unlooked: LineOfFire = { solid: false, forest: null, cover: 'none' };
+function farthestOf({ rules }: Table, firearm: FirearmId): number {
+  const { bands } = rules.shoot.firearms[firearm];
+  return bands[bands.length - 1]!.upToCm;
+}
+
+const deepestForest: Tenths = tenthsOf(forestCm);
+
+/** The same for whoever wants a shot that may be taken: null where a wood or somebody in the line bars it, and what else there is need not be known. */
+export function factsUnlessBarred(
+  table: Table,
+  state: State,
+  shooter: number,
+  weapon: number,
+  target: number,
+  at: ShotAt,
+): ShootRead | null {
+  const firearm = table.men[shooter]!.firearms[weapon]!;
+  const aim = { shooter, weapon, firearm, target };
+  const scene: Scene = { table, state, when: at.when, eyes: at.eyes };
+  const look = lookAt(scene, aim, at.contact, farthestOf(table, firearm));
+  const { forest } = look.sight;
+  if (forest !== null && forest > deepestForest) return null;
+  const line = lineIn(scene, aim, look, at.crowd);
+  return line === 'clear' ? factsSeen(scene, aim, at, look, line) : null;
+}
 
 /** The facts of a shot, looked at closely up to some distance. */
 export function factsWithin(table: Table, state: State, aim: Aim, at: ShotAt, farthestCm: number): ShootRead {
-  const { when, eyes } = at;
-  const { shooter, target, firearm } = aim;
-  const scene: Scene = { table, state, when, eyes };
-  const contact = at.contact ?? (isTouchingIn(scene, shooter, target) ? 'in-contact' : 'none');
-  const rangeCm = isApproach(contact) ? 0 : distanceIn(scene, shooter, target) / 100;
-  const looked = rangeCm <= farthestCm;
-  const sight = looked
-    ? lineOfFire(table.field, standingIn(scene, shooter), standingIn(scene, target))
-    : unlooked;
+  const scene: Scene = { table, state, when: at.when, eyes: at.eyes };
+  const look = lookAt(scene, aim, at.contact, farthestCm);
+  return factsSeen(scene, aim, at, look, lineIn(scene, aim, look, at.crowd));
+}
+
+function factsSeen(scene: Scene, aim: Aim, at: ShotAt, look: Look, line: ShootRead['line']): ShootRead {
+  const { contact, rangeCm, isNear, sight } = look;
   return {
-    weapon: firearm,
+    weapon: aim.firearm,
     rangeCm,
-    line: looked && contact === 'none' ? lineIn(scene, aim, sight, at.crowd) : 'clear',
+    line,
     shooter: shooterFacts(scene, aim, contact, at),
-    target: looked ? targetFacts(scene, aim, at, contact, sight) : targetAfar(scene, aim),
+    target: isNear ? targetFacts(scene, aim, at, contact, sight) : targetAfar(scene, aim),
   };
-}
-
-/** Just before contact: bases touch in this slice (`turn.shot-contact`). */
-function isApproach(contact: Contact): boolean {
-  return contact === 'closing' || contact === 'receiving' || contact === 'receiving-charge';
-}
-
-function lineIn(
-  scene: Scene,
-  { shooter, target }: Aim,
-  { solid }: LineOfFire,
-  crowd: Crowd | null,
-): ShootRead['line'] {
-  if (solid) return 'solid';
-  if (scene.table.rules.shoot.lineFigure === 'free') return 'clear';
-  return isFigureBetween(scene, shooter, target, crowd) ? 'figure' : 'clear';
 }
 
 /** A dismounted rider is foot (`figure.dismounted`). */

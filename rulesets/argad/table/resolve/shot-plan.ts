@@ -2,6 +2,7 @@
 import type { Tenths } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
+import type { ShootRead } from '../../rules/shoot/input.ts';
 import { type Shot, shotSituation } from '../../rules/shoot/situation.ts';
 import { areEnemies } from '../contacts.ts';
 import type { Man, Snapshot } from '../model.ts';
@@ -9,7 +10,7 @@ import type { Order } from '../orders.ts';
 import type { Turn } from '../turn.ts';
 import { type Crowd, crowdOf } from './crowd.ts';
 import { isOrderedToMove, isRowing, whatItDoes } from './shot-doing.ts';
-import { type ShotAt, shotFacts } from './shot-facts.ts';
+import { factsUnlessBarred, type ShotAt, shotFacts } from './shot-facts.ts';
 import { isFurtiveTarget } from './shot-furtive.ts';
 import { refusalsIn } from './shot-odds.ts';
 import { distanceIn, isEngagedIn, isInMelee, isTouchingIn, type Scene, xIn, yIn } from './shot-scene.ts';
@@ -44,10 +45,13 @@ export function planShot(turn: Turn, figure: number, due: Due): Plan {
   const named = shot.target === null ? -1 : (table.manOf.get(shot.target) ?? -1);
   const barred = rulesAgainstShooter(turn, figure, weapon, due);
   if (barred.length > 0) return { figure, weapon, target: named, due, shot: null, refusals: barred };
-  const plan = named < 0 ? null : aimAt(turn, figure, weapon, named, due);
-  if (plan !== null && (plan.refusals.length === 0 || shot.fallback === 'hold')) return plan;
-  const nearest = aimAtNearest(turn, figure, weapon, due, plan === null ? -1 : named);
-  return nearest ?? plan ?? { figure, weapon, target: -1, due, shot: null, refusals: lost };
+  if (named >= 0 && shot.fallback === 'hold') return aimAt(turn, figure, weapon, named, due);
+  const plan =
+    (named < 0 ? null : aimIfAllowed(turn, figure, weapon, named, due)) ??
+    aimAtNearest(turn, figure, weapon, due, named);
+  if (plan !== null) return plan;
+  if (named >= 0) return aimAt(turn, figure, weapon, named, due);
+  return { figure, weapon, target: -1, due, shot: null, refusals: lost };
 }
 
 const lost: readonly RuleId[] = ['turn.target-lost'];
@@ -82,6 +86,30 @@ function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: 
   if (against.length > 0) return { figure, weapon, target, due, shot: null, refusals: against };
   const { table, state } = turn;
   const facts = shotFacts(table, state, figure, weapon, target, shotAt(turn, figure, target, due));
+  return planOf(turn, figure, weapon, target, due, facts);
+}
+
+/** The same where only a shot that may be taken is wanted; null: some rule forbids it. Most that are forbidden are known by a glance. */
+function aimIfAllowed(turn: Turn, figure: number, weapon: number, target: number, due: Due): Plan | null {
+  const { table, state } = turn;
+  if (rulesAgainstTarget(turn, figure, target, due).length > 0) return null;
+  if (isAmongFriends(turn, figure, target, due)) return null;
+  const at = shotAt(turn, figure, target, due);
+  const facts = factsUnlessBarred(table, state, figure, weapon, target, at);
+  if (facts === null) return null;
+  const plan = planOf(turn, figure, weapon, target, due, facts);
+  return plan.refusals.length === 0 ? plan : null;
+}
+
+function planOf(
+  turn: Turn,
+  figure: number,
+  weapon: number,
+  target: number,
+  due: Due,
+  facts: ShootRead,
+): Plan {
+  const { table } = turn;
   const shot = shotSituation(table.rules, facts);
   const refusals = refusalsIn(table, shot);
   if (due.moment !== 'moving' || refusals.length > 0) return { figure, weapon, target, due, shot, refusals };
@@ -132,25 +160,27 @@ const ranges: number[] = [];
 
 /** The nearest enemy that can be shot, of equally near ones the first of the roster; null: there is none. One has been tried in vain. */
 function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due, tried: number): Plan | null {
-  if (due.moment === 'contact') return allowed(aimAt(turn, figure, weapon, due.other, due));
+  if (due.moment === 'contact') return aimIfAllowed(turn, figure, weapon, due.other, due);
   const { table, state } = turn;
   const scene = { table, state, when: due.when, eyes: null };
   const firearm = table.men[figure]!.firearms[weapon]!;
   const farthest = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm * 100;
   const count = findNear(turn, scene, figure, { due, tried, farthest });
   for (let i = 0; i < count; i++) {
-    if (isAmongFriends(turn, scene, figure, near[i]!, due)) continue;
-    const plan = allowed(aimAt(turn, figure, weapon, near[i]!, due));
+    const plan = aimIfAllowed(turn, figure, weapon, near[i]!, due);
     if (plan !== null) return plan;
   }
   return null;
 }
 
 /** Whether `shoot.into-melee` surely forbids a shot: often so in a melee, and much faster found than everything about it. */
-function isAmongFriends(turn: Turn, scene: Scene, figure: number, target: number, { moment }: Due): boolean {
-  if (turn.table.rules.shoot.intoMelee !== 'forbidden' || isTouchingIn(scene, figure, target)) return false;
+function isAmongFriends(turn: Turn, figure: number, target: number, { moment, when }: Due): boolean {
+  const { table, state } = turn;
+  if (table.rules.shoot.intoMelee !== 'forbidden') return false;
   const touching = touchingAt(turn, moment);
-  return touching !== null && isInMelee(scene, figure, target, touching);
+  if (touching === null || touching[target]!.length === 0) return false;
+  const scene = { table, state, when, eyes: null };
+  return !isTouchingIn(scene, figure, target) && isInMelee(scene, figure, target, touching);
 }
 
 /** Whom each touches when a shot falls due; null: it has not been looked for. */
@@ -188,8 +218,4 @@ function findNear(turn: Turn, scene: Scene, figure: number, { due, tried, farthe
     ranges[place] = range;
   }
   return count;
-}
-
-function allowed(plan: Plan): Plan | null {
-  return plan.refusals.length === 0 ? plan : null;
 }
