@@ -42,6 +42,7 @@ export function gameOn(table: Table): GiorgiGame {
     sides: table.sides.map(({ id, name }) => ({ id, name })),
     turnOf: ({ turn }) => turn,
     stageOf: ({ playerTurn }) => playerTurn,
+    stageName: ({ active }) => table.sides[active]?.name ?? '',
     open: true,
     losses: (state) => lossesOf(table, state),
     tell: (event, after) => tellEvent(table, event, after),

@@ -17,6 +17,12 @@ function lengthOf(way: readonly Pose[]): Tenths {
   return way.slice(1).reduce((sum, { x, y }, n) => sum + pointDistance(way[n]!.x, way[n]!.y, x, y), 0);
 }
 
+function straightOf(way: readonly Pose[]): Tenths {
+  const from = way[0];
+  const to = way.at(-1);
+  return from === undefined || to === undefined ? 0 : pointDistance(from.x, from.y, to.x, to.y);
+}
+
 /** The farthest that a unit can be made to go; null: nothing is known of it. A rout goes on to clear ground, so it has none. */
 function mostOf(table: Table, now: State, { unit, how }: EventOf<'moved'>): Tenths | null {
   const info = table.units[unit]!;
@@ -54,8 +60,9 @@ const lengths: Watch =
     const name = nameOf(table, event.unit);
     const length = lengthOf(event.way);
     const most = mostOf(table, now, event);
-    if (most !== null && length > most + rounding * event.way.length)
-      return `${name} goes ${length} by ${event.how}, at most ${most}`;
+    const gone = event.how === 'counter-attack' || event.how === 'support' ? straightOf(event.way) : length;
+    if (most !== null && gone > most + rounding * event.way.length)
+      return `${name} goes ${gone} by ${event.how}, at most ${most}`;
     if (event.how !== 'R2') return null;
     const info = table.units[event.unit]!;
     const rate = rateOf(table, info, info.arm === 'artillery' ? 'gunners' : event.stands.formation);

@@ -5,7 +5,8 @@ import { isScenario, readScenario } from '../../scenarios/check.ts';
 import type { ScenarioProblem } from '../../scenarios/problem.ts';
 import { type Making, pick, type ScenarioDraft } from './draft.ts';
 import { randomGround } from './random-ground.ts';
-import { randomSides } from './random-sides.ts';
+import { emptySides, randomSides } from './random-sides.ts';
+import { setPieces } from './set-pieces.ts';
 
 /** A scenario that passes all checks, and what it is played by. */
 export interface RandomBattle {
@@ -52,9 +53,21 @@ function drafted(luck: Luck): ScenarioDraft {
     sides: [],
   };
   const making: Making = { scenario, luck, woods: [] };
+  if (luck.below(2) === 0) return posed(making);
   if (scenario.ground === 'drawn') randomGround(making);
   else scenario.deployment = 'by-turns';
   randomSides(making);
+  return scenario;
+}
+
+/** Set pieces alone, on a table that is wide enough for two. */
+function posed(making: Making): ScenarioDraft {
+  const { scenario } = making;
+  scenario.table = { widthCm: 130, depthCm: 70 };
+  scenario.deployment = 'placed';
+  scenario.ground = 'drawn';
+  scenario.sides = emptySides();
+  setPieces(making);
   return scenario;
 }
 

@@ -7,6 +7,11 @@ const looks = [
   { id: 'north', name: 'North', colour: 'red', sign: 'hat', edge: 'north' },
 ] as const;
 
+/** The sides without anybody. */
+export function emptySides(): SideDraft[] {
+  return looks.map((look): SideDraft => ({ ...look, units: [] }));
+}
+
 export function randomSides(making: Making): void {
   const { scenario, luck } = making;
   const count = 3 + luck.below(4);
