@@ -1,5 +1,6 @@
 /** How the web application is built: one page, its workers, everything in files of its own so that a strict policy can hold. */
 import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
 import { shelf } from '@grognard/rulesets/shelf';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -26,7 +27,7 @@ function policyInPage(): Plugin {
   };
 }
 
-/** Games that come with the application are golden games: they replay to the byte with the rules as they are. */
+/** Games that come with the application are golden games, packed: they replay to the byte with the rules as they are. */
 function builtInGames(): Plugin {
   const films = shelf.flatMap(({ film }) => film ?? []);
   const games = films.length === 0 ? {} : { home: films[0]! };
@@ -38,8 +39,8 @@ function builtInGames(): Plugin {
         const file = new URL(`../../fixtures/games/${golden}.grognard.json`, import.meta.url);
         this.emitFile({
           type: 'asset',
-          fileName: `games/${name}.grognard.json`,
-          source: readFileSync(file, 'utf8'),
+          fileName: `games/${name}.packed`,
+          source: deflateRawSync(readFileSync(file), { level: 9 }),
         });
       }
     },
@@ -53,7 +54,12 @@ const offline = VitePWA({
   filename: 'service-worker.ts',
   injectRegister: null,
   injectManifest: {
-    globPatterns: ['index.html', '**/*.{js,css,svg,webmanifest}', '**/*-latin-wght-*.woff2', 'games/*.json'],
+    globPatterns: [
+      'index.html',
+      '**/*.{js,css,svg,webmanifest}',
+      '**/*-latin-wght-*.woff2',
+      'games/*.packed',
+    ],
     globIgnores: ['service-worker.js'],
     maximumFileSizeToCacheInBytes: 3 * 1024 * 1024,
   },

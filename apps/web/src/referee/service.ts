@@ -3,16 +3,19 @@ import type { Hand } from '@grognard/engine';
 import { rulesRead } from '../help/rule-face.ts';
 import type { AnyEntry, GameRecord } from '../saves/record.ts';
 import type { Language } from '../settings/store.ts';
-import { battlesOnShelf } from './battles.ts';
 import type { GameId, Referee } from './contract.ts';
-import { recordFrom, takeIn, textOf } from './exchange.ts';
-import { readGames, writeBackup } from './files.ts';
 import { layOut, takeDown } from './lay-out.ts';
 import type { Machine } from './machine.ts';
 import { entriesBefore } from './past.ts';
 import { builtInMark, eyesFor, faceOf, fresh, recordOf, renamed } from './records.ts';
 import { resumed } from './resume.ts';
 import { Sitting } from './sitting.ts';
+
+/** Files come and go more seldom than games are played. */
+async function filing() {
+  const [exchange, files] = await Promise.all([import('./exchange.ts'), import('./files.ts')]);
+  return { ...exchange, ...files };
+}
 
 export function refereeOn(machine: Machine): Referee {
   const { store } = machine;
@@ -25,7 +28,7 @@ export function refereeOn(machine: Machine): Referee {
   return {
     speak: async (language) => desk.speak(language),
     prepare: (edition) => desk.prepare(edition),
-    battles: () => battlesOnShelf(desk.language),
+    battles: async () => (await import('./battles.ts')).battlesOnShelf(desk.language),
     async begin(how) {
       if (how.seats.some((seat) => seat !== 'person')) void desk.prepare(how.edition);
       const laid = await layOut(how.edition, how.scenario, how.options, desk.language);
@@ -98,12 +101,13 @@ export function refereeOn(machine: Machine): Referee {
       await store.write(next, 0, entriesBefore(sitting.game, sitting.match.entries, turn));
       return { game: next.id };
     },
-    exported: async (id) => textOf(await desk.seated(id)),
+    exported: async (id) => (await filing()).textOf(await desk.seated(id)),
     async backup() {
       const games = (await store.games()).filter(({ removed }) => !removed);
+      const { textOf, writeBackup } = await filing();
       return writeBackup(await Promise.all(games.map(async (each) => textOf(await desk.seated(each.id)))));
     },
-    imported: (text) => takeIn(text, machine, desk.language),
+    imported: async (text) => (await filing()).takeIn(text, machine, desk.language),
   };
 }
 
@@ -190,6 +194,7 @@ class Desk {
   async watched(id: GameId): Promise<Sitting | null> {
     if (!id.startsWith(builtInMark)) return this.sit(id);
     const text = await this.machine.builtIn(id.slice(builtInMark.length));
+    const { readGames, recordFrom } = await filing();
     const read = text === null ? null : readGames(text);
     if (read === null || 'refused' in read || read.saves[0] === undefined) return null;
     const taken = await recordFrom(read.saves[0], this.machine, this.language, 'replayed');

@@ -28,8 +28,9 @@ function thinkingElsewhere(): Thinker {
 
 async function builtIn(name: string): Promise<string | null> {
   if (!/^[\w-]+$/.test(name)) return null;
-  const answer = await fetch(new URL(`../games/${name}.grognard.json`, self.location.href));
-  return answer.ok ? answer.text() : null;
+  const answer = await fetch(new URL(`../games/${name}.packed`, self.location.href));
+  if (!answer.ok || answer.body === null) return null;
+  return new Response(answer.body.pipeThrough(new DecompressionStream('deflate-raw'))).text();
 }
 
 async function machineHere(): Promise<Machine> {

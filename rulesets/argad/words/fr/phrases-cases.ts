@@ -1,35 +1,5 @@
 /** What procedures ask for, their steps, and what contradicts itself, in French. */
 export const casePhrases: Readonly<Record<string, string>> = {
-  // mistakes
-  'there are no mounted troops in this edition': 'il n’y a pas de troupes montées dans cette édition',
-  'there is no close order in this edition': 'il n’y a pas d’ordre serré dans cette édition',
-  'foot, swimmers and boats are not in the saddle': 'gens à pied, nageurs et bateaux ne sont pas en selle',
-  'close order neither swims, rows, crouches nor passes from room to room':
-    'en ordre serré on ne nage, ne rame, ne s’accroupit ni ne passe de pièce en pièce',
-  'only figures on foot move crouched': 'seules les figurines à pied avancent accroupies',
-  'only figures walking on foot pass from room to room':
-    'seules les figurines qui marchent à pied passent de pièce en pièce',
-  'being at home in the ground matters only to figures that walk through it on foot':
-    'être chez soi dans un terrain ne compte que pour qui le traverse à pied en marchant',
-  'from room to room there is no ground but the building':
-    'de pièce en pièce il n’y a d’autre terrain que le bâtiment',
-  'swimmers move in deep water only': 'les nageurs ne vont qu’en eau profonde',
-  'boats move on water only': 'les bateaux ne vont que sur l’eau',
-  'close order needs its number of files': 'l’ordre serré demande son nombre de files',
-  'nobody charges in this edition': 'personne ne charge dans cette édition',
-  'surprise shots need the option shoot.surprise': 'les tirs par surprise demandent l’option shoot.surprise',
-  'whoever closes in or shoots furtively moves': 'qui arrive au contact ou tire furtivement est en mouvement',
-  'in contact means since the start of the turn': 'au contact veut dire depuis le début du tour',
-  'riders do not crouch': 'un cavalier ne s’accroupit pas',
-  'the shooter is aboard no vessel': 'le tireur n’est à bord d’aucun bâtiment',
-  'each is said to stand higher than the other': 'chacun serait plus haut que l’autre',
-  'only one of them can hold the obstacle': 'un seul des deux peut tenir l’obstacle',
-  'whoever charges is not immobile': 'qui charge n’est pas immobile',
-  'swimmers, boats and deep water need the option coastal-arms here':
-    'nageurs, bateaux et eau profonde demandent ici l’option coastal-arms',
-  'this weapon needs the option coastal-arms here': 'cette arme demande ici l’option coastal-arms',
-  'ships and boats need the option coastal-arms here':
-    'navires et bateaux demandent ici l’option coastal-arms',
   // procedures
   Move: 'Mouvement',
   Shoot: 'Tir',
@@ -121,11 +91,4 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'One fighter': 'Un combattant',
   'The other fighter': 'L’autre combattant',
   'Strikes this opponent': 'Frappe cet adversaire',
-  // readings
-  'it may fire both when arriving and when about to be contacted.':
-    'elle peut tirer en arrivant comme sur le point d’être contactée.',
-  'it may fire when arriving (paragraph under firearms), not when about to be contacted (modifier row); that row read alone would forbid both.':
-    'elle peut tirer en arrivant (paragraphe sous les armes à feu), non sur le point d’être contactée (ligne des modificateurs) ; cette ligne lue seule interdirait les deux.',
-  'it may not fire, neither when arriving nor when about to be contacted.':
-    'elle ne peut tirer ni en arrivant ni sur le point d’être contactée.',
 };

@@ -1,6 +1,5 @@
 /** The French words of a battle of Argad !: those of a case, the rules that forbid something on the table, and all that the table says. */
 import type { Words } from '@grognard/rules-kit';
-import { properNames } from '../proper-names.ts';
 import type { TableWords } from '../table-words.ts';
 import { doctrineWords } from './doctrine.ts';
 import { handlingWords } from './handling.ts';
@@ -8,7 +7,7 @@ import { labels } from './labels.ts';
 import { looksWords } from './looks.ts';
 import { names } from './names.ts';
 import { naming } from './naming.ts';
-import { casePhrases } from './phrases-cases.ts';
+import { mistakePhrases } from './phrases-mistakes.ts';
 import { orderPhrases } from './phrases-orders.ts';
 import { scenarioPhrases } from './phrases-scenarios.ts';
 import { sourcePhrases } from './phrases-sources.ts';
@@ -39,7 +38,7 @@ export const words: Words = {
   rules: { ...refusingRules, ...forbiddingRules },
   labels,
   remedies,
-  phrases: { ...properNames, ...casePhrases, ...sourcePhrases, ...orderPhrases, ...scenarioPhrases },
+  phrases: { ...mistakePhrases, ...sourcePhrases, ...orderPhrases, ...scenarioPhrases },
   names,
   tell: { move: tellMove, shoot: tellShoot, strike: tellStrike, bout: tellBout },
   table,

@@ -3,6 +3,7 @@ import type { Words } from '@grognard/rules-kit';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
+import { mistakePhrases } from './phrases-mistakes.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
@@ -17,7 +18,7 @@ export const words: Words = {
   rules: refusingRules,
   labels,
   remedies,
-  phrases: { ...casePhrases, ...optionPhrases, ...sheetPhrases, ...sourcePhrases },
+  phrases: { ...casePhrases, ...mistakePhrases, ...optionPhrases, ...sheetPhrases, ...sourcePhrases },
   names,
   tell: { move: tellMove, shoot: tellShoot, strike: tellStrike, bout: tellBout },
 };

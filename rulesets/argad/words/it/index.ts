@@ -1,5 +1,7 @@
 /** All words of Argad ! in Italian. */
 import type { Words } from '@grognard/rules-kit';
+import { properNames } from '../proper-names.ts';
+import { casePhrases } from './phrases-cases.ts';
 import { examplePhrases } from './phrases-examples.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
@@ -16,7 +18,9 @@ export const words: Words = {
   ...table,
   rules: { ...table.rules, ...figureRules, ...moveRules, ...shootRules, ...meleeRules, ...fieldRules },
   phrases: {
+    ...properNames,
     ...table.phrases,
+    ...casePhrases,
     ...optionPhrases,
     ...sheetPhrases,
     ...otherSourcePhrases,
