@@ -15,9 +15,12 @@ import {
   turnBetween,
 } from '@grognard/geometry';
 import { bodyNow, standsAt } from '../bodies/index.ts';
-import { poseAt, posesOf, takeGuns } from '../move/index.ts';
+import { fieldOf } from '../field/index.ts';
+import { pricesFrom } from '../move/ground.ts';
+import { isWhollyOn, poseAt, posesOf, takeGuns } from '../move/index.ts';
 import { freeUntil, intrudes } from '../move/intrude.ts';
 import { mayPass } from '../move/others.ts';
+import { barredBy } from '../move/price.ts';
 import { tenthsPerCm } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { firstTooNear, standsThere } from './driven.ts';
@@ -36,15 +39,16 @@ export function dash(
   const target = bodyNow(table, state, at);
   const start = bodyNow(table, state, unit);
   const wheeled = wheelTowards(goer, start, target);
-  const run = runFrom(goer, wheeled, target, Math.round(cm * tenthsPerCm));
-  // Whoever could only stop on top of a friend does not stir.
-  const goes = goer.others.every(({ body }) => !intrudes(run.body, body)) ? run : { along: 0, body: start };
-  const stands = standsThere(table, state, unit, standsAt(goer.stands, goes.body));
+  const run = wheeled === null ? null : runFrom(goer, wheeled, target, Math.round(cm * tenthsPerCm));
+  // Whoever cannot turn to the enemy, or could only stop on top of a friend, does not stir.
+  const goes = run !== null && goer.others.every(({ body }) => !intrudes(run.body, body));
+  const there = goes ? standsAt(goer.stands, run.body) : goer.stands;
+  const stands = standsThere(table, state, unit, there);
   const { x, y, heading } = stands;
-  const way = goes === run ? [...posesOf([wheeled]), { x, y, heading }] : [];
+  const way = goes ? [...posesOf([wheeled!]), { x, y, heading }] : [];
   happening.emit({ kind: 'moved', unit, how, way, stands, effort: 0, changed: false });
   takeGuns(turn, unit, []);
-  return goes.along;
+  return goes ? run.along : 0;
 }
 
 /** Straight on from where it has wheeled to: how far, and the body there. */
@@ -64,8 +68,8 @@ function runAlong(goer: Goer, track: Track, target: Base): Tenths {
   return Math.min(reach, firstTooNear(goer.table, track, enemies)?.along ?? trackLength(track));
 }
 
-/** One free wheel towards the nearest point of the enemy; none if something of it is straight ahead, or friends are in the way. */
-function wheelTowards(goer: Goer, body: Base, target: Base): Track {
+/** One free wheel towards the nearest point of the enemy; none if something of it is straight ahead. Null: there is no room for it. */
+function wheelTowards(goer: Goer, body: Base, target: Base): Track | null {
   const stay = trackBySteps(body, []);
   if (frontCover(body, target) > 0) return stay;
   const [, aim] = nearestPoints(body, target);
@@ -79,11 +83,17 @@ function wheelTowards(goer: Goer, body: Base, target: Base): Track {
     const about = angle > 0 ? 'front-left' : 'front-right';
     wheel = trackBySteps(body, [{ step: 'wheel', about, angle }]);
   }
-  const held = goer.others.filter((other) => other.isEnemy || !mayPass(goer.table, goer.stands, other));
-  return freeUntil(
-    wheel,
-    held.map((other) => other.body),
-  ) === null
-    ? wheel
-    : stay;
+  return hasRoom(goer, wheel) ? wheel : null;
+}
+
+/** Whether a wheel sweeps over nobody whom it may not pass, and over open ground. */
+function hasRoom({ table, state, unit, stands, others }: Goer, wheel: Track): boolean {
+  const field = fieldOf(table, state);
+  const held = others.filter((other) => other.isEnemy || !mayPass(table, stands, other));
+  const bodies = held.map(({ body }) => body);
+  return (
+    freeUntil(wheel, bodies) === null &&
+    barredBy(pricesFrom(field, table.units[unit]!, stands.formation, wheel)) === null &&
+    isWhollyOn(field, placeBase(wheel.footprint, wheel.to))
+  );
 }

@@ -36,8 +36,6 @@ export interface Met {
 /** Whom a way meets first of these; null: nobody. */
 export function firstInWay(track: Track, others: readonly Other[]): Met | null {
   let first: Met | null = null;
-  const bodies = others.map(({ body }) => body);
-  if (firstMet(track, bodies, 0) === null) return null;
   for (const other of others) {
     const along = freeUntil(track, [other.body]);
     if (along !== null && (first === null || along < first.along))

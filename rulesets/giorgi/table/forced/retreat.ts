@@ -67,7 +67,8 @@ function goesUntil(
   track: Track,
 ): Tenths {
   const enemies = others.filter((other) => other.isEnemy && !from.includes(other.unit));
-  const causes = others.filter((other) => from.includes(other.unit));
+  const start = placeBase(track.footprint, track.from);
+  const causes = others.filter((other) => from.includes(other.unit) && !intrudes(start, other.body));
   return Math.min(
     firstInWay(track, causes)?.along ?? trackLength(track),
     trackLength(track),

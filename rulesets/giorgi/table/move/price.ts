@@ -11,11 +11,11 @@ export function barredBy(prices: readonly Priced[]): RuleId | null {
   return prices.find(isBar)?.rule ?? null;
 }
 
-/** Where the first bar begins; null: there is none. */
+/** The last whole tenth before the first bar; null: there is none. */
 export function barredFrom(prices: readonly Priced[]): Tenths | null {
   let first: Tenths | null = null;
   for (const price of prices) if (isBar(price) && (first === null || price.from < first)) first = price.from;
-  return first;
+  return first === null ? null : Math.max(0, first - 1);
 }
 
 function isBar({ from, to, factor }: Priced): boolean {

@@ -52,7 +52,7 @@ function isHeldUpByFriends({ table, stands, others }: Draft, track: Track): bool
   const inTheWay = others
     .filter((other) => !other.isEnemy && !other.isGarrison && !mayPass(table, stands, other))
     .map(({ body }) => body);
-  return firstMet(track, inTheWay, 0) !== null && freeUntil(track, inTheWay) !== null;
+  return freeUntil(track, inTheWay) !== null;
 }
 
 /** The gap that is kept: a tenth less is rounding. */
@@ -64,7 +64,7 @@ export function gapOf({ rules }: Draft['table']): Tenths {
 function comesTooNear({ table, others, towards }: Draft, track: Track): boolean {
   const enemies = others.filter(({ isEnemy, unit }) => isEnemy && unit !== towards).map(({ body }) => body);
   if (towards < 0) return firstMet(track, enemies, gapOf(table)) !== null;
-  return firstMet(track, enemies, 0) !== null && freeUntil(track, enemies) !== null;
+  return freeUntil(track, enemies) !== null;
 }
 
 /** Whether nobody stands where a body is to stand. */
