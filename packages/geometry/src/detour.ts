@@ -1,5 +1,6 @@
 /** Ways round things that cannot be crossed, through the openings in them. */
 import type { Box } from './box.ts';
+import { roundAway } from './exact.ts';
 import { legGrains, makePath, type Path } from './path.ts';
 import { type Point, sideOfLine, squaredDistance, type Tenths } from './point.ts';
 import { isInPolygon, type Polygon } from './polygon.ts';
@@ -67,8 +68,8 @@ function isPast(line: Polyline, openings: readonly Polygon[], a: Point, b: Point
   if (!meetsPolyline(line, a.x, a.y, b.x, b.y)) return true;
   addMeetings(line, a.x, a.y, b.x, b.y, meetings);
   return [meetings.first, meetings.last].every((share) => {
-    const x = Math.round(a.x + (b.x - a.x) * share);
-    const y = Math.round(a.y + (b.y - a.y) * share);
+    const x = roundAway(a.x + (b.x - a.x) * share);
+    const y = roundAway(a.y + (b.y - a.y) * share);
     return openings.some((opening) => isInPolygon(opening, x, y));
   });
 }
@@ -112,8 +113,8 @@ function throughOpening({ corners }: Polygon, clearance: Tenths): Point[] {
     const far = Math.sqrt(squaredDistance(middle.x, middle.y, side.x, side.y));
     const share = far === 0 ? 0 : (far + clearance) / far;
     return {
-      x: Math.round(middle.x + (side.x - middle.x) * share),
-      y: Math.round(middle.y + (side.y - middle.y) * share),
+      x: roundAway(middle.x + (side.x - middle.x) * share),
+      y: roundAway(middle.y + (side.y - middle.y) * share),
     };
   });
   return [middle, ...stops];
@@ -121,7 +122,7 @@ function throughOpening({ corners }: Polygon, clearance: Tenths): Point[] {
 
 function meanOf(points: readonly Point[]): Point {
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
-  return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) };
+  return { x: roundAway(sum.x / points.length), y: roundAway(sum.y / points.length) };
 }
 
 /** The shortest way from the first stop to the last over legs that are free (Dijkstra); a leg is looked at once it could matter. */

@@ -3,9 +3,9 @@ import { type Base, type Footprint, type MovableBase, moveBase, type Pose, place
 import { segmentToBase } from './base-segment.ts';
 import { overlaps } from './contact.ts';
 import { extentBetween, type Frame } from './convex.ts';
-import { floorLength } from './exact.ts';
+import { floorLength, roundAway } from './exact.ts';
 import { angleBetween, asHeading, type Heading, halfTurn, quarterTurn, stepX, stepY } from './heading.ts';
-import type { Point, Tenths } from './point.ts';
+import { type Point, squaredDistance, type Tenths } from './point.ts';
 import { frontage } from './track.ts';
 import type { Edge } from './zone.ts';
 
@@ -67,7 +67,7 @@ export function edgeMet(target: Base, body: Base): Edge {
 export function flushPose(footprint: Footprint, target: Base, edge: Edge, near: Point): Pose {
   const [left, right] = edgeOf(target, edge);
   const out = edgeHeading(target, edge);
-  const length = Math.sqrt((right.x - left.x) ** 2 + (right.y - left.y) ** 2);
+  const length = Math.sqrt(squaredDistance(left.x, left.y, right.x, right.y));
   const [dx, dy] = [(right.x - left.x) / length, (right.y - left.y) / length];
   const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
   const aside = (near.x - middle.x) * dx + (near.y - middle.y) * dy;
@@ -76,8 +76,8 @@ export function flushPose(footprint: Footprint, target: Base, edge: Edge, near: 
   const body = placeBase(footprint, { x: 0, y: 0, heading: asHeading(out + halfTurn) });
   const ahead = stepAlong(body);
   return pushedOut(body, target, out, {
-    x: Math.round(middle.x + by * dx - ahead.x),
-    y: Math.round(middle.y + by * dy - ahead.y),
+    x: roundAway(middle.x + by * dx - ahead.x),
+    y: roundAway(middle.y + by * dy - ahead.y),
   });
 }
 
@@ -106,7 +106,7 @@ export const flushGap: Tenths = 20;
 /** How much edge two rectangles have in common, down to a whole tenth; 0 for a corner. */
 export function sharedEdge(a: Base, b: Base, gap: Tenths = flushGap): Tenths {
   const reach = a.reach + b.reach + gap;
-  if ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 > reach * reach) return 0;
+  if (squaredDistance(a.x, a.y, b.x, b.y) > reach * reach) return 0;
   let most = 0;
   for (const edge of edges) most = Math.max(most, Math.min(coverOf(a, edge, b, gap), bestCover(b, a, gap)));
   return floorLength(most);
@@ -121,7 +121,7 @@ function bestCover(a: Base, b: Base, gap: Tenths): number {
 /** How much of an edge another base covers that comes as near as the gap. */
 function coverOf(base: Base, edge: Edge, other: Base, gap: Tenths): number {
   const [left, right] = edgeOf(base, edge);
-  const length = Math.sqrt((right.x - left.x) ** 2 + (right.y - left.y) ** 2);
+  const length = Math.sqrt(squaredDistance(left.x, left.y, right.x, right.y));
   if (length === 0) return 0;
   // Seen along the edge from right to left, so that the second axis points into the base.
   const frame: Frame = {

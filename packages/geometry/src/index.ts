@@ -115,6 +115,7 @@ export type { SweptBody } from './sweep-mover.ts';
 export type { Meeting, SweepRules } from './sweep-pairs.ts';
 export {
   type MovablePose,
+  type Piece,
   poseAlong,
   type Step,
   straightRun,
@@ -124,7 +125,7 @@ export {
   trackLength,
   wheelArc,
 } from './track.ts';
-export { stretchesWhere } from './where.ts';
+export { pieceAlong, stretchesWhere } from './where.ts';
 export {
   beyondEdge,
   boundless,

@@ -2,7 +2,7 @@
 import { type Base, cornersOf } from './base.ts';
 import { overlaps } from './contact.ts';
 import { roundAway } from './exact.ts';
-import type { Point, Tenths } from './point.ts';
+import { type Point, squaredDistance, type Tenths } from './point.ts';
 
 /** A pair of places, one on each base. */
 interface Pair {
@@ -60,7 +60,7 @@ function nearestOnRectangle(base: Base, { x, y }: Point): { x: number; y: number
     const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
     const cut = Math.max(0, Math.min(1, share));
     const at = { x: from.x + cut * dx, y: from.y + cut * dy };
-    const far = (at.x - x) ** 2 + (at.y - y) ** 2;
+    const far = squaredDistance(at.x, at.y, x, y);
     if (far >= least) return;
     least = far;
     best = at;
@@ -75,7 +75,7 @@ function withoutRims(
   p: { readonly x: number; readonly y: number },
   q: { readonly x: number; readonly y: number },
 ): Pair {
-  const far = Math.sqrt((q.x - p.x) ** 2 + (q.y - p.y) ** 2);
+  const far = Math.sqrt(squaredDistance(p.x, p.y, q.x, q.y));
   const [dx, dy] = far === 0 ? [0, 0] : [(q.x - p.x) / far, (q.y - p.y) / far];
   return {
     ax: p.x + dx * a.radius,
@@ -92,7 +92,7 @@ function outermost(pairs: readonly Pair[]): readonly [Pair, Pair] {
   let most = 0;
   for (const one of pairs)
     for (const other of pairs) {
-      const apart = (one.ax - other.ax) ** 2 + (one.ay - other.ay) ** 2;
+      const apart = squaredDistance(one.ax, one.ay, other.ax, other.ay);
       if (apart <= most) continue;
       most = apart;
       best = [one, other];

@@ -1,8 +1,9 @@
 /** The stretches of a movement on which something holds that only a look at the base can tell. */
 import { type Base, moveBase, placeBase } from './base.ts';
+import { grainsPerTenth } from './path.ts';
 import type { Tenths } from './point.ts';
 import type { Stretch, Stretches } from './stretch.ts';
-import { type MovablePose, poseAlong, type Track, trackLength } from './track.ts';
+import { type MovablePose, type Piece, pieceAt, poseAlong, type Track, trackLength } from './track.ts';
 
 /**
  * Where along a track a test holds: looked at every `step` and at both ends, and between two looks that differ down to a whole tenth. What
@@ -48,4 +49,9 @@ function firstUnlike(holds: (along: Tenths) => boolean, low: Tenths, high: Tenth
     else other = middle;
   }
   return other;
+}
+
+/** The step on which a whole tenth along a track lies; null for a track of no length. */
+export function pieceAlong(track: Track, along: Tenths): Piece | null {
+  return pieceAt(track, along * grainsPerTenth);
 }

@@ -9,6 +9,7 @@ import {
   type HighGround,
   isInPolygon,
   levelAt,
+  pieceAlong,
   quarterTurn,
   type Stretch,
   stretchesWhere,
@@ -37,14 +38,10 @@ function isGoingUp(hills: readonly HighGround[], track: Track, base: Base, along
   );
 }
 
-/** 2²⁰ to the tenth, as tracks count. */
-const grains = 2 ** 20;
-
 /** The edge that goes ahead at this place; of a wheel the front. */
-function leadingEdge({ pieces }: Track, base: Base, along: Tenths): Edge {
-  let piece = pieces[0];
-  for (const next of pieces) if (next.start < along * grains) piece = next;
-  if (piece === undefined || piece.kind === 'wheel') return 'front';
+function leadingEdge(track: Track, base: Base, along: Tenths): Edge {
+  const piece = pieceAlong(track, along);
+  if (piece === null || piece.kind === 'wheel') return 'front';
   const turn = asHeading(piece.way - base.heading);
   if (angleBetween(turn, 0) <= quarterTurn / 2) return 'front';
   if (angleBetween(turn, 2 * quarterTurn) <= quarterTurn / 2) return 'rear';
