@@ -87,7 +87,12 @@ function strikeInPassing(
   const run = turn.table.options['skirmish.pass-charge'] ? approach.run : 0;
   const passed = [...approach.passed, on];
   const onward = { ...approach, target: -1, steps: [], gone: approach.gone + along, left, run, passed };
-  turn.agenda.push({ do: 'go-in', approach: onward, answered });
+  // Fires were struck on the way so far; who fled has fled.
+  turn.agenda.push({
+    do: 'go-in',
+    approach: onward,
+    answered: answered.map((one) => ({ ...one, shot: null })),
+  });
 }
 
 function lengthLeft({ way }: Walker, along: Tenths): Tenths {

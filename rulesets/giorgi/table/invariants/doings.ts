@@ -63,7 +63,7 @@ const oneReaction: Watch = ({ table }) => {
 
 /** 26: an attacker has not changed formation, nor fired, and is not shaken when it declares. */
 const attackers: Watch =
-  ({ table }) =>
+  ({ table, command }) =>
   (event, now) => {
     if (event.kind !== 'declared') return null;
     const { unit } = event.approach;
@@ -72,7 +72,9 @@ const attackers: Watch =
     if (changed) return `${name} changed formation and attacks`;
     if (fired && table.options['turn.fire-then-attack'] && now.agenda.length === 0 && now.step === 'move')
       return `${name} fired and attacks`;
-    if (rung > 0 && holds(table.rules, 'attack.shaken')) return `${name} is shaken and attacks`;
+    // Whoever wins a melee may go on into the next enemy, shaken or not.
+    if (rung > 0 && command.kind === 'move' && holds(table.rules, 'attack.shaken'))
+      return `${name} is shaken and attacks`;
     return table.units[unit]!.arm === 'artillery' ? `${name} attacks and is artillery` : null;
   };
 

@@ -1,9 +1,10 @@
 /** Where bodies are: on the table, on ground that is open to them, not on one another. For tests only. */
 import { baseDistance, cornersOf, overlaps } from '@grognard/geometry';
 import { holds } from '../../rules/in-force.ts';
-import { bodyNow } from '../bodies/index.ts';
+import { basesOf, bodyNow } from '../bodies/index.ts';
 import type { GiorgiEvent } from '../events.ts';
 import { fieldOf, isInRiver, objectionsToStanding } from '../field/index.ts';
+import type { State, Table } from '../model.ts';
 import { isInWoods } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
 import { tenthsOf } from '../table.ts';
@@ -20,10 +21,17 @@ const apart: Invariant = ({ table, after }, say) => {
       const isLoose = [one, other].some((unit) => after.units[unit]!.stands.formation === 'open');
       const areFriends = table.units[one]!.side === table.units[other]!.side;
       if (isLoose && areFriends && after.agenda.length > 0) continue;
-      if (intrudes(bodyNow(table, after, one), bodyNow(table, after, other)))
-        say(`${nameOf(table, one)} stands on ${nameOf(table, other)}`);
+      if (!intrudes(bodyNow(table, after, one), bodyNow(table, after, other))) continue;
+      // An enemy stands between companies that he has met; on none of them.
+      if (isLoose && !areFriends && !basesMeet(table, after, one, other)) continue;
+      say(`${nameOf(table, one)} stands on ${nameOf(table, other)}`);
     }
 };
+
+function basesMeet(table: Table, state: State, one: number, other: number): boolean {
+  const theirs = basesOf(table, state, other);
+  return basesOf(table, state, one).some((base) => theirs.some((their) => intrudes(base, their)));
+}
 
 /** 2: every body lies on the table. */
 const onTable: Invariant = ({ table, after }, say) => {

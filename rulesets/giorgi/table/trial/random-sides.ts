@@ -51,7 +51,7 @@ function randomUnit(making: Making, side: number, n: number, share: number): Uni
   if (arm === 'artillery') unit.formation = luck.below(3) === 0 ? 'limbered' : 'deployed';
   if (arm === 'foot' && luck.below(5) === 0) {
     const house = scenario.houses[luck.below(3)];
-    if (house !== undefined) return { ...unit, at: house.at, house: house.id, formation: 'open' };
+    if (house !== undefined) return { ...unit, at: null, house: house.id, formation: null };
   }
   const wood = woods[luck.below(2)];
   if (arm === 'foot' && wood !== undefined && luck.below(4) === 0)

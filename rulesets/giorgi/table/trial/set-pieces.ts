@@ -26,7 +26,7 @@ const house: SetPiece = (making, [x, y], n) => {
   });
   const garrison = luck.below(2) === 0 ? { kind: 'light' as const, bases: 3 } : { bases: 4 };
   const mixed = luck.below(2) === 0 ? { with: { kind: 'light' as const, bases: 2 } } : {};
-  put(making, 1, unit(`in-${n}`, [x, y], { ...garrison, ...mixed, house: `farm-${n}`, formation: 'open' }));
+  put(making, 1, unit(`in-${n}`, [x, y], { ...garrison, ...mixed, at: null, house: `farm-${n}` }));
   put(
     making,
     0,
