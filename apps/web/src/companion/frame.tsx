@@ -15,9 +15,11 @@ interface FrameProps {
   /** Stays at the foot of the screen. */
   readonly under?: ReactNode;
   readonly credits: readonly string[];
+  /** What the rules say here. */
+  readonly help?: ReactNode;
 }
 
-export function Frame({ title, over, back, children, under, credits }: FrameProps) {
+export function Frame({ title, over, back, children, under, credits, help }: FrameProps) {
   useFromTheTop();
   return (
     <div className="companion">
@@ -27,6 +29,7 @@ export function Frame({ title, over, back, children, under, credits }: FrameProp
             <span aria-hidden="true">‹</span> {back.words}
           </a>
           <a href={to('companion', 'history')}>{say('history.title')}</a>
+          {help}
           <SunlightSwitch />
         </div>
       </header>

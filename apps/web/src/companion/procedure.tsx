@@ -15,6 +15,7 @@ import { optionFields } from './form/options.tsx';
 import { neededOf, startOf, usualPaths } from './form/usual.ts';
 import { type Choices, fittingChoices, inputOf, joinedChoices } from './form/values.ts';
 import { Frame } from './frame.tsx';
+import { CompanionHelp } from './help.tsx';
 import type { Entry, Thrower } from './history/entry.ts';
 import { freshId, keep } from './history/store.ts';
 import { HouseRules } from './house-rules.tsx';
@@ -74,6 +75,7 @@ export function ProcedureView({ book, procedure }: ProcedureProps) {
   return (
     <Frame
       title={described.title}
+      help={<CompanionHelp book={book} options={options} worked={worked} />}
       back={{ address: to('companion', book.edition), words: say('companion.procedures') }}
       over={<p className="over">{editionName(book.edition)}</p>}
       credits={[phrase(book.words, book.ruleset.credit)]}

@@ -1,11 +1,13 @@
 /** Help in place: a button and the key `?` open the rules that matter here; where none does, the sheet itself. */
 import type { RuleId } from '@grognard/rules-kit';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { say } from '../languages/index.ts';
-import { RuleOf } from '../reckoning/rule-of.tsx';
 import type { RuleFace } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
 import './help.css';
+
+/** Loaded when somebody asks. */
+const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.tsx')).RulesDialog }));
 
 interface HelpProps {
   readonly edition: string;
@@ -53,49 +55,11 @@ export function Help({ edition, matters, read }: HelpProps) {
       >
         ?
       </button>
-      {rules !== null && <Rules edition={edition} rules={rules} close={() => setRules(null)} />}
+      {rules !== null && (
+        <Suspense>
+          <RulesDialog edition={edition} rules={rules} close={() => setRules(null)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-/** A rule without a short name is called by all of its words. */
-const isNamed = ({ label, words }: RuleFace) => !words.startsWith(label.replace(/\.$/, ''));
-
-interface RulesProps {
-  readonly edition: string;
-  readonly rules: readonly RuleFace[];
-  readonly close: () => void;
-}
-
-function Rules({ edition, rules, close }: RulesProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    title.current?.focus();
-  }, []);
-  return (
-    <dialog ref={dialog} className="help" aria-labelledby="help-title" onClose={close}>
-      <h2 ref={title} id="help-title" tabIndex={-1}>
-        {say('help.title')}
-      </h2>
-      {rules.map((face) => (
-        <section key={face.rule}>
-          {isNamed(face) && <h3>{face.label}</h3>}
-          <p>{face.words}</p>
-          <p className="margin">
-            <RuleOf edition={edition} cited={face} /> <span className="small">{face.source}</span>
-          </p>
-        </section>
-      ))}
-      <div className="row">
-        <button type="button" className="first" onClick={() => dialog.current?.close()}>
-          {say('help.close')}
-        </button>
-        <a className="button" href={to('sheets', edition)}>
-          {say('help.sheet')}
-        </a>
-      </div>
-    </dialog>
   );
 }

@@ -1,0 +1,42 @@
+/** Help in the companion: the rules of the refusal, or of the rows that count; the sheet is opened for their words. */
+import type { RuleId } from '@grognard/rules-kit';
+import { Help } from '../help/help.tsx';
+import type { RuleFace } from '../referee/contract.ts';
+import { settings } from '../settings/store.ts';
+import { openBook } from './book.ts';
+import type { Worked } from './play/case.ts';
+import type { Book, OptionValues } from './rules.ts';
+
+function rulesIn(worked: Worked): readonly RuleId[] {
+  if (worked.kind === 'error') return [];
+  const refused = worked.lines.flatMap((line) => (line.kind === 'refusal' ? [line.rule] : []));
+  if (refused.length > 0) return refused;
+  return worked.lines.flatMap((line) =>
+    line.kind === 'modifier' || line.kind === 'effect' ? [line.rule] : [],
+  );
+}
+
+/** In one hand there are only the words of rules that refuse. */
+async function read(
+  edition: string,
+  options: OptionValues,
+  rules: readonly RuleId[],
+): Promise<readonly RuleFace[]> {
+  const [{ rulesRead }, book] = await Promise.all([
+    import('../help/rule-face.ts'),
+    openBook(edition, settings.get().language, 'whole'),
+  ]);
+  return rulesRead({ ...book, options }, rules);
+}
+
+interface CompanionHelpProps {
+  readonly book: Book;
+  readonly options: OptionValues;
+  readonly worked: Worked;
+}
+
+export function CompanionHelp({ book: { edition }, options, worked }: CompanionHelpProps) {
+  return (
+    <Help edition={edition} matters={() => rulesIn(worked)} read={(rules) => read(edition, options, rules)} />
+  );
+}

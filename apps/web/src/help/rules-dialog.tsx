@@ -1,0 +1,48 @@
+/** Rules as they are read out in place: each with its words, how firm it is, and where it stands. */
+import { useEffect, useRef } from 'react';
+import { say } from '../languages/index.ts';
+import { RuleOf } from '../reckoning/rule-of.tsx';
+import type { RuleFace } from '../referee/contract.ts';
+import { to } from '../routes.ts';
+
+/** A rule without a short name is called by all of its words. */
+const isNamed = ({ label, words }: RuleFace) => !words.startsWith(label.replace(/\.$/, ''));
+
+interface RulesProps {
+  readonly edition: string;
+  readonly rules: readonly RuleFace[];
+  readonly close: () => void;
+}
+
+export function RulesDialog({ edition, rules, close }: RulesProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, []);
+  return (
+    <dialog ref={dialog} className="help" aria-labelledby="help-title" onClose={close}>
+      <h2 ref={title} id="help-title" tabIndex={-1}>
+        {say('help.title')}
+      </h2>
+      {rules.map((face) => (
+        <section key={face.rule}>
+          {isNamed(face) && <h3>{face.label}</h3>}
+          <p>{face.words}</p>
+          <p className="margin">
+            <RuleOf edition={edition} cited={face} /> <span className="small">{face.source}</span>
+          </p>
+        </section>
+      ))}
+      <div className="row">
+        <button type="button" className="first" onClick={() => dialog.current?.close()}>
+          {say('help.close')}
+        </button>
+        <a className="button" href={to('sheets', edition)}>
+          {say('help.sheet')}
+        </a>
+      </div>
+    </dialog>
+  );
+}
