@@ -1,4 +1,4 @@
-/** The way of an order as it lies on the table. It is looked at when the order is checked and when it is walked, by players who try several, and in battles that begin alike: it is worked out once for all of them. */
+/** The way of an order as it lies on the table. It is looked at when the order is checked and when it is walked, and worked out once for both. */
 import {
   type Footprint,
   type Heading,
@@ -11,7 +11,6 @@ import {
 } from '@grognard/geometry';
 import { groundsAlong, type WayGround } from './field/ground.ts';
 import type { Battlefield } from './field/model.ts';
-import { listOf } from './lists.ts';
 import type { FigureState } from './model.ts';
 
 /** A way on foot or in the saddle, and what it leads through. */
@@ -31,11 +30,8 @@ interface Kept extends Walk {
   readonly room: number;
 }
 
-/** The last walks of each figure, by its index, the latest first; of whichever games they were. */
-const walks: (Kept | undefined)[][] = [];
-
-/** So many of them are kept. */
-const most = 8;
+/** The last walk of each figure, by its index; of whichever game it was. */
+const last: (Kept | undefined)[] = [];
 
 type From = Pick<FigureState, 'x' | 'y' | 'heading' | 'room'>;
 
@@ -47,25 +43,15 @@ export function walkOf(
   footprint: Footprint,
   points: readonly Point[],
 ): Walk {
-  while (walks.length <= man) walks.push(listOf<Kept | undefined>(most, undefined));
-  const kept = walks[man]!;
-  for (let i = 0; i < most; i++) {
-    const before = kept[i];
-    if (before === undefined) break;
-    if (before.field === field && isTheSame(before, from, footprint, points))
-      return putFirst(kept, i, before);
-  }
+  const before = last[man];
+  if (before !== undefined && before.field === field && isTheSame(before, from, footprint, points))
+    return before;
   const { x, y, heading, room } = from;
   const path = makePath(points.length === 1 ? [from, points[0]!] : [from, ...points]);
   const track = trackAlong({ footprint, heading }, path, 'ahead');
   const along = groundsAlong(field, track, room);
-  return putFirst(kept, most - 1, { path, track, along, field, footprint, x, y, heading, room });
-}
-
-/** Puts a walk before the others; the one in this place makes room for it. */
-function putFirst(kept: (Kept | undefined)[], place: number, walk: Kept): Kept {
-  for (let i = place; i > 0; i--) kept[i] = kept[i - 1];
-  kept[0] = walk;
+  const walk: Kept = { path, track, along, field, footprint, x, y, heading, room };
+  last[man] = walk;
   return walk;
 }
 
