@@ -1,12 +1,16 @@
 /** What the table of the game says, in one language. */
 import type { Words } from '@grognard/rules-kit';
 import type { ScenarioWords } from '../scenarios/words.ts';
+import type { looksWords } from './en-looks.ts';
 import type { report } from './en-report.ts';
+import type { scenesWords } from './en-scenes.ts';
 
 /** What `Words.table` of this ruleset holds. */
 export interface TableWords {
   readonly scenario: ScenarioWords;
   readonly report: typeof report;
+  readonly looks: typeof looksWords;
+  readonly scenes: typeof scenesWords;
 }
 
 /** All words that a table speaks: its own, and those of the rules. */

@@ -3,7 +3,9 @@ import type { Words } from '@grognard/rules-kit';
 import { optionCitations } from '../cited-options.ts';
 import { pageNames } from '../page-names.ts';
 import { properBattleNames } from '../proper-battle-names.ts';
+import { courseLabels, courseRemedies } from './course.ts';
 import { labels } from './labels.ts';
+import { looksWords } from './looks.ts';
 import { moveLabels, moveRemedies } from './moves.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
@@ -20,6 +22,7 @@ import { fireRules } from './rules-fire.ts';
 import { meleeRules } from './rules-melee.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { scenarioWords } from './scenario.ts';
+import { scenesWords } from './scenes.ts';
 import { shotLabels, shotRemedies } from './shots.ts';
 import { tellFire } from './tell-fire.ts';
 import { tellMelee } from './tell-melee.ts';
@@ -29,8 +32,8 @@ import { tellSkirmish, tellSquare } from './tell-skirmish.ts';
 export const words: Words = {
   language: 'it',
   rules: { ...fireRules, ...meleeRules, ...refusingRules },
-  labels: { ...labels, ...moveLabels, ...shotLabels },
-  remedies: { ...remedies, ...moveRemedies, ...shotRemedies },
+  labels: { ...labels, ...moveLabels, ...shotLabels, ...courseLabels },
+  remedies: { ...remedies, ...moveRemedies, ...shotRemedies, ...courseRemedies },
   phrases: {
     ...optionCitations('opzione'),
     ...pageNames,
@@ -45,7 +48,7 @@ export const words: Words = {
     ...prose,
   },
   names,
-  table: { scenario: scenarioWords, report },
+  table: { scenario: scenarioWords, report, looks: looksWords, scenes: scenesWords },
   tell: {
     fire: tellFire,
     melee: tellMelee,

@@ -1,0 +1,92 @@
+/** How the ground of a battle looks: areas, lines, houses, objectives. No rule is decided here. */
+import type { AreaItem, BuildingItem, Item, LineItem, OpeningLook, Stroke, Texture } from '@grognard/engine';
+import { type Base, cornersOf, fromLocal, type Point, type Tenths } from '@grognard/geometry';
+import type { AreaKind, Battlefield, House, LineKind } from '../table/field/model.ts';
+import type { Objective } from '../table/model.ts';
+
+export const textures: Readonly<Record<AreaKind, Texture>> = {
+  hill: 'hill',
+  woods: 'woods',
+  plough: 'plough',
+  bushes: 'bushes',
+  river: 'deep-water',
+  ford: 'knee-water',
+  bridge: 'bridge',
+  'road-square': 'road',
+  village: 'yard',
+};
+
+export const strokes: Readonly<Record<LineKind, Stroke>> = {
+  stream: 'stream',
+  road: 'track',
+  hedge: 'hedge',
+  'low-wall': 'low-wall',
+  'high-wall': 'high-wall',
+  barricade: 'barricade',
+  trench: 'bank',
+};
+
+/** Everything that does not move; houses with somebody in them have their roofs off. */
+export function groundItems({ areas, lines, houses }: Battlefield, held: readonly number[]): Item[] {
+  return [
+    ...areas.map(
+      ({ id, kind, polygon, name, level }): AreaItem => ({
+        kind: 'area',
+        id,
+        texture: textures[kind],
+        corners: polygon.corners,
+        ...(name === null ? {} : { name }),
+        ...(level > 0 ? { level } : {}),
+      }),
+    ),
+    ...lines.map(
+      ({ id, kind, line, width }): LineItem => ({
+        kind: 'line',
+        id,
+        stroke: strokes[kind],
+        points: line.points,
+        ...(kind === 'road' || kind === 'stream' ? { width } : {}),
+      }),
+    ),
+    ...houses.flatMap((house) => houseItems(house, held.includes(house.index))),
+  ];
+}
+
+/** A door or window is so wide, and so far from the corner. */
+const opening: Tenths = 120;
+
+function houseItems({ id, name, base }: House, isHeld: boolean): Item[] {
+  const building: BuildingItem = {
+    kind: 'building',
+    id,
+    rooms: [{ corners: cornersOf(base), floor: 0 }],
+    openings: openingsOf(base),
+    open: isHeld ? 0 : null,
+  };
+  const { x, y } = base;
+  return [building, { kind: 'label', id: `name-${id}`, text: name, at: { x, y }, manner: 'place' }];
+}
+
+/** A door in front and windows in the other walls. */
+function openingsOf(base: Base): OpeningLook[] {
+  const { footprint } = base;
+  if (footprint.shape === 'round') return [];
+  const { depth, width } = footprint;
+  const at = (right: Tenths, ahead: Tenths): Point => fromLocal(base, { right, ahead });
+  const half = Math.round(width / 2);
+  const middle = Math.round(-depth / 2);
+  return [
+    { kind: 'door', floor: 0, from: at(-opening / 2, 0), to: at(opening / 2, 0) },
+    { kind: 'window', floor: 0, from: at(-opening / 2, -depth), to: at(opening / 2, -depth) },
+    { kind: 'window', floor: 0, from: at(-half, middle - opening / 2), to: at(-half, middle + opening / 2) },
+    { kind: 'window', floor: 0, from: at(half, middle - opening / 2), to: at(half, middle + opening / 2) },
+  ];
+}
+
+/** What must be held. */
+export function objectiveItems(objectives: readonly Objective[]): Item[] {
+  return objectives.flatMap(({ id, x, y, words }): Item[] => [
+    { kind: 'mark', id: `aim-${id}`, mark: 'aim', at: { x, y } },
+    { kind: 'label', id: `aim-name-${id}`, text: words, at: { x, y }, manner: 'place' },
+  ]);
+}

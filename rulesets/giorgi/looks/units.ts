@@ -1,0 +1,121 @@
+/** How units look: rows of bases with the soldiers left on each, guns, gunners, generals. No rule is decided here. */
+import type { BaseLook, FormationItem, Item, PieceItem } from '@grognard/engine';
+import type { Footprint } from '@grognard/geometry';
+import { generalBaseMm } from '../data/moves.ts';
+import type { Arm } from '../model.ts';
+import { basesOf, bodyNow, piecesLeftBehind, shapeOf } from '../table/bodies/index.ts';
+import type { State, Table, UnitState } from '../table/model.ts';
+
+const arms: Readonly<Record<Arm, FormationItem['arm']>> = { foot: 'shot', horse: 'horse', artillery: 'guns' };
+
+const morale = ['steady', 'shaken', 'shaken', 'routing'] as const;
+
+/** All units in play, what lies behind them, and the generals. */
+export function unitItems(table: Table, state: State): Item[] {
+  return [
+    ...table.units.flatMap(({ index }) => gunsLeftItems(table, state, index)),
+    ...table.units
+      .filter(({ index }) => state.units[index]!.status === 'on')
+      .map(({ index }) => unitItem(table, state, index)),
+    ...generalItems(table, state),
+  ];
+}
+
+/** A unit as it stands, or as it would. */
+export function unitItem(table: Table, state: State, unit: number): FormationItem {
+  const { id, side, arm, perBase } = table.units[unit]!;
+  const now = state.units[unit]!;
+  const body = bodyNow(table, state, unit);
+  const { formation, house } = now.stands;
+  const bases = basesOf(table, state, unit);
+  const { files, ranks } = shapeOf(table, unit, now.stands, Math.max(1, bases.length));
+  const { width, depth } = sizeOf(body.footprint);
+  return {
+    kind: 'formation',
+    id,
+    side: table.sides[side]!.id,
+    at: { x: body.x, y: body.y },
+    heading: body.heading,
+    width,
+    depth,
+    files,
+    ranks,
+    arm: formation === 'gunners' ? 'shot' : arms[arm],
+    ...(arm !== 'artillery' && now.rung < 3 ? { flag: true } : {}),
+    ...(house >= 0
+      ? {}
+      : { bases: bases.map((base, n) => baseLook(base, menOn(now, perBase, bases.length, n), perBase)) }),
+    order: formation === 'open' ? 'open' : 'close',
+    ...gunsOf(now, arm),
+    morale: morale[now.rung],
+  };
+}
+
+function sizeOf(footprint: Footprint): { readonly width: number; readonly depth: number } {
+  if (footprint.shape === 'round') return { width: 2 * footprint.radius, depth: 2 * footprint.radius };
+  return { width: footprint.width * (footprint.files ?? 1), depth: footprint.depth * (footprint.ranks ?? 1) };
+}
+
+/** All bases are full but the last. */
+function menOn({ soldiers }: UnitState, perBase: number, bases: number, n: number): number {
+  return n < bases - 1 ? perBase : Math.max(0, Math.min(perBase, soldiers - perBase * n));
+}
+
+function baseLook(
+  { x, y, heading }: { x: number; y: number; heading: number },
+  men: number,
+  of: number,
+): BaseLook {
+  return { at: { x, y }, heading, men, of };
+}
+
+function gunsOf({ stands }: UnitState, arm: Arm): Pick<FormationItem, 'guns'> {
+  if (arm !== 'artillery' || stands.formation === 'gunners') return {};
+  return { guns: stands.formation === 'limbered' ? 'limbered' : 'deployed' };
+}
+
+function gunsLeftItems(table: Table, state: State, unit: number): Item[] {
+  const pieces = piecesLeftBehind(table, state, unit);
+  const [first] = pieces;
+  if (first === undefined) return [];
+  const { id, side } = table.units[unit]!;
+  const { left } = state.units[unit]!;
+  const { width, depth } = sizeOf(first.footprint);
+  return [
+    {
+      kind: 'formation',
+      id: `guns-of-${id}`,
+      side: table.sides[side]!.id,
+      at: { x: left!.x, y: left!.y },
+      heading: left!.heading,
+      width: width * pieces.length,
+      depth,
+      files: pieces.length,
+      ranks: 1,
+      arm: 'guns',
+      bases: pieces.map((base) => baseLook(base, 0, 1)),
+      guns: 'left',
+    },
+  ];
+}
+
+function generalItems({ sides, rules }: Table, { generals }: State): PieceItem[] {
+  const base: Footprint = { shape: 'round', radius: generalBaseMm * 5 };
+  return generals.flatMap(({ x, y, status }, side): PieceItem[] =>
+    status === 'lost' || rules.suspended.includes('command.general-melee')
+      ? []
+      : [
+          {
+            kind: 'piece',
+            id: `general-${sides[side]!.id}`,
+            side: sides[side]!.id,
+            at: { x, y },
+            heading: 0,
+            base,
+            weapon: 'blade',
+            mounted: true,
+            leader: true,
+          },
+        ],
+  );
+}

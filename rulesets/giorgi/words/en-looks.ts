@@ -1,0 +1,37 @@
+/** What stands beside a picture, in English. */
+import type { AreaKind, LineKind } from '../table/field/model.ts';
+
+const grounds: Readonly<Record<AreaKind, string>> = {
+  hill: 'Hill, by contour',
+  woods: 'Woods',
+  plough: 'Ploughland',
+  bushes: 'Bushes',
+  river: 'River',
+  ford: 'Ford',
+  bridge: 'Bridge',
+  'road-square': 'Square',
+  village: 'Village ground',
+};
+
+const lines: Readonly<Record<LineKind, string>> = {
+  stream: 'Stream',
+  road: 'Road',
+  hedge: 'Hedge',
+  'low-wall': 'Low wall',
+  'high-wall': 'High wall',
+  barricade: 'Barricade',
+  trench: 'Trench',
+};
+
+export const looksWords = {
+  grounds,
+  lines,
+  shaken: 'Shaken',
+  routing: 'Routing',
+  open: 'Open order',
+  limbered: 'Limbered',
+  left: 'Guns left behind',
+  settingUp: 'Setting up',
+  turn: (turn: number, side: string) => `Turn ${turn}, ${side}`,
+  where: (place: string, year: number) => `${place}, ${year}`,
+};

@@ -1,0 +1,33 @@
+/** What stands beside a picture, in Italian. */
+import type { looksWords as english } from '../en-looks.ts';
+
+export const looksWords: typeof english = {
+  grounds: {
+    hill: 'Altura, per curve di livello',
+    woods: 'Bosco',
+    plough: 'Campi arati',
+    bushes: 'Cespugli',
+    river: 'Fiume',
+    ford: 'Guado',
+    bridge: 'Ponte',
+    'road-square': 'Piazza',
+    village: 'Suolo del villaggio',
+  },
+  lines: {
+    stream: 'Ruscello',
+    road: 'Strada',
+    hedge: 'Siepe',
+    'low-wall': 'Muro basso',
+    'high-wall': 'Muro alto',
+    barricade: 'Barricata',
+    trench: 'Trincea',
+  },
+  shaken: 'Scossa',
+  routing: 'In rotta',
+  open: 'Ordine sparso',
+  limbered: 'Con gli avantreni',
+  left: 'Pezzi abbandonati',
+  settingUp: 'Schieramento',
+  turn: (turn, side) => `Turno ${turn}, ${side}`,
+  where: (place, year) => `${place}, ${year}`,
+};

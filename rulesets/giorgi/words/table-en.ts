@@ -1,0 +1,17 @@
+/** The English words of a battle: those of a case, labels and remedies of the table, and all that the table says. */
+import type { Words } from '@grognard/rules-kit';
+import { looksWords } from './en-looks.ts';
+import { report } from './en-report.ts';
+import { scenarioWords } from './en-scenario.ts';
+import { scenesWords } from './en-scenes.ts';
+import type { TableWords } from './table-words.ts';
+import { words as whole } from './whole-en.ts';
+
+export const englishTable: TableWords = {
+  scenario: scenarioWords,
+  report,
+  looks: looksWords,
+  scenes: scenesWords,
+};
+
+export const words: Words = { ...whole, table: englishTable };
