@@ -1,0 +1,20 @@
+/** The small scenario spoilt in one thing, and what is then said. For tests only. */
+import { expect } from 'vitest';
+import { isScenario, readScenario } from '../check.ts';
+import { hamlet } from './hamlet.ts';
+
+export type Hamlet = ReturnType<typeof hamlet>;
+export type Spoil = (scenario: Hamlet) => unknown;
+
+/** What is wrong after spoiling one thing, as `code at`. */
+export function problems(spoil: Spoil, agreed: Record<string, unknown> = {}): string[] {
+  const scenario = hamlet();
+  spoil(scenario);
+  const read = readScenario(scenario, 'giorgi', agreed);
+  if (isScenario(read)) return [];
+  for (const { message } of read) expect(message).not.toBe('');
+  return read.map(({ code, at }) => `${code} ${at}`);
+}
+
+export const blue = (s: Hamlet) => s.sides[0]!.units;
+export const red = (s: Hamlet) => s.sides[1]!.units;
