@@ -3,15 +3,21 @@ import type { Result } from '@grognard/engine';
 import { pointToBase } from '@grognard/geometry';
 import { basesOf } from '../bodies/index.ts';
 import type { Objective, State, Table } from '../model.ts';
+import { isWithoutGuns } from '../move/index.ts';
 import { tenthsOf } from '../table.ts';
 import { otherSide, unitsOn } from './order.ts';
 
-/** Destroyed, off the table, or running. Whoever rallies counts no longer. */
-export function unitsLost({ sides }: Table, { units }: State, side: number): number {
-  return sides[side]!.units.filter((unit) => {
-    const { status, rung } = units[unit]!;
-    return status === 'destroyed' || status === 'off' || rung === 3;
-  }).length;
+/** Destroyed or off the table; a battery without guns counts so too. */
+function isGone(table: Table, state: State, unit: number): boolean {
+  const { status } = state.units[unit]!;
+  return status === 'destroyed' || status === 'off' || isWithoutGuns(table, state, unit);
+}
+
+/** Gone, or running. Whoever rallies counts no longer. */
+export function unitsLost(table: Table, state: State, side: number): number {
+  return table.sides[side]!.units.filter(
+    (unit) => isGone(table, state, unit) || state.units[unit]!.rung === 3,
+  ).length;
 }
 
 /** Counted over the units of the start; generals are none. */
@@ -39,9 +45,8 @@ export function pointsOf(table: Table, state: State, side: number): number {
   const { destroyed, routing, objective } = table.rules.table.victory;
   let points = 0;
   for (const unit of table.sides[otherSide(side)]!.units) {
-    const { status, rung } = state.units[unit]!;
-    if (status === 'destroyed' || status === 'off') points += destroyed;
-    else if (rung === 3) points += routing;
+    if (isGone(table, state, unit)) points += destroyed;
+    else if (state.units[unit]!.rung === 3) points += routing;
   }
   for (const aim of table.objectives) if (holderOf(table, state, aim) === side) points += objective;
   return points;

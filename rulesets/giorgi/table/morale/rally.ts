@@ -4,6 +4,7 @@ import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../bodies/index.ts';
 import { comeBack, rout } from '../forced/index.ts';
 import { takeTest } from '../losses/test.ts';
 import type { Standing, State, Table } from '../model.ts';
+import { isWithoutGuns } from '../move/index.ts';
 import { tenthsOf } from '../table.ts';
 import type { No, Turn } from '../turn.ts';
 
@@ -26,7 +27,7 @@ export function rally(turn: Turn, unit: number, heading: Heading): void {
     runOn(turn, unit);
     return;
   }
-  if (hasLostItsGuns(table, state, unit)) {
+  if (isWithoutGuns(table, state, unit)) {
     happening.emit({ kind: 'destroyed', unit, by: 'artillery.no-guns' });
     return;
   }
@@ -38,19 +39,10 @@ export function rally(turn: Turn, unit: number, heading: Heading): void {
 /** By option whoever ran off the table and rallies comes back at its edge, if there is room (melee.off-table). */
 function returnOrNot(turn: Turn, unit: number, how: 'rallied' | 'away'): void {
   const { table, state, happening } = turn;
-  const isBack = how === 'rallied' && !hasLostItsGuns(table, state, unit) && comeBack(turn, unit);
+  const isBack = how === 'rallied' && !isWithoutGuns(table, state, unit) && comeBack(turn, unit);
   const rung = table.rules.table.rally.shaken ? 1 : 0;
   if (isBack) happening.emit({ kind: 'rungSet', unit, rung, by: 'morale.rally' });
   happening.emit({ kind: 'rallied', unit, stands: state.units[unit]!.stands });
-}
-
-/** Gunners without guns do not come back (artillery.no-guns). */
-function hasLostItsGuns({ units, options }: Table, state: State, unit: number): boolean {
-  return (
-    units[unit]!.arm === 'artillery' &&
-    state.units[unit]!.pieces === 0 &&
-    options['artillery.no-guns'] === 'destroyed'
-  );
 }
 
 /** It has used its player turn up, wherever the run ends. */

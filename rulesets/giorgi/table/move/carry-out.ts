@@ -2,6 +2,7 @@
 import { firstMet, isWithin, type Tenths, type Track } from '@grognard/geometry';
 import { piecesLeftBehind } from '../bodies/index.ts';
 import type { How } from '../events.ts';
+import type { State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { touch } from './houses.ts';
 import type { LaidMove } from './laid.ts';
@@ -38,6 +39,15 @@ export function takeGuns(turn: Turn, unit: number, tracks: readonly Track[]): vo
       tracks.some((track) => firstMet(track, guns, touch) !== null);
     if (isTouched) loseGuns(turn, index);
   }
+}
+
+/** Whether a battery has lost all its guns and so counts as destroyed, even while its gunners run (`artillery.no-guns`). */
+export function isWithoutGuns({ units, options }: Table, state: State, unit: number): boolean {
+  return (
+    units[unit]!.arm === 'artillery' &&
+    state.units[unit]!.pieces === 0 &&
+    options['artillery.no-guns'] === 'destroyed'
+  );
 }
 
 /** The guns of a battery are lost; gunners who are not running are then no unit any more (`artillery.no-guns`). */

@@ -1,5 +1,5 @@
 /** Ordered moves: where they lead, what they cost, and what happens when they are carried out. */
-export { carryOut, loseGuns, takeGuns } from './carry-out.ts';
+export { carryOut, isWithoutGuns, loseGuns, takeGuns } from './carry-out.ts';
 export { garrisonOf, insideOf, standsBefore, walls } from './houses.ts';
 export type { AtHouse, LaidMove } from './laid.ts';
 export { type Aim, layMove } from './lay.ts';
