@@ -10,10 +10,13 @@ export interface InHand {
   readonly usual: Usuals;
 }
 
-/** Takes a ruleset in hand, in a language. */
+/** Takes a ruleset in hand, in a language; in English where nobody can fetch that now. */
 export async function takeInHand(id: string, language: Language): Promise<InHand> {
   const known = Object.hasOwn(handDoors, id) ? handDoors[id] : undefined;
   if (known === undefined) throw new RangeError(`there is no ruleset ${id}`);
-  const [{ hand, usual }, words] = await Promise.all([known.rules(), known.words[language]()]);
+  const [{ hand, usual }, words] = await Promise.all([
+    known.rules(),
+    known.words[language]().catch(known.words.en),
+  ]);
   return { ruleset: hand, words, usual };
 }

@@ -47,6 +47,13 @@ function builtInGames(): Plugin {
   };
 }
 
+/** What only one language needs lies in a folder of its own: it is kept for who speaks it. English is everybody's. */
+function placeOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
+  const languages = new Set(moduleIds.map((id) => /\/words\/(fr|it)\//.exec(id)?.[1] ?? ''));
+  const [language = ''] = languages.size === 1 ? languages : [];
+  return language === '' ? 'assets/[name]-[hash].js' : `assets/${language}/[name]-[hash].js`;
+}
+
 /** Everything but letters that our languages do not use is kept on the device. */
 const offline = VitePWA({
   strategies: 'injectManifest',
@@ -100,6 +107,7 @@ export default defineConfig({
         thinker: 'src/referee/thinker-worker.ts',
       },
       output: {
+        chunkFileNames: placeOf,
         entryFileNames: ({ name }) => (name === 'index' ? 'assets/[name]-[hash].js' : 'workers/[name].js'),
       },
     },

@@ -54,7 +54,7 @@ async function answer(
   out.writeHead(200, {
     'content-type': kinds[extname(file)] ?? 'application/octet-stream',
     // What has a fingerprint in its name never changes.
-    'cache-control': /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(file)
+    'cache-control': /\/assets\/(?:[^/]+\/)?[^/]+-[\w-]{8}\.\w+$/.test(file)
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
     'content-security-policy': policy,

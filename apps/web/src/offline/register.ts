@@ -1,5 +1,6 @@
 /** Brings the application onto the device, and announces a new version without interrupting anybody. */
 import { say } from '../languages/index.ts';
+import { settings } from '../settings/store.ts';
 import { notice } from '../shell/notices.tsx';
 import { trustedUrl } from '../shell/trusted.ts';
 
@@ -16,6 +17,12 @@ function announce(waiting: ServiceWorker): void {
   });
 }
 
+/** What rules say is kept in the languages that are spoken here. */
+async function tellLanguage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(`speaks ${settings.get().language}`);
+}
+
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const address = trustedUrl(new URL('./service-worker.js', document.baseURI).href) as string;
@@ -29,5 +36,7 @@ export async function keepOffline(): Promise<void> {
         announce(installing);
     });
   });
+  void tellLanguage();
+  settings.watch(() => void tellLanguage());
   setInterval(() => void kept.update().catch(() => undefined), lookAgain);
 }
