@@ -1,6 +1,7 @@
 /** The English words of all rules of Alberto Giorgi's rules. */
 import type { Words } from '@grognard/rules-kit';
 import { en } from './en.ts';
+import { courseLabels, courseRemedies } from './en-course.ts';
 import { moveLabels, moveRemedies } from './en-moves.ts';
 import { shotLabels, shotRemedies } from './en-shots.ts';
 import { words as hand } from './hand-en.ts';
@@ -8,6 +9,6 @@ import { words as hand } from './hand-en.ts';
 export const words: Words = {
   ...hand,
   rules: en,
-  labels: { ...hand.labels, ...moveLabels, ...shotLabels },
-  remedies: { ...hand.remedies, ...moveRemedies, ...shotRemedies },
+  labels: { ...hand.labels, ...moveLabels, ...shotLabels, ...courseLabels },
+  remedies: { ...hand.remedies, ...moveRemedies, ...shotRemedies, ...courseRemedies },
 };

@@ -92,12 +92,20 @@ describe('command.general', () => {
     const { table, state } = layBattle(led);
     const match = playOn(table, state);
     expect(match.check('south', ride(75, 10, 'middle'))).toMatchObject({
-      refusals: [{ rule: 'command.general' }],
+      refusals: [{ rule: 'command.general-melee' }],
     });
     give(match, 'south', ride(75, 13.5, 'middle'));
     expect(match.state.generals[0]).toMatchObject({ with: 1 });
     give(match, 'south', ahead('middle'));
     expect(match.state.generals[0]).toMatchObject({ x: 7500, y: 2000, with: 1 });
+  });
+
+  it('command.general-lost: who is lost rides no more', () => {
+    const { table, state } = layBattle(led);
+    state.generals[0] = { ...state.generals[0]!, status: 'lost' };
+    expect(playOn(table, state).check('south', ride(75, 12))).toMatchObject({
+      refusals: [{ rule: 'command.general-lost' }],
+    });
   });
 
   it('move.enemy-gap: he keeps away from enemies', () => {

@@ -24,8 +24,8 @@ const radius: Tenths = (generalBaseMm * 10) / 2;
 /** What forbids a side's general to ride now. */
 export function mayRide({ options }: Table, { generals }: State, side: number): No {
   const general = generals[side];
-  if (!options['command.general'] || general === undefined || general.status !== 'on')
-    return ['command.general'];
+  if (!options['command.general'] || general === undefined) return ['command.general'];
+  if (general.status !== 'on') return ['command.general-lost'];
   return general.moved ? ['turn.unit-order'] : [];
 }
 
@@ -84,7 +84,7 @@ function againstJoining(table: Table, state: State, side: number, unit: number, 
   const { status, rung } = state.units[unit]!;
   const isOwn = table.units[unit]!.side === side && status === 'on' && rung < 3;
   const touches = isOwn && basesOf(table, state, unit).some((base) => pointToBase(base, x, y) <= radius);
-  return touches ? [] : ['command.general'];
+  return touches ? [] : ['command.general-melee'];
 }
 
 export function ride({ happening }: Turn, side: number, { at, with: joined }: Ride): void {

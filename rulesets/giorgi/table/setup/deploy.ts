@@ -65,7 +65,8 @@ function againstStanding(table: Table, state: State, unit: number, stands: Stand
   const info = table.units[unit]!;
   const no: RuleId[] = [];
   if (!isBaseWhollyIn(body, zoneOf(table, state, info.side))) no.push('scenario.deployment');
-  no.push(...objectionsToStanding(field, info, stands.formation, body));
+  for (const rule of objectionsToStanding(field, info, stands.formation, body))
+    no.push(rule === 'melee.off-table' ? 'scenario.table' : rule);
   if (info.arm === 'foot' && stands.formation !== 'open' && isInWoods(field, stands))
     no.push(stands.formation === 'square' ? 'formation.square-who' : 'woods.open-order');
   const isTaken = state.units.some(

@@ -69,7 +69,7 @@ describe('scenario.deployment', () => {
     expect(match.check('north', place('x', 30, 80.9))).toMatchObject(refused('scenario.deployment'));
     expect(match.check('north', place('x', 30, 81))).toMatchObject({ allowed: true });
     expect(match.check('north', place('x', 8.9, 90))).toMatchObject(
-      refused('scenario.deployment', 'melee.off-table'),
+      refused('scenario.deployment', 'scenario.table'),
     );
     const table = tableOf(byTurns);
     const zone = [

@@ -1,0 +1,18 @@
+/** Labels and remedies of what forbids a command of the set-up and of the course of a turn. */
+
+/** A few words for every rule that can forbid it. */
+export const courseLabels: Readonly<Record<string, string>> = {
+  'turn.order': 'Not in this step',
+  'scenario.terrain': 'Off the table, or too near to another piece',
+  'scenario.deployment': 'Outside its place of deployment',
+  'command.general-lost': 'The general is lost',
+};
+
+/** What would make it legal. */
+export const courseRemedies: Readonly<Record<string, string>> = {
+  'turn.order': 'Guns fire first, then small arms; movement comes after both.',
+  'scenario.terrain': 'Lay the piece wholly on the table, farther from the others.',
+  'scenario.deployment': 'Put all of it within the zone of its side.',
+  'command.general-melee': 'Let him ride until he touches the unit; he joins nobody who runs.',
+  'command.general-lost': 'The side goes on without him.',
+};

@@ -1,0 +1,18 @@
+/** French labels and remedies of what forbids a command of the set-up and of the course of a turn. */
+
+export const courseLabels: Readonly<Record<string, string>> = {
+  'turn.order': 'Pas à cette étape',
+  'scenario.terrain': 'Hors de la table, ou trop près d’un autre élément',
+  'scenario.deployment': 'Hors de sa zone de déploiement',
+  'command.general-lost': 'Le général est perdu',
+};
+
+export const courseRemedies: Readonly<Record<string, string>> = {
+  'turn.order':
+    'L’artillerie tire d’abord, puis l’infanterie et la cavalerie\u202f; les mouvements viennent ensuite.',
+  'scenario.terrain': 'Poser l’élément entièrement sur la table, plus loin des autres.',
+  'scenario.deployment': 'Placer toute l’unité dans la zone de son camp.',
+  'command.general-melee':
+    'Le faire chevaucher jusqu’au contact de l’unité\u202f; il ne se joint pas à qui fuit.',
+  'command.general-lost': 'Le camp continue sans lui.',
+};
