@@ -125,7 +125,7 @@ export function hamlet() {
   };
 }
 
-interface Unit {
+export interface Unit {
   id: string;
   name: string;
   kind: string;
