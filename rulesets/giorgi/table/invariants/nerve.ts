@@ -32,13 +32,19 @@ const ladder: Watch =
     return `${nameOf(table, event.unit)} went from ${rung} to ${event.rung} by ${event.by}`;
   };
 
-/** 17: a test for each pair lost, unless the unit runs or is gone. */
-const tests: Invariant = ({ table, after }, say) => {
+/** 17: a test for each pair lost, unless the unit runs or is gone; what it lost while it ran is never tested. */
+const tests: Invariant = ({ table, before, events, after }, say) => {
   if (after.agenda.length > 0 || after.phase !== 'turn') return;
+  const ran = new Set(
+    events.flatMap((event) => (event.kind === 'rungSet' && event.rung === 3 ? [event.unit] : [])),
+  );
   for (const unit of inPlay(after)) {
     const { lost, tested, rung } = after.units[unit]!;
     const due = Math.floor(lost / 2);
-    if (rung < 3 && tested !== due) say(`${nameOf(table, unit)} lost ${lost} and took ${tested} tests`);
+    const stood = rung < 3 && before.units[unit]!.rung < 3 && !ran.has(unit);
+    const owed = Math.floor(before.units[unit]!.lost / 2) - before.units[unit]!.tested;
+    if (stood && due - tested > Math.max(0, owed))
+      say(`${nameOf(table, unit)} lost ${lost} and took ${tested} tests`);
     if (tested > due) say(`${nameOf(table, unit)} took ${tested} tests for ${lost} lost`);
   }
 };

@@ -1,6 +1,7 @@
 /** Rally and reforming at the start of a player turn (morale.rally, morale.reform). */
 import { baseDistance, type Heading, overlaps } from '@grognard/geometry';
 import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../bodies/index.ts';
+import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import { comeBack, rout } from '../forced/index.ts';
 import { takeTest } from '../losses/test.ts';
 import type { Standing, State, Table } from '../model.ts';
@@ -58,10 +59,12 @@ function facing(table: Table, state: State, unit: number, heading: Heading): Sta
   const { stands } = state.units[unit]!;
   const turned: Standing = { ...stands, heading };
   const body = bodyOf(table, unit, turned, basesLeft(table, unit, state.units[unit]!));
+  const field = fieldOf(table, state);
+  const isOpen = objectionsToStanding(field, table.units[unit]!, turned.formation, body).length === 0;
   const isFree = state.units.every(
     ({ status }, other) => other === unit || status !== 'on' || !overlaps(body, bodyNow(table, state, other)),
   );
-  return isFree ? turned : stands;
+  return isFree && isOpen ? turned : stands;
 }
 
 /** Who has not been asked yet whether it runs on: routers of the active side, by index. */
