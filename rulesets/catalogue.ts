@@ -12,6 +12,7 @@ import {
   arrange as arrangeGiorgi,
   giorgi,
   type options as giorgiOptions,
+  pictureOfScenario as giorgiPicture,
   type procedures as giorgiProcedures,
 } from '@grognard/giorgi';
 import type { OfferedScenario, Problem, Ruleset, Words } from '@grognard/rules-kit';
@@ -22,7 +23,7 @@ export const rulesets: readonly Ruleset[] = [argad, giorgi, adlgR];
 /** Rulesets that are played on the table, by id. The others can be resolved only. */
 const tables: Readonly<Record<string, OnTable>> = {
   argad: { arrange: arrangeArgad, picture: argadPicture },
-  giorgi: { arrange: arrangeGiorgi, picture: () => null },
+  giorgi: { arrange: arrangeGiorgi, picture: giorgiPicture },
 };
 
 function tableOf(ruleset: string): OnTable | null {

@@ -7,6 +7,7 @@ import { procedures } from './rules/index.ts';
 import { scenarioFiles } from './scenarios/files.ts';
 import { scenarios } from './scenarios/index.ts';
 
+export { pictureOfScenario } from './pictures.ts';
 export { arrange } from './table/index.ts';
 export { options, procedures };
 
