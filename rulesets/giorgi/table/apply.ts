@@ -33,7 +33,11 @@ const setting: { readonly [K in SettingKind]: Writer<K> } = {
     else state.laid = [...state.laid, piece];
     state.active = next;
   },
-  edgeTaken(state, { edges }) {
+  // Generals wait at the edge of their side.
+  edgeTaken(state, { edges }, { depth }) {
+    state.generals.forEach((general, side) => {
+      if (edges[side] !== state.edges[side]) general.y = depth - general.y;
+    });
     state.edges = edges;
   },
   placed(state, { unit, stands, next }) {

@@ -74,10 +74,10 @@ function isAsked(turn: Turn, entry: Pending): boolean {
   const isOn = (unit: number) => state.units[unit]!.status === 'on';
   switch (entry.do) {
     case 'attack':
-      return isOn(entry.approach.unit) && (isFireNoted(entry) || hasAnswer(turn));
+      return isFit(turn, entry.approach.unit) && (isFireNoted(entry) || hasAnswer(turn));
     case 'advance':
     case 'breakthrough':
-      return isOn(entry.unit) && state.units[entry.unit]!.rung < 3;
+      return isFit(turn, entry.unit);
     case 'value':
     case 'end':
       return isOn(entry.unit);
@@ -91,6 +91,12 @@ function isAsked(turn: Turn, entry: Pending): boolean {
     case 'breaking':
       return false;
   }
+}
+
+/** On the table, and not running. */
+function isFit({ state }: Turn, unit: number): boolean {
+  const { status, rung } = state.units[unit]!;
+  return status === 'on' && rung < 3;
 }
 
 /** A fire that was noted last can still be taken back: the answers are closed by a word. */
@@ -111,7 +117,7 @@ function carryOn(turn: Turn, entry: Pending): void {
   switch (entry.do) {
     case 'attack':
     case 'go-in':
-      if (isOn(entry.approach.unit)) goIn(turn, entry.approach, entry.answered);
+      if (isFit(turn, entry.approach.unit)) goIn(turn, entry.approach, entry.answered);
       return;
     case 'forced':
       if (!isOn(entry.unit)) return;

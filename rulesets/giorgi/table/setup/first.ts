@@ -43,5 +43,6 @@ export function goOnSettingUp(turn: Turn): void {
   const { table, state, happening } = turn;
   const next = nextOfSetup(table, state);
   if (next === null) beginPlayerTurn(turn, state.first, 1);
+  else if (next.next === state.active) happening.emit({ kind: 'phaseBegan', ...next });
   else happening.emit({ kind: 'phaseBegan', ...next, fixed: true });
 }

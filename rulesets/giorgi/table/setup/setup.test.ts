@@ -207,6 +207,19 @@ describe('scenario.terrain', () => {
     ]);
   });
 
+  it('command.general: a general waits at the edge that his side has taken', () => {
+    const { match } = begin({ ...free, options: { ...free.options, 'command.general': true } });
+    give(match, 'north', lay(null));
+    give(match, 'south', lay(null));
+    expect(match.state.generals.map(({ y }) => y)).toEqual([1000, 9000]);
+    give(match, 'south', { kind: 'edge', edge: 'north' });
+    expect(match.state.generals.map(({ y }) => y)).toEqual([9000, 1000]);
+    // The same side sets up next: its edge can be taken back.
+    expect(match.undo('south').done).toBe(true);
+    give(match, 'south', { kind: 'edge', edge: 'south' });
+    expect(match.state.generals.map(({ y }) => y)).toEqual([1000, 9000]);
+  });
+
   it('turn.first: the roll comes before ground and deployment', () => {
     const { match } = begin({ ...free, options: {} }, { 'south first': [6, 6], 'north first': [1, 1] });
     give(match, 'south', { kind: 'roll' });
