@@ -21,20 +21,13 @@ function prose(words: Words, text: string): string {
     .join('\n\n');
 }
 
-const written = new WeakMap<Scenario, Scenario>();
-
-/** The scenario as its writer put it down. */
-export function asWritten(scenario: Scenario): Scenario {
-  return written.get(scenario) ?? scenario;
-}
-
 /** The scenario as it is told; only what is read changes. */
 export function spoken(scenario: Scenario, words: Words): Scenario {
   if (words.language === 'en') return scenario;
   const say = (english: string): string => phrase(words, english);
   const named = <T extends { readonly name: string | null }>(thing: T): T =>
     thing.name === null ? thing : { ...thing, name: say(thing.name) };
-  const told: Scenario = {
+  return {
     ...scenario,
     title: say(scenario.title),
     place: say(scenario.place),
@@ -50,6 +43,4 @@ export function spoken(scenario: Scenario, words: Words): Scenario {
       units: side.units.map(named),
     })),
   };
-  written.set(told, scenario);
-  return told;
 }

@@ -11,6 +11,6 @@ export {
   standsAsFrom,
   standsAt,
 } from './bodies.ts';
-export { type Quarter, quarterFrom } from './facing.ts';
+export { quarterFrom } from './facing.ts';
 export { type End, endToThin, nearestEnemy, standsThinned } from './losses.ts';
-export { type BaseSize, baseSizeOf, mostGap, mostOpenRanks, type Shape, shapeFor } from './shape.ts';
+export { baseSizeOf, mostGap, type Shape, shapeFor } from './shape.ts';

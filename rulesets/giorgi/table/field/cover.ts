@@ -29,7 +29,7 @@ export function woodOf({ woods }: Battlefield, { x, y }: Point): Polygon | null 
 }
 
 /** The house that a base is, if it is that of a garrison; -1: none. */
-export function houseOf({ houses }: Battlefield, body: Base): number {
+function houseOf({ houses }: Battlefield, body: Base): number {
   return houses.findIndex(({ base }) => base === body);
 }
 

@@ -1,12 +1,5 @@
 /** From the map of a scenario to a battlefield. */
-import {
-  makePolygon,
-  makePolyline,
-  type Point,
-  type Polygon,
-  rectangleBase,
-  type Tenths,
-} from '@grognard/geometry';
+import { makePolygon, makePolyline, type Polygon, rectangleBase, type Tenths } from '@grognard/geometry';
 import { base as baseRules } from '../../base.ts';
 import { lineCovers } from '../../data/ground.ts';
 import { woodsRate } from '../../data/moves.ts';
@@ -138,9 +131,4 @@ export function makeField(drawn: Drawn, figures: GroundFigures): Battlefield {
 /** The place of a house in the list by its id; -1: there is none. */
 export function houseCalled({ houses }: Battlefield, id: string): number {
   return houses.findIndex((house) => house.id === id);
-}
-
-/** Whether a point lies on the table. */
-export function isOnTable({ width, depth }: Battlefield, { x, y }: Point): boolean {
-  return x >= 0 && y >= 0 && x <= width && y <= depth;
 }

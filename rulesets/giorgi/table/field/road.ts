@@ -20,14 +20,14 @@ export function marchesOnRoads(formation: UnitFormation): boolean {
 }
 
 /** Formations that a bridge or a ford carries. */
-export function isCarried(formation: UnitFormation): boolean {
+function isCarried(formation: UnitFormation): boolean {
   return (
     formation === 'column' || formation === 'limbered' || formation === 'open' || formation === 'gunners'
   );
 }
 
 /** The middles of front and rear. */
-export function axisOf({ x, y, vx, vy }: Base): readonly [Point, Point] {
+function axisOf({ x, y, vx, vy }: Base): readonly [Point, Point] {
   return [
     { x: x + vx, y: y + vy },
     { x: x - vx, y: y - vy },
@@ -63,7 +63,7 @@ export function isInRiver(field: Battlefield, formation: UnitFormation, body: Ba
 const hair: Tenths = 2;
 
 /** Whether whatever of the middle line of a body is in a river is on a bridge or in a ford, and some of it is. */
-export function isOverCrossing({ rivers, bridges, fords }: Battlefield, body: Base): boolean {
+function isOverCrossing({ rivers, bridges, fords }: Battlefield, body: Base): boolean {
   const crossings = [...bridges, ...fords];
   const [front, rear] = axisOf(body);
   const carried = depthCrossed(front.x, front.y, rear.x, rear.y, crossings);

@@ -12,7 +12,7 @@ import type { State, Table } from '../model.ts';
 import { fieldOf } from './field-of.ts';
 import type { Battlefield } from './model.ts';
 
-export interface Shooting {
+interface Shooting {
   readonly firer: number;
   /** -1: nobody in particular. */
   readonly target: number;
@@ -35,7 +35,7 @@ export function lineOfFire(
 }
 
 /** Whether houses but those excepted, woods or heights lie between two points. */
-export function isGroundBetween(
+function isGroundBetween(
   field: Battlefield,
   line: readonly [Point, Point],
   houses: readonly number[],
