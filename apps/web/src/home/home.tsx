@@ -39,7 +39,7 @@ export function HomeScreen() {
             </a>
           ))}
           <button type="button" disabled={isStarting} onClick={() => start('two')}>
-            {say('home.two')}
+            <b>{say('home.two')}</b>
           </button>
           <a href={to('settings')}>
             <b>{say('door.settings')}</b>

@@ -1,5 +1,6 @@
 /** The referee at work: opens, begins, keeps and shows games. Everything the page asks for comes through here. */
 import type { Hand } from '@grognard/engine';
+import { wordsIn } from '@grognard/rulesets/words';
 import { rulesRead } from '../help/rule-face.ts';
 import type { AnyEntry, GameRecord } from '../saves/record.ts';
 import type { Language } from '../settings/store.ts';
@@ -52,7 +53,9 @@ export function refereeOn(machine: Machine): Referee {
     log: async (id) => (await desk.seated(id)).past(),
     async rules(id, ids) {
       const { around, record } = await desk.seated(id);
-      return rulesRead({ ...record, ruleset: around.ruleset, words: around.words }, ids);
+      // At the table there are only the words that are said there.
+      const words = await wordsIn(record.ruleset, desk.language);
+      return rulesRead({ ...record, ruleset: around.ruleset, words }, ids);
     },
     async reasons(id, of) {
       const sitting = await desk.seated(id);
