@@ -6,6 +6,7 @@ import { drawCorner } from './corner.ts';
 import type { Desk } from './desk.ts';
 import { diceWidth, dieLook, diePoses, dieReach } from './dice.ts';
 import { pixelOf } from './eye.ts';
+import type { Graspable } from './hit.ts';
 import { layItem, strengthAt } from './lay.ts';
 import { drawRings, ringRadius } from './rings.ts';
 import { graspables, type Showing } from './showing.ts';
@@ -50,16 +51,15 @@ export function paintFrame(tools: Press, desk: Desk, still: StillMap, showing: S
   stampPieces(tools, list.items, poses);
   stampPieces(tools, [...played, ...overlay], new Map());
   lay(laid.filter(isOver));
-  drawSlips(pen, eye, theme, slipsOf(tools, showing));
+  drawSlips(pen, eye, theme, slipsOf(tools, showing, pieces));
   drawDice(tools, showing);
   drawCorner(tools);
 }
 
-function slipsOf({ eye }: Press, showing: Showing): Slip[] {
+function slipsOf({ eye }: Press, showing: Showing, pieces: ReadonlyMap<string, Graspable>): Slip[] {
   const { list, highlight, marks } = showing;
-  const pieces = graspables(showing);
   const above = (id: string, text: string, tone: Slip['tone']): Slip[] => {
-    const piece = pieces.find((one) => one.id === id);
+    const piece = pieces.get(id);
     if (!piece) return [];
     const [x, y] = pixelOf(eye, piece.at);
     return [{ x, y: y - ringRadius(piece, eye) - 18 * eye.ratio, text, tone }];

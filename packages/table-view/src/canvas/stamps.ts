@@ -113,36 +113,62 @@ export function stampPieces(tools: Press, items: readonly Item[], poses: Readonl
   }
 }
 
-/** The drawing of a piece as the eye sees it, and how large. */
-function seenAs({ eye, theme, sides }: Press, item: PieceItem): { look: Look; enlarged: number } {
-  const nearness = eye.scale * halfOf(item.base) < boldBelow(eye.ratio) ? 'bold' : 'fine';
-  return { look: pieceLook(item, sides, theme, nearness), enlarged: enlargedBy(item.base, eye.scale) };
+/** The drawing of a piece and its shadow as the eye sees them, how large, and what a cut of both is known by. */
+interface SeenAs {
+  readonly look: Look;
+  readonly shadow: Look;
+  readonly enlarged: number;
+  readonly cut: string;
+}
+
+/** What it is worked out for. */
+interface Sight extends Pick<Press, 'theme' | 'sides'> {
+  readonly scale: number;
+  readonly ratio: number;
+}
+
+/** Most pieces look as they did in the frame before. */
+const seenBefore = new WeakMap<PieceItem, Sight & SeenAs>();
+
+function seenAs({ eye: { scale, ratio }, theme, sides }: Press, item: PieceItem): SeenAs {
+  const known = seenBefore.get(item);
+  const isSame = known?.scale === scale && known.ratio === ratio;
+  if (isSame && known.theme === theme && known.sides === sides) return known;
+  const nearness = scale * halfOf(item.base) < boldBelow(ratio) ? 'bold' : 'fine';
+  const look = pieceLook(item, sides, theme, nearness);
+  const seen = {
+    look,
+    shadow: shadowLook(item.base, theme),
+    enlarged: enlargedBy(item.base, scale),
+    cut: `${item.heading} ${look.key}`,
+  };
+  seenBefore.set(item, { scale, ratio, theme, sides, ...seen });
+  return seen;
 }
 
 /** How far a shadow falls, in mm, to the lower right. */
 const fall = [1.5, 1.65] as const;
 
 function stampLoose(tools: Press, item: PieceItem, { at, heading }: Pose): void {
-  const { eye, theme } = tools;
-  const { look, enlarged } = seenAs(tools, item);
+  const { eye } = tools;
+  const { look, shadow, enlarged } = seenAs(tools, item);
   const [x, y] = pixelOf(eye, at);
   const by = eye.patch.perMm * enlarged;
   const below = [x + fall[0] * by, y + fall[1] * by] as const;
-  if (!item.ghost) pressLook(tools, shadowLook(item.base, theme), below, heading, enlarged);
+  if (!item.ghost) pressLook(tools, shadow, below, heading, enlarged);
   if (!pressLook(tools, look, [x, y], heading, enlarged)) standIn(tools, item, [x, y], enlarged);
 }
 
 /** Puts a resting piece down as one upright bitmap; false while there is none. */
 function stampCut(tools: Press, item: PieceItem): boolean {
-  const { pen, eye, book, theme, cuts } = tools;
-  const { look, enlarged } = seenAs(tools, item);
+  const { pen, eye, book, cuts } = tools;
+  const { look, shadow, enlarged, cut: name } = seenAs(tools, item);
   const perMm = eye.patch.perMm * enlarged;
   const at = pixelOf(eye, item.at);
   const reach = farthest(look) * perMm;
   if (!isInView(eye, at, reach)) return true;
   const step = stepOf(perMm);
-  const shadow = shadowLook(item.base, theme);
-  const cut = cuts.cut(`${item.heading} ${look.key}`, () => {
+  const cut = cuts.cut(name, () => {
     const [figure, shade] = [book.exact(look, step), book.exact(shadow, step)];
     if (!figure || !shade) return null;
     const half = Math.ceil(reach + 2 * perMm);
