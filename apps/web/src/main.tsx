@@ -5,8 +5,12 @@ import { begin } from './languages/index.ts';
 import { applySettings, settings } from './settings/store.ts';
 import './look/index.css';
 
+/** In ms. */
+const afterwards = 4000;
+
 applySettings();
 settings.watch(applySettings);
 await begin(settings.get().language);
 createRoot(document.getElementById('app')!).render(<App />);
-void import('./offline/register.ts').then(({ keepOffline }) => keepOffline());
+// What somebody came for goes first; then the rest is brought onto the device.
+setTimeout(() => void import('./offline/register.ts').then(({ keepOffline }) => keepOffline()), afterwards);
