@@ -171,6 +171,8 @@ export interface FormationItem {
   readonly flag?: boolean;
   /** The bases it is made of, each where it really stands; left out: files and ranks fill the body. */
   readonly bases?: readonly BaseLook[];
+  /** How large each of them is. */
+  readonly baseSize?: { readonly width: Tenths; readonly depth: Tenths };
   readonly order?: 'close' | 'open';
   /** In action, on the road behind their teams, or left without anybody to serve them. */
   readonly guns?: 'deployed' | 'limbered' | 'left';

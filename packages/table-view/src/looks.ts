@@ -10,6 +10,7 @@ import type {
 } from '@grognard/engine';
 import type { Footprint, Point } from '@grognard/geometry';
 import { sideOf } from './over/laid.ts';
+import { bodyKey, drawBody, drawBoldBody } from './pieces/body.ts';
 import { drawBold } from './pieces/bold.ts';
 import { drawFlag, paintFormation } from './pieces/formation.ts';
 import { drawPiece, drawShadow, looksKey } from './pieces/piece.ts';
@@ -90,6 +91,7 @@ export function stampLook(
   item: ObjectItem | MarkItem | FallenItem | FormationItem,
   sides: readonly SideLook[],
   theme: Theme,
+  nearness: Nearness = 'fine',
 ): Look {
   const board = boardOf(theme);
   switch (item.kind) {
@@ -103,16 +105,24 @@ export function stampLook(
       const key = `${theme.name} fallen ${worn(side)} ${item.id} ${item.mounted ?? false}`;
       return { key, reach: allRound(34), art: () => paintFallen({ ...item, ...home }, side, board) };
     }
-    case 'formation': {
-      const side = sideOf(sides, item.side);
-      const { width, depth, files, ranks, arm } = item;
-      return {
-        key: [theme.name, 'body', worn(side), width, depth, files, ranks, arm].join(' '),
-        reach: { back: depth / 20 + 4, ahead: depth / 20 + 24, aside: width / 20 + 4 },
-        art: () => paintFormation({ ...item, ...home, flag: false }, side, board),
-      };
-    }
+    case 'formation':
+      return bodyLook(item, sides, theme, nearness);
   }
+}
+
+/** A formed body; one that is told base by base has a bold drawing for afar. */
+function bodyLook(item: FormationItem, sides: readonly SideLook[], theme: Theme, nearness: Nearness): Look {
+  const side = sideOf(sides, item.side);
+  const { width, depth, bases } = item;
+  const reach = { back: depth / 20 + 8, ahead: depth / 20 + 24, aside: width / 20 + 8 };
+  if (bases === undefined) {
+    const { files, ranks, arm } = item;
+    const art = () => paintFormation({ ...item, ...home, flag: false }, side, boardOf(theme));
+    return { key: [theme.name, 'body', worn(side), width, depth, files, ranks, arm].join(' '), reach, art };
+  }
+  const key = [theme.name, 'bases', nearness, worn(side), bodyKey(item)].join(' ');
+  const draw = nearness === 'fine' ? drawBody : drawBoldBody;
+  return { key, reach, art: () => draw(item, side, theme) };
 }
 
 /** The flag over a formed body; it flies upright, whichever way the body faces. */

@@ -3,8 +3,8 @@ import type { BaseLook, FormationItem, Item, PieceItem } from '@grognard/engine'
 import type { Footprint } from '@grognard/geometry';
 import { generalBaseMm } from '../data/moves.ts';
 import type { Arm } from '../model.ts';
-import { basesOf, bodyNow, piecesLeftBehind, shapeOf } from '../table/bodies/index.ts';
-import type { State, Table, UnitState } from '../table/model.ts';
+import { baseSizeOf, basesOf, bodyNow, piecesLeftBehind, shapeOf } from '../table/bodies/index.ts';
+import type { State, Table, UnitFormation, UnitState } from '../table/model.ts';
 
 const arms: Readonly<Record<Arm, FormationItem['arm']>> = { foot: 'shot', horse: 'horse', artillery: 'guns' };
 
@@ -44,11 +44,19 @@ export function unitItem(table: Table, state: State, unit: number): FormationIte
     ...(arm !== 'artillery' && now.rung < 3 ? { flag: true } : {}),
     ...(house >= 0
       ? {}
-      : { bases: bases.map((base, n) => baseLook(base, menOn(now, perBase, bases.length, n), perBase)) }),
+      : {
+          bases: bases.map((base, n) => baseLook(base, menOn(now, perBase, bases.length, n), perBase)),
+          baseSize: sizeOfBase(table, unit, formation),
+        }),
     order: formation === 'open' ? 'open' : 'close',
     ...gunsOf(now, arm),
     morale: morale[now.rung],
   };
+}
+
+function sizeOfBase({ rules, units }: Table, unit: number, formation: UnitFormation) {
+  const { width, depth } = baseSizeOf(rules.table, units[unit]!, formation);
+  return { width, depth };
 }
 
 function sizeOf(footprint: Footprint): { readonly width: number; readonly depth: number } {
@@ -94,6 +102,7 @@ function gunsLeftItems(table: Table, state: State, unit: number): Item[] {
       ranks: 1,
       arm: 'guns',
       bases: pieces.map((base) => baseLook(base, 0, 1)),
+      baseSize: { width, depth },
       guns: 'left',
     },
   ];

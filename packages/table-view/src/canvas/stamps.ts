@@ -1,5 +1,5 @@
 /** Sprites on the canvas: pieces with their shadows, formed bodies, things, the fallen. */
-import type { Item, PieceItem, SideLook } from '@grognard/engine';
+import type { FormationItem, Item, PieceItem, SideLook } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
 import { flagLook, type Look, middleOf, pieceLook, shadowLook, stampLook, vesselLook } from '../looks.ts';
 import { sideOf } from '../over/laid.ts';
@@ -104,13 +104,24 @@ export function stampPieces(tools: Press, items: readonly Item[], poses: Readonl
   for (const item of items) {
     if (item.kind === 'formation') {
       const { at, heading } = poses.get(item.id) ?? item;
-      pressLook(tools, stampLook(item, sides, theme), pixelOf(eye, at), heading, 1);
-      if (item.flag) pressLook(tools, flagLook(sideOf(sides, item.side), theme), pixelOf(eye, at), 0, 1);
+      const nearness = isFar(tools, item) ? 'bold' : 'fine';
+      pressLook(tools, stampLook(item, sides, theme, nearness), pixelOf(eye, at), heading, 1);
+      if (item.flag && nearness === 'fine')
+        pressLook(tools, flagLook(sideOf(sides, item.side), theme), pixelOf(eye, at), 0, 1);
     } else if (item.kind === 'piece') {
       const pose = poses.get(item.id);
       if (pose || item.ghost || !stampCut(tools, item)) stampLoose(tools, item, pose ?? item);
     }
   }
+}
+
+/** Below so many pixels of the page to a man, a body is a bold sign. */
+const leastMan = 3.2;
+/** How wide a man stands, in tenths of a mm. */
+const abreast = 100;
+
+function isFar({ eye }: Press, { bases }: FormationItem): boolean {
+  return bases !== undefined && (abreast / 100) * eye.scale < leastMan;
 }
 
 /** The drawing of a piece and its shadow as the eye sees them, how large, and what a cut of both is known by. */

@@ -3,8 +3,20 @@ import type { Item, SideLook } from '@grognard/engine';
 import type { Ink, Overlay } from './ink.ts';
 import { inkReach, inkRuler, inkSight, inkStretch, inkThreat } from './instruments.ts';
 import { inkArc, inkPath, inkShot, inkZone } from './overlays.ts';
+import { inkRod } from './rod.ts';
 
-const laidKinds = ['zone', 'reach', 'arc', 'ruler', 'path', 'stretch', 'threat', 'shot', 'sight'] as const;
+const laidKinds = [
+  'zone',
+  'reach',
+  'arc',
+  'rod',
+  'ruler',
+  'path',
+  'stretch',
+  'threat',
+  'shot',
+  'sight',
+] as const;
 
 /** What is drawn with lines that keep their strength, however near one looks. */
 export type Laid = Extract<Item, { kind: (typeof laidKinds)[number] }>;
@@ -33,6 +45,8 @@ export function inkOf(item: Laid, sides: readonly SideLook[], board: Overlay): I
       return inkArc(item, board);
     case 'path':
       return inkPath(item, sideOf(sides, item.side), board);
+    case 'rod':
+      return inkRod(item, board);
     case 'stretch':
       return inkStretch(item, board);
     case 'threat':

@@ -2,6 +2,7 @@
 import type { FormationItem, SideLook } from '@grognard/engine';
 import type { CoatTint, Theme } from '../themes.ts';
 import { type Board, flip, mm } from '../write.ts';
+import { drawBody } from './body.ts';
 
 function man(theme: Theme, coat: CoatTint, arm: FormationItem['arm']): string {
   const body = `<ellipse rx="2.1" ry="3.2" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".5"/>`;
@@ -26,6 +27,10 @@ export function drawFlag(coat: CoatTint, theme: Theme): string {
 export function paintFormation(item: FormationItem, side: SideLook, board: Board): string {
   const { theme } = board;
   const coat = theme.coats[side.coat];
+  const at = `translate(${mm(item.at.x)} ${mm(flip(board, item.at.y))})`;
+  const banner = item.flag ? `<g transform="${at}">${drawFlag(coat, theme)}</g>` : '';
+  if (item.bases !== undefined)
+    return `<g transform="${at} rotate(${-item.heading / 10})">${drawBody(item, side, theme)}</g>${banner}`;
   const { width, depth, files, ranks } = item;
   const soldier = man(theme, coat, item.arm);
   const size = Math.min(width / files / 70, depth / ranks / 60, 1.6);
@@ -40,7 +45,5 @@ export function paintFormation(item: FormationItem, side: SideLook, board: Board
   const box = (by: number, more: string) =>
     `<rect x="${mm(-depth / 2 + by)}" y="${mm(-width / 2 + by)}" width="${mm(depth - 2 * by)}" height="${mm(width - 2 * by)}" ${more}/>`;
   const base = `${box(-6, `fill="${theme.shadow}" opacity=".35" transform="translate(1.5 1.5)"`)}${box(0, `fill="${theme.base}" stroke="${coat.edge}" stroke-width="1"`)}${box(10, `fill="none" stroke="${coat.cloth}" stroke-width="1.2"`)}`;
-  const at = `translate(${mm(item.at.x)} ${mm(flip(board, item.at.y))})`;
-  const banner = item.flag ? `<g transform="${at}">${drawFlag(coat, theme)}</g>` : '';
   return `<g transform="${at} rotate(${-item.heading / 10})">${base}${men}</g>${banner}`;
 }
