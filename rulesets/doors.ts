@@ -30,7 +30,7 @@ export const shelfDoors: readonly ShelfDoor[] = [
     about: aboutGiorgi,
     first: null,
     film: null,
-    load: async () => inBooks((await import('@grognard/giorgi')).giorgi),
+    load: async () => inBooks((await import('@grognard/giorgi/rules')).book),
     loadTable: async () => null,
     loadRules: async () => (await import('@grognard/giorgi/rules')).book,
   },
@@ -51,7 +51,7 @@ export const wordsDoors: Readonly<Record<string, WordsDoor>> = {
     it: async () => (await import('@grognard/argad/it')).words,
   },
   giorgi: {
-    en: async () => (await import('@grognard/giorgi')).giorgi.words.en,
+    en: async () => (await import('@grognard/giorgi/en')).words,
     fr: async () => (await import('@grognard/giorgi/fr')).words,
     it: async () => (await import('@grognard/giorgi/it')).words,
   },
