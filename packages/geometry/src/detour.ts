@@ -4,11 +4,10 @@ import { roundAway } from './exact.ts';
 import { legGrains, makePath, type Path } from './path.ts';
 import { type Point, sideOfLine, squaredDistance, type Tenths } from './point.ts';
 import { isInPolygon, type Polygon } from './polygon.ts';
-import { addSpansInside } from './polygon-line.ts';
+import { crossesPolygon } from './polygon-line.ts';
 import { meetsPolyline, type Polyline } from './polyline.ts';
 import { addMeetings, type Meetings } from './polyline-line.ts';
 import { depthCrossed } from './sight.ts';
-import { makeSpans } from './span.ts';
 
 /** An area that cannot be entered, or a line that cannot be crossed. */
 export type Barrier = Polygon | Polyline;
@@ -39,10 +38,9 @@ interface Ground {
   readonly openings: readonly Polygon[];
 }
 
-/** Rounding of depths, in tenths. */
+/** Rounding of depths beside an opening, in tenths. */
 const hair = 1;
 const meetings: Meetings = { first: 0, last: 0 };
-const spans = makeSpans();
 
 /** Whether a straight leg goes through no barrier but inside openings. */
 function isFree({ barriers, openings }: Ground, a: Point, b: Point): boolean {
@@ -56,10 +54,9 @@ function isArea(barrier: Barrier): barrier is Polygon {
 }
 
 function isClearOf(area: Polygon, openings: readonly Polygon[], a: Point, b: Point): boolean {
-  spans.count = 0;
-  addSpansInside(area, a.x, a.y, b.x, b.y, spans);
-  if (spans.count === 0) return true;
+  if (!crossesPolygon(area, a.x, a.y, b.x, b.y)) return true;
   const open = depthCrossed(a.x, a.y, b.x, b.y, openings);
+  if (open === 0) return false;
   return depthCrossed(a.x, a.y, b.x, b.y, [area, ...openings]) - open <= hair;
 }
 
