@@ -1,8 +1,8 @@
-import { describe } from 'vitest';
-import { blue, tryEach, white } from './testing/spoil.ts';
+import { describe, expect, it } from 'vitest';
+import { blue, type Case, foundIn, white } from './testing/spoil.ts';
 
 describe('aims, each problem with its place', () => {
-  tryEach([
+  const cases: readonly Case[] = [
     ['an aim that lacks its place', (s) => (s.aims[0]!.place = null), 'missing aims[0].place'],
     ['an aim that lacks its thing', (s) => (s.aims[1]!.object = null), 'missing aims[1].object'],
     ['an aim with too much', (s) => (s.aims[0]!.edge = 'west'), 'aim aims[0].edge'],
@@ -38,5 +38,10 @@ describe('aims, each problem with its place', () => {
       (s) => s.aims.push({ ...s.aims[3]!, id: 'slay-again', points: 5 }),
       'winner aims[5]',
     ],
-  ]);
+  ];
+
+  it.each(cases)('%s', (...each) => {
+    const [, , ...wanted] = each;
+    expect(foundIn(each)).toEqual(wanted);
+  });
 });

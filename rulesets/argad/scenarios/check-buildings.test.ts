@@ -1,8 +1,8 @@
-import { describe } from 'vitest';
-import { tryEach, white } from './testing/spoil.ts';
+import { describe, expect, it } from 'vitest';
+import { type Case, foundIn, white } from './testing/spoil.ts';
 
 describe('buildings, boats and things, each problem with its place', () => {
-  tryEach([
+  const cases: readonly Case[] = [
     [
       'rooms that overlap',
       (s) => (s.buildings[0]!.rooms[1]!.corners[0] = [47, 40]),
@@ -154,5 +154,10 @@ describe('buildings, boats and things, each problem with its place', () => {
         ]),
       'overlap sides[1].zone',
     ],
-  ]);
+  ];
+
+  it.each(cases)('%s', (...each) => {
+    const [, , ...wanted] = each;
+    expect(foundIn(each)).toEqual(wanted);
+  });
 });

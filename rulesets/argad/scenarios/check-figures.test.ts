@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blue, problems, tryEach, white } from './testing/spoil.ts';
+import { blue, type Case, foundIn, problems, white } from './testing/spoil.ts';
 
 describe('figures, each problem with its place', () => {
-  tryEach([
+  const cases: readonly Case[] = [
     ['a breastplate that is none', (s) => (blue(s)[4]!.armour = 0), 'combination sides[1].figures[4].gear'],
     ['a facing too fine', (s) => (white(s)[0]!.facing = 10.05), 'precision sides[0].figures[0].facing'],
     [
@@ -49,11 +49,16 @@ describe('figures, each problem with its place', () => {
     ['not wholly aboard', (s) => (white(s)[4]!.at = [10.5, 73]), 'place sides[0].figures[4].at'],
     ['on a deck that is not named', (s) => (white(s)[4]!.vessel = null), 'place sides[0].figures[4].at'],
     ['figures that overlap', (s) => (blue(s)[4]!.at = [90, 39]), 'overlap sides[1].figures[4].at'],
-  ]);
+  ];
+
+  it.each(cases)('%s', (...each) => {
+    const [, , ...wanted] = each;
+    expect(foundIn(each)).toEqual(wanted);
+  });
 });
 
 describe('hiding and things, each problem with its place', () => {
-  tryEach([
+  const cases: readonly Case[] = [
     ['nowhere to hide', (s) => (white(s)[0]!.at = [40, 10]), 'hiding sides[0].figures[0].at'],
     ['too far from the hedge', (s) => (white(s)[1]!.at = [28.5, 20]), 'hiding sides[0].figures[1].at'],
     ['hidden upright', (s) => (white(s)[0]!.posture = 'upright'), 'hiding sides[0].figures[0].posture'],
@@ -75,11 +80,16 @@ describe('hiding and things, each problem with its place', () => {
     ],
     ['carried and lying', (s) => (s.objects[1]!.at = [60, 61]), 'combination objects[1].at'],
     ['a thing that is nowhere', (s) => (s.objects[0]!.at = null), 'missing objects[0].at'],
-  ]);
+  ];
+
+  it.each(cases)('%s', (...each) => {
+    const [, , ...wanted] = each;
+    expect(foundIn(each)).toEqual(wanted);
+  });
 });
 
 describe('bodies, each problem with its place', () => {
-  tryEach([
+  const cases: readonly Case[] = [
     [
       'nobody of that name in a body',
       (s) => (s.sides[1]!.bodies[0]!.figures[3] = 'cook'),
@@ -122,7 +132,12 @@ describe('bodies, each problem with its place', () => {
       'hiding sides[0].figures[0].at',
       'body sides[1].figures[3].at',
     ],
-  ]);
+  ];
+
+  it.each(cases)('%s', (...each) => {
+    const [, , ...wanted] = each;
+    expect(foundIn(each)).toEqual(wanted);
+  });
 
   it('light cavalry has no close order', () => {
     const found = problems((s) => {

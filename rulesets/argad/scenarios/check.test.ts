@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isScenario, readScenario } from './check.ts';
 import { hamlet } from './testing/hamlet.ts';
-import { blue, coastal, problems, tryEach, white } from './testing/spoil.ts';
+import { blue, type Case, coastal, foundIn, problems, white } from './testing/spoil.ts';
 
 describe('readScenario', () => {
   it('gives back a scenario that is right, with its defaults', () => {
@@ -26,12 +26,17 @@ describe('readScenario', () => {
 });
 
 describe('editions and options', () => {
-  tryEach([
+  const cases: readonly Case[] = [
     ['the first of the shape', (s) => (s.aims[0]!.points = 0), 'value aims[0].points'],
     ['an edition that nobody knows', (s) => s.editions.splice(0, 1, 'argad-1066'), 'edition editions[0]'],
     ['an edition it is not for', (s) => s.editions.splice(0, 2), 'edition editions'],
     ['deep water and boats without the option', (s) => s, 'edition areas[1].kind', 'edition vessels'],
-  ]);
+  ];
+
+  it.each(cases)('%s', (...each) => {
+    const [, , ...wanted] = each;
+    expect(foundIn(each)).toEqual(wanted);
+  });
 
   it('riders and close order are not of the coast, its arms not of the others', () => {
     expect(problems((s) => s, 'argad-coastal', {})).toEqual([
@@ -56,7 +61,7 @@ describe('editions and options', () => {
 });
 
 describe('ids, each problem with its place', () => {
-  tryEach([
+  const cases: readonly Case[] = [
     ['an id twice', (s) => (s.lines[0]!.id = 'wood'), 'id lines[0].id'],
     [
       'an id twice across kinds',
@@ -65,11 +70,16 @@ describe('ids, each problem with its place', () => {
       'reference aims[1].object',
     ],
     ['outside as an id', (s) => (s.areas[0]!.id = 'outside'), 'id areas[0].id'],
-  ]);
+  ];
+
+  it.each(cases)('%s', (...each) => {
+    const [, , ...wanted] = each;
+    expect(foundIn(each)).toEqual(wanted);
+  });
 });
 
 describe('points and outlines, each problem with its place', () => {
-  tryEach([
+  const cases: readonly Case[] = [
     ['a point off the table', (s) => (s.areas[0]!.corners[1] = [130, 5]), 'off-table areas[0].corners[1]'],
     ['a point finer than a millimetre', (s) => (s.supports[0] = [70.05, 60]), 'precision supports[0][0]'],
     ['a table finer than a millimetre', (s) => (s.table.widthCm = 120.05), 'precision table.widthCm'],
@@ -101,5 +111,10 @@ describe('points and outlines, each problem with its place', () => {
       'outline lines[0].points[1]',
       'hiding sides[0].figures[1].at',
     ],
-  ]);
+  ];
+
+  it.each(cases)('%s', (...each) => {
+    const [, , ...wanted] = each;
+    expect(foundIn(each)).toEqual(wanted);
+  });
 });

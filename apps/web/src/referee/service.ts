@@ -91,7 +91,10 @@ export function refereeOn(machine: Machine): Referee {
       // Entries that were taken back are left out, so that their numbers no longer lead anywhere.
       const reasons = record.reasons
         .filter((each) => each.turn < turn)
-        .map(({ thought: _, ...kept }) => kept);
+        .map((each) => {
+          const { thought: _, ...kept } = each;
+          return kept;
+        });
       const next: GameRecord = {
         ...record,
         ...fresh(machine),

@@ -11,6 +11,7 @@ const table = { width: 12_000, depth: 9000 };
 const board = { theme: themes.map, table, prefix: '', size: 1 };
 const ruler = {
   kind: 'ruler',
+  id: 'ruler',
   points: [
     { x: 1000, y: 1000 },
     { x: 1000 + 12 * 254, y: 1000 },

@@ -1,3 +1,4 @@
+import type { Task } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../catalogue/index.ts';
 import { gameOn } from '../index.ts';
@@ -36,7 +37,7 @@ test('every task of a battle says what there is to read about it', () => {
 });
 
 test('formation.close-order: a march has rules where there is close order', () => {
-  const task = { kind: 'place', id: 'march', title: '', usual: true, value: { x: 0, y: 0 } } as const;
+  const task: Task = { kind: 'place', id: 'march', title: '', usual: true, value: { x: 0, y: 0 } };
   const firstIn = (edition: (typeof editions)[number]) => withReading(tableOf(edition), task).rules?.[0];
   expect(editions.map(firstIn)).toEqual(['formation.close-order', undefined, 'formation.close-order']);
 });
@@ -45,7 +46,7 @@ test.each(['way', 'target', 'reload', 'victim', 'rowers', 'place', 'room'])(
   'a task %s has a rule in every edition',
   (id) => {
     for (const edition of editions) {
-      const task = { kind: 'place', id, title: '', usual: true, value: { x: 0, y: 0 } } as const;
+      const task: Task = { kind: 'place', id, title: '', usual: true, value: { x: 0, y: 0 } };
       expect(withReading(tableOf(edition), task).rules?.length, edition).toBeGreaterThan(0);
     }
   },
