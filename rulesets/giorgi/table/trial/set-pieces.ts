@@ -37,6 +37,31 @@ const house: SetPiece = (making, [x, y], n) => {
     put(making, 0, unit(`back-${n}`, [x, y + 12], { formation: 'column', facing: 180 }));
 };
 
+/** A house with a battalion before each wall, and one more. */
+const siege: SetPiece = (making, [x, y], n) => {
+  const { scenario } = making;
+  scenario.houses.push({
+    id: `keep-${n}`,
+    name: `Keep ${n}`,
+    at: [x, y],
+    widthCm: 12,
+    depthCm: 12,
+    facing: 0,
+  });
+  put(making, 1, unit(`kept-${n}`, [x, y], { at: null, house: `keep-${n}`, kind: 'guard', bases: 4 }));
+  const column = { formation: 'column' as const, bases: 4 };
+  for (const [m, [dx, dy, facing]] of (
+    [
+      [0, -13, 0],
+      [-13, 0, 90],
+      [0, 13, 180],
+      [13, 0, 270],
+      [-4.5, -21, 0],
+    ] as const
+  ).entries())
+    put(making, 0, unit(`wall-${m}-${n}`, [x + dx, y + dy], { ...column, facing }));
+};
+
 /** Foot in square with horse before it, guns and muskets beside. */
 const square: SetPiece = (making, [x, y], n) => {
   const { luck } = making;
@@ -130,7 +155,7 @@ const horse: SetPiece = (making, [x, y], n) => {
   );
 };
 
-const pieces: readonly SetPiece[] = [house, house, square, wood, lines, screen, road, horse];
+const pieces: readonly SetPiece[] = [house, siege, square, wood, lines, screen, road, horse];
 
 /** Two set pieces, left and right of the middle. */
 export function setPieces(making: Making): void {

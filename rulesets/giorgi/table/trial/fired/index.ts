@@ -61,7 +61,6 @@ export const namedRows: readonly string[] = [
   'square.no-attack',
   'building.four-battalions',
   'building.foot-only',
-  'building.no-fire-massed',
 ];
 
 /** What is named when something stands in a line of fire is also what blocks it. */

@@ -24,6 +24,10 @@ export const buildingRows: Detectors = {
   'building.no-charge': (seen) => assaults(seen).some((fought) => chargedAt(seen, fought)),
   'building.fire': (seen) => fromHouse(seen).length > 0,
   'building.fire-when': (seen) => fromHouse(seen).length > 0,
+  'building.no-fire-massed': (seen) =>
+    assaults(seen).some(
+      ({ event }) => !seen.of('fired').some(({ shot }) => event.melee.defenders.includes(shot.unit)),
+    ),
   'building.leave': (seen) => seen.has('cameOut'),
   'building.reform': (seen) => seen.of('marked').some(({ formUp }) => formUp),
   'building.capacity': (seen) => seen.has('entered'),

@@ -1,0 +1,36 @@
+/** Every failure that play by chance has found stays: its battle, its dice and the shortest log that showed it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Given, giveAgain, type Look, Luck } from '@grognard/test-kit';
+import { describe, expect, test } from 'vitest';
+import { laid, scenarioNamed, tableOnTrial } from './on-trial.ts';
+
+interface Fixture {
+  /** What was wrong then. */
+  readonly what: string;
+  /** The scenario, or the id of one that comes with the ruleset. */
+  readonly scenario: unknown;
+  readonly edition: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: number;
+  readonly log: readonly Given[];
+}
+
+const folder = new URL('./fixtures/', import.meta.url);
+
+/** What goes wrong in a fixture; null: nothing any more. */
+function played(file: string): string | null {
+  const { scenario, edition, options, seed, log } = JSON.parse(
+    readFileSync(new URL(file, folder), 'utf8'),
+  ) as Fixture;
+  const data = typeof scenario === 'string' ? scenarioNamed(scenario) : scenario;
+  const table = laid({ scenario: data, edition, options });
+  const trial = tableOnTrial(file, table, { luck: (name) => new Luck(seed, name), rules: 'passed over' });
+  const look: Look = (match, before, given, events) => trial.broken(before, given, events, match.state);
+  return giveAgain(trial, seed, log, look);
+}
+
+describe('what play by chance has found', () => {
+  test.each(readdirSync(folder))('%s', (file) => {
+    expect(played(file)).toBeNull();
+  });
+});
