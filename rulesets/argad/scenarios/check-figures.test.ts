@@ -51,10 +51,10 @@ describe('figures, each problem with its place', () => {
     ['figures that overlap', (s) => (blue(s)[4]!.at = [90, 39]), 'overlap sides[1].figures[4].at'],
   ];
 
-  it.each(cases)('%s', (...each) => {
-    const [, , ...wanted] = each;
-    expect(foundIn(each)).toEqual(wanted);
-  });
+  for (const each of cases) {
+    const [name, , ...wanted] = each;
+    it(name, () => expect(foundIn(each)).toEqual(wanted));
+  }
 });
 
 describe('hiding and things, each problem with its place', () => {
@@ -82,10 +82,10 @@ describe('hiding and things, each problem with its place', () => {
     ['a thing that is nowhere', (s) => (s.objects[0]!.at = null), 'missing objects[0].at'],
   ];
 
-  it.each(cases)('%s', (...each) => {
-    const [, , ...wanted] = each;
-    expect(foundIn(each)).toEqual(wanted);
-  });
+  for (const each of cases) {
+    const [name, , ...wanted] = each;
+    it(name, () => expect(foundIn(each)).toEqual(wanted));
+  }
 });
 
 describe('bodies, each problem with its place', () => {
@@ -134,10 +134,10 @@ describe('bodies, each problem with its place', () => {
     ],
   ];
 
-  it.each(cases)('%s', (...each) => {
-    const [, , ...wanted] = each;
-    expect(foundIn(each)).toEqual(wanted);
-  });
+  for (const each of cases) {
+    const [name, , ...wanted] = each;
+    it(name, () => expect(foundIn(each)).toEqual(wanted));
+  }
 
   it('light cavalry has no close order', () => {
     const found = problems((s) => {

@@ -33,10 +33,10 @@ describe('editions and options', () => {
     ['deep water and boats without the option', (s) => s, 'edition areas[1].kind', 'edition vessels'],
   ];
 
-  it.each(cases)('%s', (...each) => {
-    const [, , ...wanted] = each;
-    expect(foundIn(each)).toEqual(wanted);
-  });
+  for (const each of cases) {
+    const [name, , ...wanted] = each;
+    it(name, () => expect(foundIn(each)).toEqual(wanted));
+  }
 
   it('riders and close order are not of the coast, its arms not of the others', () => {
     expect(problems((s) => s, 'argad-coastal', {})).toEqual([
@@ -72,10 +72,10 @@ describe('ids, each problem with its place', () => {
     ['outside as an id', (s) => (s.areas[0]!.id = 'outside'), 'id areas[0].id'],
   ];
 
-  it.each(cases)('%s', (...each) => {
-    const [, , ...wanted] = each;
-    expect(foundIn(each)).toEqual(wanted);
-  });
+  for (const each of cases) {
+    const [name, , ...wanted] = each;
+    it(name, () => expect(foundIn(each)).toEqual(wanted));
+  }
 });
 
 describe('points and outlines, each problem with its place', () => {
@@ -113,8 +113,8 @@ describe('points and outlines, each problem with its place', () => {
     ],
   ];
 
-  it.each(cases)('%s', (...each) => {
-    const [, , ...wanted] = each;
-    expect(foundIn(each)).toEqual(wanted);
-  });
+  for (const each of cases) {
+    const [name, , ...wanted] = each;
+    it(name, () => expect(foundIn(each)).toEqual(wanted));
+  }
 });
