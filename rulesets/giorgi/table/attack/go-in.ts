@@ -22,7 +22,8 @@ export function goIn(turn: Turn, approach: Approach, answered: readonly Answered
   const track = wholeWay(table, state, approach);
   const way = { tracks: [track], formations: [state.units[unit]!.stands.formation] };
   const walker = setOut(turn, unit, way, 'attack');
-  if (!faceFire(walker, approach, answered)) {
+  const free = whomMet(turn, approach, track, trackLength(track))?.along ?? trackLength(track);
+  if (!faceFire(walker, approach, answered, free)) {
     shakeFled(turn, approach, answered);
     return;
   }
@@ -34,7 +35,7 @@ export function goIn(turn: Turn, approach: Approach, answered: readonly Answered
     return;
   }
   if (met === null) walkTo(walker, clearOf(turn, approach, track, shortOf(turn, approach, track, until)));
-  else if (isOnPassed(turn, approach, track, met.along))
+  else if (isOnSomebody(turn, approach, track, met.along))
     walkTo(walker, clearOf(turn, approach, track, met.along));
   else if (met.enemy !== approach.target && !answered.some((one) => one.unit === met.enemy))
     turnOn(turn, walker, approach, answered, met);
@@ -56,8 +57,8 @@ interface Due {
   readonly flight: Answered | null;
 }
 
-/** Fires in the order of their points; false: the attack ended under them. */
-function faceFire(walker: Walker, approach: Approach, answered: readonly Answered[]): boolean {
+/** Fires in the order of their points, none beyond the first enemy on the way; false: the attack ended under them. */
+function faceFire(walker: Walker, approach: Approach, answered: readonly Answered[], free: Tenths): boolean {
   const { turn, unit } = walker;
   const { table, state } = turn;
   const due: Due[] = answered.flatMap((one) => {
@@ -67,7 +68,7 @@ function faceFire(walker: Walker, approach: Approach, answered: readonly Answere
   });
   due.sort((a, b) => a.along - b.along || a.shot.unit - b.shot.unit);
   const ways = due.map(({ shot }) => struckAt(table, state, shot, approach));
-  const last = lastPlace(turn, approach);
+  const last = Math.min(free, lastPlace(turn, approach));
   for (const [n, { shot, along, flight }] of due.entries()) {
     walkTo(walker, Math.min(along, last));
     if (state.units[shot.unit]!.status === 'on')
@@ -133,18 +134,26 @@ function shortOf({ table, state }: Turn, { unit, passed }: Approach, track: Trac
   return Math.min(until, met?.along ?? until);
 }
 
-/** Whether the attacker would stand on open order that it has passed. */
-function isOnPassed({ table, state }: Turn, { passed }: Approach, track: Track, along: Tenths): boolean {
+/** Whether the attacker would stand on somebody: a friend it may pass, or open order that it has passed. */
+function isOnSomebody(
+  { table, state }: Turn,
+  { unit, passed }: Approach,
+  track: Track,
+  along: Tenths,
+): boolean {
   const body = placeBase(track.footprint, poseAt(track, along));
-  return passed.some(
-    (unit) => state.units[unit]!.status === 'on' && intrudes(body, bodyNow(table, state, unit)),
-  );
+  const { side } = table.units[unit]!;
+  return table.units.some(({ index, side: theirs }) => {
+    if (index === unit || state.units[index]!.status !== 'on') return false;
+    if (theirs !== side && !passed.includes(index)) return false;
+    return intrudes(body, bodyNow(table, state, index));
+  });
 }
 
-/** The last place up to this one at which it stands on nobody whom it has passed; it has set out from such a place. */
+/** The last place up to this one at which it stands on nobody; it has set out from such a place. */
 function clearOf(turn: Turn, approach: Approach, track: Track, until: Tenths): Tenths {
   let along = until;
-  while (along > 0 && isOnPassed(turn, approach, track, along)) along = Math.max(0, along - look);
+  while (along > 0 && isOnSomebody(turn, approach, track, along)) along = Math.max(0, along - look);
   return along;
 }
 
