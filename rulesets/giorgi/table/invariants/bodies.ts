@@ -4,8 +4,8 @@ import { formationsOf } from '../../model.ts';
 import { basesLeft, basesOf, bodyNow, shapeOf } from '../bodies/index.ts';
 import { type Invariant, inPlay, nameOf } from './step.ts';
 
-/** Contact, and corners that are rounded. */
-const touch = 5;
+/** Contact at an angle, between corners that are rounded: a millimetre. */
+const touch = 10;
 
 /** 6: clashes join enemies in contact, both in play. */
 const clashes: Invariant = ({ table, after }, say) => {

@@ -13,14 +13,15 @@ import { areClashing, type Invariant, inPlay, isClashing, nameOf, type Step } fr
 /** Corners of turned bodies are rounded. */
 const rounding = 2;
 
-/** 1: nobody stands on anybody, but open order with friends while a question is open. */
+/** 1: nobody stands on anybody, but those who may pass one another while a question is open. */
 const apart: Invariant = ({ table, after }, say) => {
   const units = inPlay(after).filter((unit) => after.units[unit]!.stands.house < 0);
   for (const [n, one] of units.entries())
     for (const other of units.slice(n + 1)) {
       const isLoose = [one, other].some((unit) => after.units[unit]!.stands.formation === 'open');
       const areFriends = table.units[one]!.side === table.units[other]!.side;
-      if (isLoose && areFriends && after.agenda.length > 0) continue;
+      const mayPass = isLoose || table.options['move.through-friends'] === 'everybody';
+      if (mayPass && areFriends && after.agenda.length > 0) continue;
       if (!intrudes(bodyNow(table, after, one), bodyNow(table, after, other))) continue;
       // An enemy stands between companies that he has met; on none of them.
       if (isLoose && !areFriends && !basesMeet(table, after, one, other)) continue;
