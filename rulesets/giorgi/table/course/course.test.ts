@@ -142,6 +142,22 @@ describe('the start step', () => {
     expect(match.awaits()).toMatchObject({ sides: ['north'] });
   });
 
+  it('morale.reform: at the end of the player turn only who has neither moved nor fired', () => {
+    const { table, state } = layBattle({
+      ...shaken,
+      options: { ...shaken.options, 'turn.start-step': 'end' },
+    });
+    unitIn(table, state, 'a').rung = 1;
+    unitIn(table, state, 'b').rung = 1;
+    const match = playOn(table, state);
+    give(match, 'south', { kind: 'move', unit: 'a', steps: [{ step: 'march', by: 500 }] });
+    give(match, 'south', { kind: 'done' });
+    expect(match.check('south', { kind: 'reform', unit: 'a' })).toMatchObject({
+      refusals: [{ rule: 'morale.reform' }],
+    });
+    expect(match.check('south', { kind: 'reform', unit: 'b' })).toMatchObject({ allowed: true });
+  });
+
   it('turn.start-step: nobody is asked who has nobody to rally or reform', () => {
     const { match } = begin(shaken);
     expect(match.state.step).toBe('move');

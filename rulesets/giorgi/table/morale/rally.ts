@@ -74,9 +74,11 @@ export function routersIn(table: Table, state: State): readonly number[] {
 
 /** What forbids a unit to reform; nothing: it may. */
 export function mayReform(table: Table, state: State, unit: number): No {
-  const { status, rung, quiet } = state.units[unit]!;
+  const { status, rung, quiet, moved, fired } = state.units[unit]!;
   const isShaken = status === 'on' && (rung === 1 || rung === 2);
-  const isItsTime = table.units[unit]!.side === state.active && state.step === 'start' && !quiet;
+  // Where units reform at the end of the player turn, only a quiet one was quiet.
+  const isQuiet = !quiet && !moved && !fired;
+  const isItsTime = table.units[unit]!.side === state.active && state.step === 'start' && isQuiet;
   return isShaken && isItsTime && !hasEnemyNear(table, state, unit) ? [] : ['morale.reform'];
 }
 
