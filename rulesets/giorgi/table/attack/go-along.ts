@@ -8,10 +8,10 @@ import { crossings } from './zones.ts';
 /** Carries a laid move out; every zone that it crosses fires at once, and a test that fails may end it there. */
 export function goAlong(turn: Turn, unit: number, laid: LaidMove): void {
   const { table, state, happening } = turn;
-  const { tracks, formations, out } = laid;
+  const { tracks, formations, standings, out } = laid;
   if (out !== null) happening.emit({ kind: 'cameOut', unit, house: out.house, stands: out.stands });
-  const walker = setOut(turn, unit, { tracks, formations }, 'order');
-  for (const { along, shot, at } of crossings(table, state, unit, tracks, formations)) {
+  const walker = setOut(turn, unit, { tracks, formations, standings }, 'order');
+  for (const { along, shot, at } of crossings(table, state, unit, tracks, formations, standings)) {
     walkTo(walker, along);
     shootAt(turn, shot, { ...at, stands: state.units[unit]!.stands });
     if (!goesOn(turn, state, unit)) return;

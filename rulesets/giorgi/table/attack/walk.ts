@@ -9,7 +9,7 @@ import {
   toLocal,
   trackLength,
 } from '@grognard/geometry';
-import { basesLeft, shapeOf, standsAt } from '../bodies/index.ts';
+import { basesLeft, shapeOf, standsAt, standsThinned } from '../bodies/index.ts';
 import type { How } from '../events.ts';
 import type { Standing, State, Table, UnitFormation } from '../model.ts';
 import { poseAt } from '../move/index.ts';
@@ -20,6 +20,8 @@ export interface Way {
   readonly tracks: readonly Track[];
   /** The formation of each track. */
   readonly formations: readonly UnitFormation[];
+  /** How a unit that loses nobody stands where each begins; left out: the formation never changes. */
+  readonly standings?: readonly Standing[];
 }
 
 export function lengthOf({ tracks }: Way): Tenths {
@@ -41,9 +43,7 @@ export function trackAt({ tracks }: Way, along: Tenths): { readonly n: number; r
 export function standsOn(stands: Standing, way: Way, along: Tenths): Standing {
   const { n, along: on } = trackAt(way, along);
   if (n < 0) return stands;
-  const formation = way.formations[n]!;
-  const there = standsAt(stands, poseAt(way.tracks[n]!, on));
-  return formation === stands.formation ? there : { ...there, formation, files: 0, gap: 0 };
+  return standsAt(way.standings?.[n] ?? stands, poseAt(way.tracks[n]!, on));
 }
 
 /** A unit while it goes: bases that came off on the way shift its middle. */
@@ -52,27 +52,33 @@ export interface Walker {
   readonly unit: number;
   readonly way: Way;
   readonly how: How;
-  /** As it stood before the first step. */
+  /** As it stood before the first step, and on how many bases. */
   readonly started: Standing;
+  readonly bases: number;
   gone: Tenths;
-  /** Its middle as seen from where a body without losses would be; null: it has lost none. */
-  shift: LocalPoint | null;
+  /** Its middle as seen from where a body without losses would be, in a formation; null: it has lost none. */
+  shift: { readonly by: LocalPoint; readonly formation: UnitFormation } | null;
 }
 
 export function setOut(turn: Turn, unit: number, way: Way, how: How): Walker {
-  return { turn, unit, way, how, started: turn.state.units[unit]!.stands, gone: 0, shift: null };
+  const { table, state } = turn;
+  const started = state.units[unit]!.stands;
+  return { turn, unit, way, how, started, bases: basesNow(table, state, unit), gone: 0, shift: null };
 }
 
 /** The same place of the way for a body that has lost bases. */
-export function shifted({ turn, unit, way, shift }: Walker, stands: Standing, along: Tenths): Standing {
-  if (shift === null) return stands;
-  const { n } = trackAt(way, along);
-  const track = way.tracks[n];
-  if (track === undefined) return stands;
-  const { x, y } = fromLocal(placeBase(track.footprint, stands), shift);
+export function shifted(walker: Walker, stands: Standing, along: Tenths): Standing {
+  const { turn, unit, way, shift, bases } = walker;
   const { table, state } = turn;
+  const left = basesNow(table, state, unit);
+  const track = way.tracks[trackAt(way, along).n];
+  if (left === bases || track === undefined) return stands;
+  // Where it has formed anew since, the bases that are left form on the end of those that were.
+  if (shift !== null && shift.formation !== stands.formation)
+    return standsThinned(table, unit, stands, bases, left, 'left');
+  const { x, y } = shift === null ? stands : fromLocal(placeBase(track.footprint, stands), shift.by);
   const moved = { ...stands, x, y };
-  return { ...moved, files: shapeOf(table, unit, moved, basesLeft(table, unit, state.units[unit]!)).files };
+  return { ...moved, files: shapeOf(table, unit, moved, left).files };
 }
 
 /** Brings the unit to a place of its way. */
@@ -93,7 +99,7 @@ export function noteShift(walker: Walker): void {
   const now = turn.state.units[unit]!.stands;
   const there = standsOn(started, way, gone);
   if (track === undefined || (now.x === there.x && now.y === there.y)) return;
-  walker.shift = toLocal(placeBase(track.footprint, there), now.x, now.y);
+  walker.shift = { by: toLocal(placeBase(track.footprint, there), now.x, now.y), formation: now.formation };
 }
 
 /** Poses along a way from one place to another: both ends, and every centimetre between. */

@@ -37,8 +37,9 @@ export function crossings(
   unit: number,
   tracks: readonly Track[],
   formations: readonly UnitFormation[] = tracks.map(() => state.units[unit]!.stands.formation),
+  standings: readonly Standing[] = tracks.map(() => state.units[unit]!.stands),
 ): readonly Crossing[] {
-  const way: Way = { tracks, formations };
+  const way: Way = { tracks, formations, standings };
   if (lengthOf(way) === 0) return [];
   const found: Crossing[] = [];
   for (const { index, side } of table.units) {

@@ -8,8 +8,9 @@ import type { Other } from './others.ts';
 /** A move laid on the table. */
 export interface LaidMove {
   readonly tracks: readonly Track[];
-  /** The formation in which each track is gone. */
+  /** The formation in which each track is gone, and how the unit stands where it begins. */
   readonly formations: readonly UnitFormation[];
+  readonly standings: readonly Standing[];
   /** Slow and quick ground, measured along the whole way. */
   readonly prices: readonly Priced[];
   /** The share of the move it takes. */
@@ -33,6 +34,7 @@ export interface AtHouse {
 export interface Leg {
   readonly track: Track;
   readonly formation: UnitFormation;
+  readonly stands: Standing;
   readonly prices: readonly Priced[];
   /** What each stretch of it counts for: straight ahead, at another pace, or at a price of its own. */
   readonly paces: readonly Pace[];

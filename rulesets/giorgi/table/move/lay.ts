@@ -115,6 +115,7 @@ function finish(draft: Draft, effort: number): LaidMove {
   return {
     tracks: draft.legs.map(({ track }) => track),
     formations: draft.legs.map(({ formation }) => formation),
+    standings: draft.legs.map(({ stands }) => stands),
     prices,
     effort,
     stands: draft.stands,

@@ -20,7 +20,7 @@ export function goAlongTrack(draft: Draft, track: Track, paces: readonly Pace[])
   const { info, field, stands, legs } = draft;
   const prices = track.pieces.length === 0 ? none : pricesFrom(field, info, stands.formation, track);
   checkWay(draft, track, prices);
-  legs.push({ track, formation: stands.formation, prices, paces });
+  legs.push({ track, formation: stands.formation, stands, prices, paces });
   standAt(draft, { ...stands, x: track.to.x, y: track.to.y, heading: track.to.heading });
 }
 

@@ -1,5 +1,6 @@
 /** How moves are read on the table, each as a position played by commands. */
 import { describe, expect, it } from 'vitest';
+import { bodyNow } from '../bodies/index.ts';
 import type { Step } from '../orders.ts';
 import type { Battle, Faces, TestUnit } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
@@ -99,6 +100,38 @@ describe('bodies on their way', () => {
     expect(played.against(move([march(27)]))).toEqual(['move.infantry-column']);
     played.give(move([march(15)]));
     expect(played.all('moved')[0]!.effort).toBeCloseTo(10 / 18);
+  });
+});
+
+describe('attack.zone-fire: losses in the middle of a move', () => {
+  const foe: TestUnit = { at: [75, 52], facing: 180 };
+  const killing = { 'foe shot': [1, 1, 1, 6, 6, 6] };
+
+  it('before a change of formation: it forms on the bases that are left', () => {
+    const own: TestUnit = { at: [75, 28], formation: 'line' };
+    const played = game(own, { north: { foe } }, { ...killing, 'own losses': [1] });
+    played.give(move([march(6), form('column')]));
+    expect(played.unit('own').soldiers).toBe(15);
+    expect(played.unit('own').stands).toMatchObject({ formation: 'column', files: 2 });
+    const [body] = [bodyNow(played.table, played.state, 0)];
+    expect(body.footprint).toMatchObject({ files: 2, ranks: 3 });
+  });
+
+  it('after it: the line is so much shorter', () => {
+    const own: TestUnit = { at: [75, 26], formation: 'column' };
+    const played = game(own, { north: { foe } }, { ...killing, 'own losses': [1] });
+    played.give(move([form('line'), march(6)]));
+    expect(played.unit('own').stands).toMatchObject({ formation: 'line', files: 5, y: 3400 });
+    expect(Math.abs(played.unit('own').stands.x - 7500)).toBe(150);
+  });
+
+  it('a test that ends the move leaves it in the formation it was in', () => {
+    const own: TestUnit = { at: [75, 26], formation: 'line' };
+    const played = game(own, { north: { foe } }, { ...killing, 'own losses': [6] });
+    Object.assign(played.unit('own'), { rung: 1, lost: 1 });
+    played.give(move([form('column'), march(9)]));
+    expect(played.all('moved').map(({ how }) => how)).toContain('R1');
+    expect(played.unit('own').stands).toMatchObject({ formation: 'column', files: 2, gap: 0 });
   });
 });
 
