@@ -47,9 +47,18 @@ function isSame(one: readonly Pending[], other: readonly Pending[]): boolean {
   return one.length === other.length && one.every((entry, n) => entry === other[n]);
 }
 
+type SetupCommand = Extract<GiorgiCommand, { readonly kind: 'roll' | 'lay' | 'edge' | 'place' }>;
+
+function isSetup(command: GiorgiCommand): command is SetupCommand {
+  return ['roll', 'lay', 'edge', 'place'].includes(command.kind);
+}
+
 function carryOut(turn: Turn, side: number, command: GiorgiCommand): void {
-  const { table, state, happening } = turn;
-  const unitOf = (id: string) => table.unitOf.get(id) ?? -1;
+  if (isSetup(command)) setUp(turn, side, command);
+  else act(turn, side, command);
+}
+
+function setUp(turn: Turn, side: number, command: SetupCommand): void {
   switch (command.kind) {
     case 'roll':
       rollForFirst(turn);
@@ -65,11 +74,17 @@ function carryOut(turn: Turn, side: number, command: GiorgiCommand): void {
     case 'place':
       place(turn, side, command);
       return;
+  }
+}
+
+function act(turn: Turn, side: number, command: Exclude<GiorgiCommand, SetupCommand>): void {
+  const { table, state, happening } = turn;
+  switch (command.kind) {
     case 'rally':
-      rally(turn, unitOf(command.unit), command.heading);
+      rally(turn, unitOf(turn, command.unit), command.heading);
       return;
     case 'reform':
-      reform(turn, unitOf(command.unit));
+      reform(turn, unitOf(turn, command.unit));
       return;
     case 'fire':
       shoot(turn, shotIn(table, command), null);
@@ -82,12 +97,9 @@ function carryOut(turn: Turn, side: number, command: GiorgiCommand): void {
       if (!isNo(laid)) ride(turn, side, laid);
       return;
     }
-    case 'fight': {
-      const unit = unitOf(command.unit);
-      const melee = nextMelees(table, state).find((one) => fightersIn(one).includes(unit));
-      if (melee !== undefined) fightMelee(turn, melee);
+    case 'fight':
+      fight(turn, unitOf(turn, command.unit));
       return;
-    }
     case 'answer':
       answer(turn, command);
       return;
@@ -101,6 +113,16 @@ function carryOut(turn: Turn, side: number, command: GiorgiCommand): void {
       happening.emit({ kind: 'ended', result: resultOfConceding(table, state, side), fixed: true });
       return;
   }
+}
+
+function unitOf({ table }: Turn, id: string): number {
+  return table.unitOf.get(id) ?? -1;
+}
+
+/** Fights the melee that a unit is in. */
+function fight(turn: Turn, unit: number): void {
+  const melee = nextMelees(turn.table, turn.state).find((one) => fightersIn(one).includes(unit));
+  if (melee !== undefined) fightMelee(turn, melee);
 }
 
 /** A breakthrough is answered by its move. */

@@ -29,32 +29,20 @@ export function legalFor(table: Table, state: State, side: number): Json {
 
 /** Every command that can be named one by one. */
 export function commandsFor(table: Table, state: State, { phase, side }: Question): readonly GiorgiCommand[] {
-  const id = (unit: number) => table.units[unit]!.id;
   switch (phase) {
     case 'roll':
       return [{ kind: 'roll' }];
-    case 'edge':
-      return [
-        { kind: 'edge', edge: 'south' },
-        { kind: 'edge', edge: 'north' },
-      ];
     case 'terrain':
       return [{ kind: 'lay', piece: null, at: { x: 0, y: 0 }, heading: 0 }];
+    case 'edge':
+      return (['south', 'north'] as const).map((edge) => ({ kind: 'edge', edge }));
     case 'start':
-      return [
-        ...routersToTest(table, state).map((unit) => ({
-          kind: 'rally' as const,
-          unit: id(unit),
-          heading: towardsEnemy(table, state, unit),
-        })),
-        ...unitsToReform(table, state).map((unit) => ({ kind: 'reform' as const, unit: id(unit) })),
-        { kind: 'done' },
-      ];
+      return [...nerveFor(table, state), { kind: 'done' }];
     case 'guns':
     case 'small-arms':
       return [...shotsFor(table, state, side), { kind: 'done' }];
     case 'melee':
-      return nextMelees(table, state).map(({ attackers }) => ({ kind: 'fight', unit: id(attackers[0]!) }));
+      return fightsFor(table, state);
     case 'reaction':
       return [...answersFor(table, state), { kind: 'done' }];
     case 'move':
@@ -72,6 +60,23 @@ export function commandsFor(table: Table, state: State, { phase, side }: Questio
     case 'occupy':
       return occupiersIn(table, state);
   }
+}
+
+function nerveFor(table: Table, state: State): readonly GiorgiCommand[] {
+  const id = (unit: number) => table.units[unit]!.id;
+  return [
+    ...routersToTest(table, state).map(
+      (unit): GiorgiCommand => ({ kind: 'rally', unit: id(unit), heading: towardsEnemy(table, state, unit) }),
+    ),
+    ...unitsToReform(table, state).map((unit): GiorgiCommand => ({ kind: 'reform', unit: id(unit) })),
+  ];
+}
+
+function fightsFor(table: Table, state: State): readonly GiorgiCommand[] {
+  return nextMelees(table, state).map(({ attackers }) => ({
+    kind: 'fight',
+    unit: table.units[attackers[0]!]!.id,
+  }));
 }
 
 type Choice = Extract<GiorgiCommand, { readonly kind: 'choose' }>;
