@@ -1,5 +1,6 @@
 /** The English words of a battle: those of a case, labels and remedies of the table, and all that the table says. */
 import type { Words } from '@grognard/rules-kit';
+import { handlingWords } from './en-handling.ts';
 import { looksWords } from './en-looks.ts';
 import { report } from './en-report.ts';
 import { scenarioWords } from './en-scenario.ts';
@@ -10,6 +11,7 @@ import { words as whole } from './whole-en.ts';
 export const englishTable: TableWords = {
   scenario: scenarioWords,
   report,
+  handling: handlingWords,
   looks: looksWords,
   scenes: scenesWords,
 };

@@ -1,6 +1,7 @@
 /** What the table of the game says, in one language. */
 import type { Words } from '@grognard/rules-kit';
 import type { ScenarioWords } from '../scenarios/words.ts';
+import type { HandlingWords } from './en-handling.ts';
 import type { looksWords } from './en-looks.ts';
 import type { report } from './en-report.ts';
 import type { scenesWords } from './en-scenes.ts';
@@ -9,6 +10,7 @@ import type { scenesWords } from './en-scenes.ts';
 export interface TableWords {
   readonly scenario: ScenarioWords;
   readonly report: typeof report;
+  readonly handling: HandlingWords;
   readonly looks: typeof looksWords;
   readonly scenes: typeof scenesWords;
 }

@@ -30,6 +30,11 @@ export function fireCases(table: Table, state: State, shot: Shot, at: Approach |
   return firingOf(table, state, shot, at).cases;
 }
 
+/** A shot at somebody who is just there on its way. */
+export function firingAt(table: Table, state: State, shot: Shot, at: OnTheWay): Firing {
+  return layShot(sceneOf(table, state, at), shot);
+}
+
 /** Whether a shot may be fired at somebody who is just there on its way. */
 export function isLegalAt(table: Table, state: State, shot: Shot, at: OnTheWay): boolean {
   const scene = sceneOf(table, state, at);

@@ -2,4 +2,4 @@
 export { riskGeneral } from './general.ts';
 export { breakAndRun, forgetRetreats, stepDown, testsDue } from './ladder.ts';
 export { type LostTo, lose, takeOffEnd } from './lose.ts';
-export { chanceToPass, type TestedFor, takeTest } from './test.ts';
+export { chanceToPass, needOf, type TestedFor, takeTest } from './test.ts';

@@ -29,7 +29,12 @@ function situationOf({ rules, units }: Table, unit: number, general: boolean): T
 }
 
 /** What the die must show; the general helps where it makes a difference. */
-function needOf(table: Table, state: State, unit: number, lines: Line[] | null): Need & { general: boolean } {
+export function needOf(
+  table: Table,
+  state: State,
+  unit: number,
+  lines: Line[] | null,
+): Need & { general: boolean } {
   const alone = reactivity.assess(situationOf(table, unit, false), null);
   if (isGeneralNear(table, state, unit)) {
     const written: Line[] | null = lines === null ? null : [];

@@ -1,0 +1,88 @@
+/** The hand over battles by chance: gestures of every kind never fail, and say exactly what the rules say. */
+import { type ChoiceTask, type Gesture, type Hand, hashedFaces, Match } from '@grognard/engine';
+import { Luck } from '@grognard/test-kit';
+import { expect, test } from 'vitest';
+import { doctrineOf } from '../doctrine/doctrine.ts';
+import type { GiorgiEvent } from '../events.ts';
+import type { State, Table } from '../model.ts';
+import type { GiorgiCommand } from '../orders.ts';
+import { tableRules } from '../rules.ts';
+import { laid, scenarioNamed } from '../trial/on-trial.ts';
+import { randomBattle } from '../trial/random-scenario.ts';
+import { handlingOf } from './index.ts';
+import { someGesture } from './testing/some-gesture.ts';
+
+type Playing = Match<State, GiorgiCommand, GiorgiEvent>;
+
+/** Plays a battle by chance and looks at the hand of whoever is asked. */
+function look(table: Table, luck: Luck, answers: number, see: (match: Playing, side: string) => void): void {
+  const rules = tableRules(table);
+  const doctrine = doctrineOf(table);
+  const match: Playing = new Match(rules, rules.start(null), hashedFaces(luck.below(1e6)));
+  for (let n = 0; n < answers; n++) {
+    const awaits = match.awaits();
+    if (awaits.kind === 'over') return;
+    const side = awaits.sides[0]!;
+    see(match, side);
+    const { commands } = doctrine.plan(match.view(side), side, 'random', luck);
+    for (const command of commands) if (!match.submit(side, command).done) break;
+  }
+}
+
+function tables(luck: Luck, count: number): Table[] {
+  const known = ['crossroads', 'borghetto', 'raab', 'meeting'].map((id) =>
+    laid({ scenario: scenarioNamed(id), edition: 'giorgi', options: {} }),
+  );
+  return [...known, ...Array.from({ length: count }, () => laid(randomBattle(luck)))];
+}
+
+/** An answer that is offered freely and refused when it is told, or a choice the other way round; null: there is none. */
+function falseOffer(hand: Hand, gesture: Gesture, luck: Luck): unknown {
+  const choices = hand
+    .tasks(gesture)
+    .filter((task): task is ChoiceTask => task.kind === 'choice' || task.kind === 'target');
+  const task = choices[luck.below(Math.max(1, choices.length))];
+  const offer = task?.offers[luck.below(task.offers.length)];
+  if (task === undefined || offer === undefined) return null;
+  const { against, commands } = hand.propose({
+    ...gesture,
+    told: { ...gesture.told, [task.id]: offer.value },
+  });
+  const isFree = offer.against.length === 0;
+  if (isFree && against.length > 0) return [gesture, task.id, offer.value, against];
+  const isTold = commands.length > 0 && against.length === 0;
+  return !isFree && isTold ? [gesture, task.id, offer.value] : null;
+}
+
+test('turn.order: a proposal is without hindrance if and only if every command can be given; every refusal has a label and a remedy', () => {
+  const luck = new Luck(1796, 'proposals');
+  const bare = new Set<string>();
+  let [gestures, legal] = [0, 0];
+  for (const table of tables(luck, 12)) {
+    const rules = tableRules(table);
+    const handling = handlingOf(table);
+    look(table, luck, 60, (match, side) => {
+      const hand = handling(match.view(side), side);
+      for (let n = 0; n < 2; n++) {
+        const gesture = someGesture(hand, luck);
+        if (gesture === null) continue;
+        const { commands, against, fits } = hand.propose(gesture);
+        gestures++;
+        if (against.length === 0) legal++;
+        for (const { rule, remedy } of against) if (rule !== null && remedy === null) bare.add(rule);
+        for (const { rule, label, words } of against)
+          if (rule !== null && label === words) bare.add(`${rule}: label`);
+        const trial: Playing = new Match(rules, rules.copy(match.state), hashedFaces(1));
+        const isGiven = commands.every((command) => trial.submit(side, command).done);
+        if (commands.length > 0 && isGiven !== (against.length === 0))
+          expect([gesture, against]).toBe(isGiven);
+        if (fits !== null && hand.propose(fits).against.length > 0) expect(gesture).toBe(fits);
+        if (n === 0) expect(falseOffer(hand, gesture, luck)).toBeNull();
+        if (n === 0) hand.threats(gesture);
+      }
+    });
+  }
+  expect([...bare]).toEqual([]);
+  expect(gestures).toBeGreaterThan(700);
+  expect(legal / gestures).toBeGreaterThan(0.3);
+});

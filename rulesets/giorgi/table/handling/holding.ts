@@ -1,0 +1,114 @@
+/** The table in one hand: what a view shows as a state, what is asked of it, and which piece an id names. */
+import type { PieceId } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import { answersOf } from '../attack/index.ts';
+import { type Question, questionIn } from '../course/asked.ts';
+import { routersToTest, unitsToReform } from '../course/start-step.ts';
+import { fightersIn, nextMelees } from '../melee/index.ts';
+import type { State, Table } from '../model.ts';
+import { stateIn } from '../view.ts';
+
+/** What a hand works on. Nothing but the view has been read for it. */
+export interface Holding {
+  readonly table: Table;
+  readonly state: State;
+  /** Index of the side; -1: somebody who only looks on. */
+  readonly side: number;
+  /** What this side is asked; null: nothing. */
+  readonly question: Question | null;
+}
+
+export function holdingOf(table: Table, view: Json, side: number): Holding {
+  const state = stateIn(view);
+  const question = questionIn(table, state);
+  return { table, state, side, question: question?.side === side ? question : null };
+}
+
+/** A piece by what it is. */
+export type Named =
+  | { readonly kind: 'unit'; readonly unit: number }
+  | { readonly kind: 'general'; readonly side: number }
+  /** The ground itself, while it is laid and edges are chosen. */
+  | { readonly kind: 'ground' };
+
+/** As the picture calls the general of a side. */
+const generalPrefix = 'general-';
+
+export function generalId({ sides }: Table, side: number): PieceId {
+  return `${generalPrefix}${sides[side]!.id}`;
+}
+
+/** The ground as a piece. */
+export const groundId: PieceId = 'table:ground';
+
+/** What an id names; null: nothing that is on the table, or waits for it. */
+export function named({ table, state, question }: Holding, id: PieceId): Named | null {
+  if (id === groundId) return isLaying(question) ? { kind: 'ground' } : null;
+  const unit = table.unitOf.get(id);
+  if (unit !== undefined) return state.units[unit]!.status === 'destroyed' ? null : { kind: 'unit', unit };
+  if (!id.startsWith(generalPrefix)) return null;
+  const side = table.sideOf.get(id.slice(generalPrefix.length)) ?? -1;
+  return state.generals[side]?.status === 'on' ? { kind: 'general', side } : null;
+}
+
+function isLaying(question: Question | null): boolean {
+  return question?.phase === 'terrain' || question?.phase === 'edge';
+}
+
+/** Whether a piece can be told something by this hand now. */
+export function isMine(holding: Holding, piece: Named): boolean {
+  const { question, side } = holding;
+  if (question === null) return false;
+  switch (piece.kind) {
+    case 'ground':
+      return isLaying(question);
+    case 'general':
+      return piece.side === side && question.phase === 'move';
+    case 'unit':
+      return holding.table.units[piece.unit]!.side === side && isAskedOf(holding, piece.unit);
+  }
+}
+
+/** Whether an own unit has something to do with what is asked. */
+function isAskedOf({ table, state, question }: Holding, unit: number): boolean {
+  const { status } = state.units[unit]!;
+  const isOn = status === 'on';
+  const isBattery = table.units[unit]!.arm === 'artillery';
+  const top = state.agenda.at(-1);
+  switch (question?.phase) {
+    case 'deploy':
+      return status === 'reserve';
+    case 'start':
+      return routersToTest(table, state).includes(unit) || unitsToReform(table, state).includes(unit);
+    case 'guns':
+      return isOn && isBattery;
+    case 'small-arms':
+      return isOn && !isBattery;
+    case 'move':
+      return isOn;
+    case 'melee':
+      return nextMelees(table, state).some((melee) => fightersIn(melee).includes(unit));
+    case 'reaction':
+      return answersOf(table, state).some((offered) => offered.unit === unit);
+    case 'end':
+    case 'value':
+    case 'advance':
+    case 'breakthrough':
+      return top !== undefined && 'unit' in top && top.unit === unit;
+    case 'occupy':
+      return top?.do === 'occupy' && top.units.includes(unit) && isOn;
+    case 'roll':
+    case 'terrain':
+    case 'edge':
+    case 'breaking':
+    case undefined:
+      return false;
+  }
+}
+
+/** Own units that have something to do with what is asked, in the order of the roster. */
+export function unitsAsked(holding: Holding): readonly number[] {
+  const { table, side } = holding;
+  if (side < 0) return [];
+  return table.sides[side]!.units.filter((unit) => isMine(holding, { kind: 'unit', unit }));
+}

@@ -1,0 +1,198 @@
+/** Steps that lead a formed body to a place or at an enemy: straight, sidestepping, after a wheel, or turned about. */
+import {
+  asHeading,
+  type Base,
+  cornerOf,
+  headingTo,
+  type Point,
+  pointDistance,
+  quarterTurn,
+  squaredDistance,
+  type Tenths,
+  turnBetween,
+} from '@grognard/geometry';
+import { layAttack } from '../attack/index.ts';
+import { bodyNow } from '../bodies/index.ts';
+import type { Approach, State, Table } from '../model.ts';
+import { type LaidMove, layMove } from '../move/index.ts';
+import type { MoveCommand, Step } from '../orders.ts';
+import { tenthsOf } from '../table.ts';
+import { isNo } from '../turn.ts';
+import { bodyThere, foresee } from './foresee.ts';
+import { along } from './handles.ts';
+import { grid, snapped } from './told.ts';
+
+/** A finger so near to a straight line means the line: four millimetres. */
+const straight: Tenths = 40;
+
+/** The steps, on top of those before, that bring the middle of a body to a point: the legal ones that cost least, else the plainest. */
+export function stepsTo(
+  table: Table,
+  state: State,
+  unit: number,
+  before: readonly Step[],
+  to: Point,
+): readonly Step[] {
+  const { stands } = foresee(table, state, unit, before);
+  const body = bodyThere(table, state, unit, stands);
+  const found = [...waysTo(table, body, to), ...aboutAndOn(table, state, unit, before, to)];
+  let best: { readonly steps: readonly Step[]; readonly effort: number } | null = null;
+  for (const steps of found) {
+    const laid = layMove(table, state, unit, [...before, ...steps]);
+    if (!isNo(laid) && laid.effort < (best?.effort ?? Number.POSITIVE_INFINITY))
+      best = { steps, effort: (laid as LaidMove).effort };
+  }
+  return best?.steps ?? found[0] ?? [];
+}
+
+/** Turned about first, for places behind. */
+function aboutAndOn(
+  table: Table,
+  state: State,
+  unit: number,
+  before: readonly Step[],
+  to: Point,
+): readonly (readonly Step[])[] {
+  const turned: readonly Step[] = [...before, { step: 'about' }];
+  const body = bodyThere(table, state, unit, foresee(table, state, unit, turned).stands);
+  if (along(body, to, body.heading) <= 0) return [];
+  return waysTo(table, body, to).map((steps): readonly Step[] => [{ step: 'about' }, ...steps]);
+}
+
+/** Ways of a body to a place: straight on or back, with a sidestep, wheeling either way and on. */
+function waysTo({ rules }: Table, body: Base, to: Point): readonly (readonly Step[])[] {
+  const ahead = along(body, to, body.heading);
+  const right = along(body, to, asHeading(body.heading - quarterTurn));
+  const ways: Step[][] = [];
+  const march = marchBy(ahead);
+  if (Math.abs(right) <= straight) ways.push(march);
+  const isAside = Math.abs(right) <= tenthsOf(rules.table.manoeuvre.sidestepCm);
+  if (isAside && Math.abs(right) > straight) ways.push([{ step: 'slide', by: snapped(right) }, ...march]);
+  const wheels = (['left', 'right'] as const).flatMap((about) => wheelTo(body, about, to));
+  return ways[0] === march ? [...ways, ...wheels] : [...wheels, ...ways];
+}
+
+function marchBy(by: number): Step[] {
+  const whole = snapped(by);
+  return whole === 0 ? [] : [{ step: 'march', by: whole }];
+}
+
+/** A wheel about a front corner after which the place lies straight ahead of the middle; none if no wheel brings it there. */
+function wheelTo(body: Base, about: 'left' | 'right', to: Point): Step[][] {
+  const pivot = cornerOf(body, about === 'left' ? 'front-left' : 'front-right');
+  const half = Math.round(Math.sqrt(squaredDistance(0, 0, body.ux, body.uy)));
+  const deep = Math.round(Math.sqrt(squaredDistance(0, 0, body.vx, body.vy)));
+  const away = squaredDistance(pivot.x, pivot.y, to.x, to.y) - half * half;
+  const bearing = headingTo(to.x - pivot.x, to.y - pivot.y);
+  if (away <= 0 || bearing === null) return [];
+  const ahead = Math.floor(Math.sqrt(away));
+  // The middle goes half a front beside the corner that stands.
+  const aside = headingTo(ahead, half) ?? 0;
+  const facing = asHeading(about === 'left' ? bearing + aside : bearing - aside);
+  const turn = turnBetween(body.heading, facing);
+  const angle = about === 'left' ? turn : -turn;
+  if (angle <= 0) return [];
+  return [[{ step: 'wheel', about, angle }, ...marchBy(Math.max(0, ahead + deep))]];
+}
+
+export interface Attack {
+  readonly steps: readonly Step[];
+  /** Null: no rule lets it be declared so. */
+  readonly approach: Approach | null;
+}
+
+/** How a unit would go at an enemy: as it was told, else straight, else after the least wheel that leads into contact. */
+export function attackOn(
+  table: Table,
+  state: State,
+  command: Pick<MoveCommand, 'unit' | 'manner'>,
+  target: number,
+  told: readonly Step[] | null,
+): Attack {
+  const unit = table.unitOf.get(command.unit) ?? -1;
+  const on = table.units[target]!.id;
+  const tries = told === null ? approaches(table, state, unit, target) : [told];
+  let best: (Attack & { readonly turned: number }) | null = null;
+  for (const steps of tries) {
+    const approach = layAttack(table, state, { ...command, target: on, steps: [...steps] });
+    if (isNo(approach)) continue;
+    const turned = steps.reduce((sum, step) => sum + (step.step === 'wheel' ? step.angle : 0), 0);
+    if (best === null || turned < best.turned) best = { steps, approach: approach as Approach, turned };
+  }
+  return best ?? { steps: tries[0] ?? [], approach: null };
+}
+
+/** Straight on, and wheels towards the middle, the corners and the nearest base of an enemy; open order goes straight at it. */
+function approaches(table: Table, state: State, unit: number, target: number): readonly (readonly Step[])[] {
+  const body = bodyNow(table, state, unit);
+  const enemy = bodyNow(table, state, target);
+  const { formation } = state.units[unit]!.stands;
+  const marks: Point[] = [
+    { x: enemy.x, y: enemy.y },
+    cornerOf(enemy, 'front-left'),
+    cornerOf(enemy, 'front-right'),
+    cornerOf(enemy, 'rear-left'),
+    cornerOf(enemy, 'rear-right'),
+  ];
+  if (formation === 'open') return [...marks.map((to): Step[] => [{ step: 'way', to }]), []];
+  const wheels = marks.flatMap((to) =>
+    (['left', 'right'] as const).flatMap((about) => wheelTo(body, about, to).map(([wheel]) => [wheel!])),
+  );
+  return [[], ...wheels];
+}
+
+/** The last step shortened to the longest that is legal, on the millimetre or the tenth of a degree; null: none is. */
+export function fitted(
+  steps: readonly Step[],
+  isLegal: (steps: readonly Step[]) => boolean,
+  from: Point,
+): readonly Step[] | null {
+  const last = steps.at(-1);
+  if (last === undefined) return null;
+  const before = steps.slice(0, -1);
+  if (last.step === 'form' || last.step === 'about' || last.step === 'leave')
+    return before.length > 0 && isLegal(before) ? before : null;
+  const whole = lengthOf(last, from);
+  let best: readonly Step[] | null = null;
+  let low = 0;
+  let high = whole;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const cut = [...before, shortened(last, middle, whole, from)];
+    if (isLegal(cut)) {
+      best = cut;
+      low = middle;
+    } else high = middle - 1;
+  }
+  if (best !== null) return best;
+  return before.length > 0 && isLegal(before) ? before : null;
+}
+
+type Measured = Exclude<Step, { readonly step: 'form' | 'about' | 'leave' }>;
+
+function lengthOf(step: Measured, from: Point): number {
+  switch (step.step) {
+    case 'march':
+    case 'slide':
+      return Math.floor(Math.abs(step.by) / grid);
+    case 'wheel':
+      return step.angle;
+    case 'way':
+      return Math.floor(pointDistance(from.x, from.y, step.to.x, step.to.y) / grid);
+  }
+}
+
+function shortened(step: Measured, to: number, whole: number, from: Point): Step {
+  switch (step.step) {
+    case 'march':
+    case 'slide':
+      return { ...step, by: Math.sign(step.by) * to * grid };
+    case 'wheel':
+      return { ...step, angle: to };
+    case 'way': {
+      const share = to / Math.max(1, whole);
+      const x = Math.round(from.x + (step.to.x - from.x) * share);
+      return { step: 'way', to: { x, y: Math.round(from.y + (step.to.y - from.y) * share) } };
+    }
+  }
+}

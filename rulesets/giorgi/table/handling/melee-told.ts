@@ -1,0 +1,81 @@
+/** What a melee would come to: both sides added up row by row, and the chart's exact odds. */
+import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
+import type { Cell, Result } from '../../model.ts';
+import { melee as onChart } from '../../rules/melee/procedure.ts';
+import { meleeOf } from '../../rules/melee/situation.ts';
+import { type SquareOutcome, square } from '../../rules/melee/square.ts';
+import { meleeFacts, type Weighed, weighMelee } from '../melee/index.ts';
+import type { Melee, State, Table } from '../model.ts';
+import { fact, oddsInWords, sumLines } from './cited.ts';
+import { handWordsOf, ruleWordsOf } from './words.ts';
+
+export interface MeleeTold {
+  readonly odds: readonly OddsLine[];
+  readonly sum: readonly ExplainedLine[];
+}
+
+/** A melee on the table: whether the defender gives way, then every cell of the chart that can come up. */
+export function meleeTold(table: Table, state: State, melee: Melee): MeleeTold {
+  const weighed = weighMelee(table, state, melee);
+  const { sums } = handWordsOf(table);
+  switch (weighed?.kind) {
+    case undefined:
+      return { odds: [], sum: [fact('skirmish', sums.noDice, sums.pressedHome)] };
+    case 'square':
+      return { odds: squareOdds(table, weighed), sum: squareSum(table, weighed.why) };
+    case 'chart':
+      return {
+        odds: [...givingWay(table, state, melee), ...chartOdds(table, weighed)],
+        sum: chartSum(table, weighed),
+      };
+  }
+}
+
+type OnChart = Extract<Weighed, { readonly kind: 'chart' }>;
+type AtSquare = Extract<Weighed, { readonly kind: 'square' }>;
+
+function chartOdds(table: Table, { odds }: OnChart): readonly OddsLine[] {
+  return oddsInWords(table, odds, (outcome: Cell) => onChart.face.tellOutcome(outcome, ruleWordsOf(table)));
+}
+
+function squareOdds(table: Table, { odds }: AtSquare): readonly OddsLine[] {
+  const broken = odds.filter(({ outcome }) => outcome.broken);
+  const stands = odds.filter(({ outcome }) => !outcome.broken);
+  const tell = (outcome: SquareOutcome) => square.face.tellOutcome(outcome, ruleWordsOf(table));
+  return [...oddsInWords(table, broken, tell), ...oddsInWords(table, stands, tell)];
+}
+
+const driven: readonly Result[] = ['R1', 'R1S', 'R2'];
+
+/** The chance that the defender is driven off and the attacker is not. */
+function givingWay(table: Table, state: State, melee: Melee): readonly OddsLine[] {
+  const contest = onChart.assess(meleeOf(table.rules, meleeFacts(table, state, melee)), null);
+  const won = oddsOf((chance) => {
+    const { attacker, defender } = onChart.roll(contest, chance);
+    return driven.includes(defender.result) && !driven.includes(attacker.result);
+  }).find(({ outcome }) => outcome);
+  const never = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };
+  return oddsInWords(table, [won ?? never], () => handWordsOf(table).odds.attackWins);
+}
+
+function chartSum(table: Table, { attack, defence, column, why }: OnChart): ExplainedLine[] {
+  const { sums, signed, decimal } = handWordsOf(table);
+  return [
+    fact('attack', sums.attack, decimal(attack)),
+    ...sumLines(table, why, 'attack'),
+    fact('defence', sums.defence, decimal(defence)),
+    ...sumLines(table, why, 'defence'),
+    fact('column', sums.column, signed(column)),
+    ...sumLines(table, why, 'column'),
+  ];
+}
+
+function squareSum(table: Table, why: readonly Line[]): ExplainedLine[] {
+  const totals = [...new Set(why.map(({ of = '' }) => of))];
+  const { sums, decimal } = handWordsOf(table);
+  return totals.flatMap((of) => {
+    const points = why.filter((line) => line.of === of).reduce((sum, { value }) => sum + value, 0);
+    const title = of === 'index' ? sums.index : sums.points;
+    return [fact(of, title, decimal(points)), ...sumLines(table, why, of)];
+  });
+}

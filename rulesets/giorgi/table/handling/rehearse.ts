@@ -1,0 +1,36 @@
+/** An attack gone through in thought, as if nobody answered it: how both would stand in contact. */
+import { happeningOf, hashedFaces, throwFrom } from '@grognard/engine';
+import { goIn } from '../attack/index.ts';
+import type { EventOf, GiorgiEvent } from '../events.ts';
+import { fightersIn, meleesIn } from '../melee/index.ts';
+import type { Approach, Melee, Standing, State, Table } from '../model.ts';
+import { tableRules } from '../rules.ts';
+import { copyState } from '../start.ts';
+
+export interface Rehearsed {
+  /** In contact, before any melee. */
+  readonly state: State;
+  readonly stands: Standing;
+  /** Null: it meets nobody with whom there is a melee. */
+  readonly melee: Melee | null;
+  /** Open order or routers struck at once, without dice. */
+  readonly struck: readonly EventOf<'struck'>[];
+}
+
+/** No die decides how contact is made; what is thrown afterwards is not looked at. */
+const anyFaces = hashedFaces(1);
+
+export function rehearse(table: Table, before: State, approach: Approach): Rehearsed {
+  const state = copyState(before);
+  const events: GiorgiEvent[] = [];
+  const thrower = throwFrom(anyFaces, 0);
+  const happening = happeningOf(tableRules(table), state, { thrower, events, reasons: false });
+  goIn({ table, state, happening, agenda: [] }, approach, []);
+  const melee = meleesIn(table, state).find((one) => fightersIn(one).includes(approach.unit));
+  return {
+    state,
+    stands: state.units[approach.unit]!.stands,
+    melee: melee ?? null,
+    struck: events.filter((event): event is GiorgiEvent & EventOf<'struck'> => event.kind === 'struck'),
+  };
+}
