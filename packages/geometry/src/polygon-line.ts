@@ -1,7 +1,7 @@
 /** A straight line and an area: where it goes through. */
 import { segmentNearBox } from './box.ts';
 import { sideOfLine, type Tenths } from './point.ts';
-import { locate, type Polygon } from './polygon.ts';
+import { locate, meetsCore, type Polygon } from './polygon.ts';
 import { addSpan, type Spans } from './span.ts';
 
 /** Where the endless line through a–b cuts a border; used again by every call. */
@@ -93,6 +93,7 @@ function shareOfCut(alongP: number, sideP: number, alongQ: number, sideQ: number
  */
 export function crossesPolygon(polygon: Polygon, ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): boolean {
   if (!segmentNearBox(polygon, ax, ay, bx, by)) return false;
+  if (meetsCore(polygon, ax, ay, bx, by)) return true;
   const { xs, ys } = polygon;
   const dx = bx - ax;
   const dy = by - ay;

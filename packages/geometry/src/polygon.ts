@@ -1,7 +1,7 @@
 /** Areas of the table: polygons, possibly concave, without holes, checked once. */
 import { type Box, boxOfPoints } from './box.ts';
 import { isCoordinate, type Point, sideOfLine, type Tenths } from './point.ts';
-import { isOnSegment, segmentsMeet } from './segment.ts';
+import { isOnSegment, segmentDistance, segmentsMeet } from './segment.ts';
 
 /** A checked area. Its corners go round to the left, and the last place of `xs` and `ys` repeats the first. */
 export interface Polygon extends Box {
@@ -10,6 +10,10 @@ export interface Polygon extends Box {
   readonly ys: Float64Array;
   /** Twice its area, above zero. */
   readonly doubleArea: number;
+  /** A disc wholly inside, border and all: whatever comes into it is inside without a look at the edges. Radius 0: none was found. */
+  readonly coreX: Tenths;
+  readonly coreY: Tenths;
+  readonly coreRadius: Tenths;
 }
 
 /** What is wrong with a shape, and where: `corners[3]`. */
@@ -91,13 +95,59 @@ export function makePolygon(corners: readonly Point[]): Polygon {
   const closed = [...round, round[0]!];
   const xs = Float64Array.from(closed, ({ x }) => x);
   const ys = Float64Array.from(closed, ({ y }) => y);
-  return {
+  const polygon = {
     ...boxOfPoints(xs, ys),
     corners: round.map(({ x, y }) => ({ x, y })),
     xs,
     ys,
     doubleArea: Math.abs(doubleArea),
+    coreX: 0,
+    coreY: 0,
+    coreRadius: 0,
   };
+  return { ...polygon, ...coreOf(polygon) };
+}
+
+/** The larger of two discs, about the middle of the box and about the mean of the corners. */
+function coreOf(polygon: Polygon): Pick<Polygon, 'coreX' | 'coreY' | 'coreRadius'> {
+  const { corners, minX, maxX, minY, maxY } = polygon;
+  const sum = corners.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
+  const middles = [
+    { x: (minX + maxX) / 2, y: (minY + maxY) / 2 },
+    { x: sum.x / corners.length, y: sum.y / corners.length },
+  ];
+  let core = { coreX: 0, coreY: 0, coreRadius: 0 };
+  for (const middle of middles) {
+    const [coreX, coreY] = [Math.round(middle.x), Math.round(middle.y)];
+    if (locate(polygon, coreX, coreY) !== 'inside') continue;
+    const coreRadius = borderDistance(polygon, coreX, coreY) - 1;
+    if (coreRadius > core.coreRadius) core = { coreX, coreY, coreRadius };
+  }
+  return core;
+}
+
+function borderDistance({ xs, ys }: Polygon, x: Tenths, y: Tenths): Tenths {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < xs.length; i++)
+    least = Math.min(least, segmentDistance(xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, x, y));
+  return least;
+}
+
+/** Whether the stretch a–b comes into the core of an area, and so into the area. */
+export function meetsCore(polygon: Polygon, ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): boolean {
+  const { coreX, coreY, coreRadius } = polygon;
+  const dx = bx - ax;
+  const dy = by - ay;
+  const qx = coreX - ax;
+  const qy = coreY - ay;
+  const limit = coreRadius * coreRadius;
+  const square = dx * dx + dy * dy;
+  const along = qx * dx + qy * dy;
+  if (along <= 0) return qx * qx + qy * qy < limit;
+  if (along >= square) return (coreX - bx) * (coreX - bx) + (coreY - by) * (coreY - by) < limit;
+  // Rounded, but the core ends a whole tenth before the border.
+  const across = dx * qy - dy * qx;
+  return across * across < limit * square;
 }
 
 /** The area in square tenths, down to a whole one. */
@@ -108,7 +158,10 @@ export function areaOf(polygon: Polygon): number {
 /** Where a point lies: inside, outside, or exactly on the border. */
 export function locate(polygon: Polygon, x: Tenths, y: Tenths): 'inside' | 'border' | 'outside' {
   if (x < polygon.minX || x > polygon.maxX || y < polygon.minY || y > polygon.maxY) return 'outside';
-  const { xs, ys } = polygon;
+  const { xs, ys, coreX, coreY, coreRadius } = polygon;
+  const dx = x - coreX;
+  const dy = y - coreY;
+  if (dx * dx + dy * dy < coreRadius * coreRadius) return 'inside';
   let inside = false;
   let x1 = xs[0]!;
   let y1 = ys[0]!;

@@ -5,7 +5,7 @@ import type { Box } from './box.ts';
 import { floorLength } from './exact.ts';
 import { grainsPerTenth } from './path.ts';
 import type { Tenths } from './point.ts';
-import { isInPolygon, type Polygon } from './polygon.ts';
+import { isInPolygon, meetsCore, type Polygon } from './polygon.ts';
 import { isBaseIn } from './polygon-base.ts';
 import { addSpansInside } from './polygon-line.ts';
 import { isBaseOn, type Polyline } from './polyline.ts';
@@ -54,7 +54,8 @@ export function leadsThrough(polygon: Polygon, track: Track): boolean {
     const { x, y, heading } = piece.pose;
     moveBase(base, x, y, heading);
     if (!isMarchNear(base, piece, polygon)) continue;
-    // Whoever sets out or arrives within the area need not be followed along its border.
+    // Whoever goes through the midst of the area, or sets out or arrives within it, need not be followed along its border.
+    if (meetsCore(polygon, x, y, x + piece.dx, y + piece.dy)) return true;
     if (isInPolygon(polygon, x, y) || isInPolygon(polygon, x + piece.dx, y + piece.dy)) return true;
     shares.count = 0;
     addEdges(base, piece, polygon.xs, polygon.ys, 1);

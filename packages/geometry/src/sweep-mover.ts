@@ -42,6 +42,7 @@ export interface Mover extends SweptBody {
   staysAnew: boolean;
   /** Null: it does not move at all. */
   nowShown: Shown | null;
+  /** Null: it has not been asked for. */
   nextShown: Shown | null;
 }
 
@@ -73,7 +74,7 @@ export function makeMover({ base, track, at, want }: SweptBody, index: number, c
     isHeld: false,
     staysAnew: false,
     nowShown: goes === 0 ? null : { parts: 0, base, own: null, went: 0 },
-    nextShown: goes === 0 ? null : { parts: 0, base, own: null, went: 0 },
+    nextShown: null,
   };
 }
 
@@ -123,10 +124,10 @@ export function endPart(mover: Mover): void {
 /** Its base where it is now. */
 export function nowBase(mover: Mover): Base {
   const { nowShown, nextShown } = mover;
-  if (nowShown === null || nextShown === null) return mover.base;
+  if (nowShown === null) return mover.base;
   const done = doneOf(mover);
   if (nowShown.parts === done) return nowShown.base;
-  if (nextShown.parts !== done) return show(mover, nowShown, done);
+  if (nextShown === null || nextShown.parts !== done) return show(mover, nowShown, done);
   // It has got where it was going.
   mover.nowShown = nextShown;
   mover.nextShown = nowShown;
@@ -135,8 +136,9 @@ export function nowBase(mover: Mover): Base {
 
 /** Its base after one more part. */
 export function nextBase(mover: Mover): Base {
+  if (mover.nowShown === null) return mover.base;
+  mover.nextShown ??= { parts: 0, base: mover.base, own: null, went: 0 };
   const { nextShown } = mover;
-  if (nextShown === null) return mover.base;
   const next = doneOf(mover) + 1;
   return nextShown.parts === next ? nextShown.base : show(mover, nextShown, next);
 }

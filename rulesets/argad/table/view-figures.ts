@@ -1,7 +1,7 @@
 /** The figures that a side knows of. */
 import type { SideId } from '@grognard/engine';
 import { oncePer } from '@grognard/rules-kit';
-import type { FigureState, Man, Table } from './model.ts';
+import type { FigureState, Man, State, Table } from './model.ts';
 import type { FigureView } from './view-model.ts';
 import { isBodySeen, isSeen, type Looker } from './view-seen.ts';
 
@@ -20,9 +20,9 @@ export function figuresSeen(looker: Looker): FigureView[] {
   for (let man = 0; man < table.men.length; man++) {
     if (!isSeen(looker, man)) continue;
     const figure = state.figures[man]!;
-    const isCommon = figure.known === everybody && isPlain(figure);
+    const isCommon = figure.known === everybody && isPlain(figure) && isFoeKnown(state, figure, everybody);
     let view = isCommon ? last[man] : undefined;
-    if (view === undefined || !isAsBefore(figure, view)) {
+    if (view === undefined || !isAsBefore(table, figure, view)) {
       view = figureSeen(looker, table.men[man]!, figure, bodies);
       if (isCommon) last[man] = view;
     }
@@ -32,7 +32,7 @@ export function figuresSeen(looker: Looker): FigureView[] {
 }
 
 /** Whether a figure with nothing special about it looks as it did. */
-function isAsBefore(figure: FigureState, view: FigureView): boolean {
+function isAsBefore({ men }: Table, figure: FigureState, view: FigureView): boolean {
   return (
     figure.x === view.x &&
     figure.y === view.y &&
@@ -44,14 +44,19 @@ function isAsBefore(figure: FigureState, view: FigureView): boolean {
     figure.posture === view.posture &&
     figure.swimming === view.swimming &&
     figure.wounded === view.wounded &&
-    figure.charged === view.charged
+    figure.charged === view.charged &&
+    (figure.foe < 0 ? view.foe === null : men[figure.foe]!.id === view.foe)
   );
 }
 
 /** Whether there is nothing about a figure that not every view shows alike. */
-function isPlain({ room, vessel, carries, body, foe, below, holdsAgainst, heldBy }: FigureState): boolean {
-  if (room >= 0 || vessel >= 0 || carries >= 0 || body >= 0 || foe >= 0 || heldBy >= 0) return false;
+function isPlain({ room, vessel, carries, body, below, holdsAgainst, heldBy }: FigureState): boolean {
+  if (room >= 0 || vessel >= 0 || carries >= 0 || body >= 0 || heldBy >= 0) return false;
   return below.length === 0 && holdsAgainst.length === 0;
+}
+
+function isFoeKnown({ figures }: State, { foe }: FigureState, everybody: number): boolean {
+  return foe < 0 || figures[foe]!.known === everybody;
 }
 
 function figureSeen(looker: Looker, man: Man, figure: FigureState, bodies: readonly boolean[]): FigureView {

@@ -36,15 +36,17 @@ export function hasFirearm(
 
 /** How many enemies that its side knows of a figure touches. */
 export function enemiesTouched(table: Table, state: State, man: number): number {
-  const { men } = table;
-  const { side } = men[man]!;
+  const { side } = table.men[man]!;
   const figure = state.figures[man]!;
   let count = 0;
-  for (let other = 0; other < men.length; other++) {
-    if (!areNear(figure, state.figures[other]!)) continue;
-    const info = men[other]!;
-    if (info.side === side || info.captive || !isKnownTo(state, other, side)) continue;
-    if (areTouching(table, state, man, other)) count++;
+  for (let enemy = 0; enemy < table.sides.length; enemy++) {
+    if (enemy === side) continue;
+    const { fighters } = table.sides[enemy]!;
+    for (let i = 0; i < fighters.length; i++) {
+      const other = fighters[i]!;
+      if (!areNear(figure, state.figures[other]!) || !isKnownTo(state, other, side)) continue;
+      if (areTouching(table, state, man, other)) count++;
+    }
   }
   return count;
 }

@@ -1,5 +1,5 @@
 /** Who moves together (`group.moving`): for slowing dice they are one. */
-import { angleBetween, headingTo, isWithin } from '@grognard/geometry';
+import { angleBetween, headingTo, isWithin, type Tenths } from '@grognard/geometry';
 import { groupGapCm, sameWayDegrees } from '../../data/distances.ts';
 import { tenthsPerCm } from '../move-facts.ts';
 import type { Unit } from './move-units.ts';
@@ -11,15 +11,35 @@ const sameWay = sameWayDegrees * 10;
 export function groupUnits(units: readonly Unit[]): number[] {
   const group: number[] = [];
   for (let unit = 0; unit < units.length; unit++) group.push(unit);
-  for (let a = 0; a < units.length; a++) {
-    if (units[a]!.track === null) continue;
-    for (let b = a + 1; b < units.length; b++) {
-      if (units[b]!.track === null || !areTogether(units[a]!, units[b]!)) continue;
-      join(group, a, b);
+  const count = listMovers(units);
+  for (let i = 0; i < count; i++)
+    for (let j = i + 1; j < count; j++) {
+      const far = reaches[i]! + reaches[j]! + gap;
+      if (Math.abs(xs[i]! - xs[j]!) > far || Math.abs(ys[i]! - ys[j]!) > far) continue;
+      if (areTogether(units[movers[i]!]!, units[movers[j]!]!)) join(group, movers[i]!, movers[j]!);
     }
-  }
   for (let unit = 0; unit < units.length; unit++) group[unit] = leadOf(group, unit);
   return group;
+}
+
+/** Those who move, with what sets most pairs of them aside; used again by every call. */
+const movers: number[] = [];
+const xs: Tenths[] = [];
+const ys: Tenths[] = [];
+const reaches: Tenths[] = [];
+
+/** Answers how many there are. */
+function listMovers(units: readonly Unit[]): number {
+  let count = 0;
+  for (let unit = 0; unit < units.length; unit++) {
+    const { track, base } = units[unit]!;
+    if (track === null) continue;
+    movers[count] = unit;
+    xs[count] = base.x;
+    ys[count] = base.y;
+    reaches[count++] = base.reach;
+  }
+  return count;
 }
 
 function leadOf(group: readonly number[], unit: number): number {
@@ -39,8 +59,6 @@ function join(group: number[], a: number, b: number): void {
 function areTogether(one: Unit, other: Unit): boolean {
   if (one.side !== other.side || one.kind === 'vessel' || other.kind === 'vessel') return false;
   if (one.floor !== other.floor) return false;
-  const far = one.base.reach + other.base.reach + gap;
-  if (Math.abs(one.base.x - other.base.x) > far || Math.abs(one.base.y - other.base.y) > far) return false;
   if (!isWithin(one.base, other.base, gap)) return false;
   const way = generalDirection(one);
   const otherWay = generalDirection(other);

@@ -164,7 +164,7 @@ function addFigures(table: Table, state: State, units: Unit[], { rowed, marching
     units.push({
       kind: 'figure',
       which: man,
-      members: [man],
+      members: alone(man),
       side: sideOf(table, man),
       floor: figure.room < 0 ? 0 : table.field.rooms[figure.room]!.floor,
       vessel: figure.vessel,
@@ -179,6 +179,14 @@ function addFigures(table: Table, state: State, units: Unit[], { rowed, marching
       reaches: null,
     });
   }
+}
+
+const lists: (readonly number[])[] = [];
+
+/** The list of one man alone: the same in every turn. */
+function alone(man: number): readonly number[] {
+  while (lists.length <= man) lists.push([lists.length]);
+  return lists[man]!;
 }
 
 /** Captives are nobody's enemy. */
