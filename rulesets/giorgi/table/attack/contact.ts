@@ -43,7 +43,8 @@ export function meet(
     return;
   }
   standFlush(walker, on, at.along);
-  clash(turn, approach, on, at, 'attack');
+  // Gunners whose guns were taken on the way are no unit any more.
+  if (state.units[on]!.status === 'on') clash(turn, approach, on, at, 'attack');
   for (const { index, side } of table.units) {
     if (index === on || side !== table.units[on]!.side || state.units[index]!.status !== 'on') continue;
     if (isEdgeToEdge(table, state, approach.unit, index) && !isJoined(state, approach.unit, index))
@@ -80,7 +81,7 @@ function strikeInPassing(
 ): void {
   const { turn, unit } = walker;
   walkTo(walker, along);
-  takeGuns(turn, unit, []);
+  takeGuns(turn, unit, walker.way.tracks, along);
   if (strikeOpenOrder(turn, approach, on) === 'stops') return;
   const left = Math.max(0, lengthLeft(walker, along));
   if (left === 0) return;
@@ -123,7 +124,7 @@ function standFlush(walker: Walker, on: number, along: Tenths): void {
     changed: false,
   });
   walker.gone = along;
-  takeGuns(turn, unit, []);
+  takeGuns(turn, unit, way.tracks, along);
 }
 
 function poseOf({ x, y, heading }: Standing): Pose {

@@ -1,5 +1,5 @@
 /** What happens when a move is carried out, besides the change of place: houses, guns manned and guns taken. */
-import { firstMet, isWithin, type Tenths, type Track } from '@grognard/geometry';
+import { type Base, firstMet, isWithin, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { piecesLeftBehind } from '../bodies/index.ts';
 import type { How } from '../events.ts';
 import type { State, Table } from '../model.ts';
@@ -25,8 +25,13 @@ export function carryOut(turn: Turn, unit: number, laid: LaidMove, how: How, gon
   takeGuns(turn, unit, tracks);
 }
 
-/** Unmanned guns that a body touches, on its way or at its end, are out of play (`artillery.abandoned`). */
-export function takeGuns(turn: Turn, unit: number, tracks: readonly Track[]): void {
+/** Unmanned guns that a body touches, on its way as far as it went or at its end, are out of play (`artillery.abandoned`). */
+export function takeGuns(
+  turn: Turn,
+  unit: number,
+  tracks: readonly Track[],
+  until: Tenths = Number.POSITIVE_INFINITY,
+): void {
   const { table, state } = turn;
   const taker = state.units[unit]!;
   if (taker.status !== 'on' || taker.rung === 3) return;
@@ -34,11 +39,20 @@ export function takeGuns(turn: Turn, unit: number, tracks: readonly Track[]): vo
   for (const { index, side } of table.units) {
     if (side === table.units[unit]!.side) continue;
     const guns = piecesLeftBehind(table, state, index);
-    const isTouched =
-      guns.some((gun) => isWithin(body, gun, touch)) ||
-      tracks.some((track) => firstMet(track, guns, touch) !== null);
-    if (isTouched) loseGuns(turn, index);
+    if (guns.length === 0) continue;
+    if (guns.some((gun) => isWithin(body, gun, touch)) || isTouched(guns, tracks, until))
+      loseGuns(turn, index);
   }
+}
+
+function isTouched(guns: readonly Base[], tracks: readonly Track[], until: Tenths): boolean {
+  let gone = 0;
+  return tracks.some((track) => {
+    const met = firstMet(track, guns, touch);
+    const along = gone + (met?.along ?? 0);
+    gone += trackLength(track);
+    return met !== null && along <= until;
+  });
 }
 
 /** Whether a battery has lost all its guns and so counts as destroyed, even while its gunners run (`artillery.no-guns`). */
