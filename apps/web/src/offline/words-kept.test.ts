@@ -21,7 +21,7 @@ function device(language: string, before: readonly string[] = []) {
     navigator: { language },
     caches: { open: async () => cache } as unknown as CacheStorage,
     async fetch(address: Request | string) {
-      asked.push(String(address));
+      asked.push(typeof address === 'string' ? address : address.url);
       return new Response('fetched');
     },
   };

@@ -4,7 +4,7 @@ import { shelf } from '@grognard/rulesets/shelf';
 import { wordsIn } from '@grognard/rulesets/words';
 import type { Language } from '../settings/store.ts';
 import type { BattleFace } from './contract.ts';
-import { mapOf } from './records.ts';
+import { mapOf } from './faces.ts';
 
 export async function battlesOnShelf(language: Language): Promise<readonly BattleFace[]> {
   const faces = await Promise.all(

@@ -1,19 +1,10 @@
-/** Records of games: made, changed, and shown in lists. */
-import {
-  commitmentTo,
-  type DiceOrigin,
-  type DisplayList,
-  type Eyes,
-  type Item,
-  type SideId,
-} from '@grognard/engine';
+/** Records of games: made, changed, and seen by whom they may be. */
+import { commitmentTo, type DiceOrigin, type Eyes, type SideId } from '@grognard/engine';
 import { isLevel } from '@grognard/opponent';
-import { paintSvg } from '@grognard/table-view';
 import type { GameRecord } from '../saves/record.ts';
-import type { Beginning, GameFace, Seat, ViewFrom } from './contract.ts';
+import type { Beginning, Seat, ViewFrom } from './contract.ts';
 import type { LaidOut } from './lay-out.ts';
 import type { Machine } from './machine.ts';
-import type { Sitting } from './sitting.ts';
 
 /** Stands before the names of games that come with the application. */
 export const builtInMark = 'built-in:';
@@ -72,28 +63,6 @@ export function seatsOf(
     const who = players[id] ?? '';
     return isLevel(who) ? who : 'person';
   });
-}
-
-/** The map alone, without its cartouche. */
-export function mapOf({ table, sides, items }: DisplayList, prefix: string): string {
-  return paintSvg({ table, sides, items }, { prefix });
-}
-
-/** Names cannot be read on a map as small as a thumbnail. */
-function nameless(item: Item): readonly Item[] {
-  if (item.kind === 'label') return [];
-  if (item.kind !== 'area') return [item];
-  const { name: _, ...ground } = item;
-  return [ground];
-}
-
-/** In a list a battle of two people shows what everybody knows, whoever had the screen last. */
-export function faceOf({ game, match, record }: Sitting): GameFace {
-  const { id, name, title, ruleset, edition, seats, turn, result, begun, touched } = record;
-  const sides = game.sides.map((side) => side.id);
-  const picture = game.picture(match.state, eyesFor('umpire', sides, record), []);
-  const thumbnail = mapOf({ ...picture, items: picture.items.flatMap(nameless) }, 'thumb');
-  return { id, name, title, ruleset, edition, seats, turn, result, begun, touched, thumbnail };
 }
 
 /** While a battle goes on, nobody sees more of it than his own side does. */

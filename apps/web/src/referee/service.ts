@@ -8,7 +8,7 @@ import type { GameId, Referee } from './contract.ts';
 import { layOut, takeDown } from './lay-out.ts';
 import type { Machine } from './machine.ts';
 import { entriesBefore } from './past.ts';
-import { builtInMark, eyesFor, faceOf, fresh, recordOf, renamed } from './records.ts';
+import { builtInMark, eyesFor, fresh, recordOf, renamed } from './records.ts';
 import { resumed } from './resume.ts';
 import { Sitting } from './sitting.ts';
 
@@ -66,6 +66,7 @@ export function refereeOn(machine: Machine): Referee {
     async games() {
       const records = (await store.games()).filter(({ removed }) => !removed);
       const sittings = await Promise.all(records.map(({ id }) => desk.sit(id)));
+      const { faceOf } = await import('./faces.ts');
       const faces = sittings.flatMap((sitting) => (sitting === null ? [] : [faceOf(sitting)]));
       return faces.sort((a, b) => b.touched - a.touched);
     },
@@ -78,7 +79,7 @@ export function refereeOn(machine: Machine): Referee {
       const { record, game } = sitting;
       const sides = game.sides.map((side) => side.id);
       return {
-        face: faceOf(sitting),
+        face: (await import('./faces.ts')).faceOf(sitting),
         sides: sitting.stand().sides,
         moments: sitting.past(eyesFor(from, sides, record)),
         reasons: record.result === null ? [] : record.reasons,
