@@ -1,14 +1,96 @@
-/** What happened, cut into scenes. */
-import type { Eyes, Scene } from '@grognard/engine';
+/** What happened, cut into scenes: a volley, an attack with its answers and its run, a melee with what comes of it, a player turn. */
+import type { Eyes, Item, Motion, Scene, SceneEntry } from '@grognard/engine';
+import { apply } from '../apply.ts';
 import type { GiorgiEvent } from '../events.ts';
 import type { State, Table } from '../model.ts';
-import { notYet } from '../not-yet.ts';
+import { copyState } from '../start.ts';
+import { entryOf } from './entries.ts';
+import { itemsOf } from './items.ts';
+import { motionOf } from './motions.ts';
+import { opensScene, type Part, partOf } from './parts.ts';
 
+/** A scene while it is put together. */
+interface Draft {
+  readonly part: Part;
+  readonly title: string;
+  readonly events: [number, number];
+  readonly entries: SceneEntry[];
+  readonly motions: Motion[];
+  readonly items: Item[];
+}
+
+/** Nothing is hidden: everybody sees the same scenes. */
 export function scenesOf(
-  _table: Table,
-  _before: State,
-  _events: readonly GiorgiEvent[],
+  table: Table,
+  before: State,
+  events: readonly GiorgiEvent[],
   _eyes: Eyes,
 ): readonly Scene[] {
-  return notYet('scenes');
+  const state = copyState(before);
+  const drafts: Draft[] = [];
+  events.forEach((event, n) => {
+    const last = drafts.at(-1);
+    const part = partOf(event, last?.part ?? null);
+    if (last === undefined || part !== last.part || opensScene(event)) drafts.push(begin(table, part, n));
+    const draft = drafts.at(-1)!;
+    draft.events[1] = n + 1;
+    const motion = motionOf(table, state, event);
+    if (motion !== null) addMotion(draft.motions, motion);
+    const then = copyState(state);
+    apply(table, state, event);
+    const entry = entryOf(table, { event, number: n, before: then, after: state });
+    if (entry !== null) draft.entries.push(entry);
+    draft.items.push(...itemsOf(table, then, event, n));
+  });
+  return merged(drafts).map(({ title, events: span, entries, motions, items }) => ({
+    title,
+    events: span,
+    entries,
+    motions,
+    items,
+  }));
+}
+
+function begin({ words }: Table, part: Part, n: number): Draft {
+  return { part, title: words.scenes[part], events: [n, n], entries: [], motions: [], items: [] };
+}
+
+/** A piece that has gone somewhere in this scene goes on from there, in what is left of the time. */
+function addMotion(motions: Motion[], motion: Motion): void {
+  const own = motions.filter(({ piece }) => piece === motion.piece);
+  if (own.length === 0) {
+    motions.push(motion);
+    return;
+  }
+  // Equal parts of the time for each of its moves.
+  const parts = own.length + 1;
+  let part = 0;
+  motions.forEach((one, at) => {
+    if (one.piece !== motion.piece) return;
+    motions[at] = { ...one, from: part / parts, to: (part + 1) / parts };
+    part += 1;
+  });
+  motions.push({ ...motion, from: part / parts, to: 1 });
+}
+
+function isEmpty({ entries, motions, items }: Draft): boolean {
+  return entries.length === 0 && motions.length === 0 && items.length === 0;
+}
+
+/** Events of which there is nothing to see belong to the scene before them, or to the first. */
+function merged(drafts: readonly Draft[]): readonly Draft[] {
+  const scenes: Draft[] = [];
+  let skipped: Draft | null = null;
+  for (const draft of drafts) {
+    const last = scenes.at(-1);
+    if (isEmpty(draft)) {
+      if (last === undefined) skipped ??= draft;
+      else last.events[1] = draft.events[1];
+      continue;
+    }
+    if (last === undefined) draft.events[0] = 0;
+    scenes.push(draft);
+  }
+  if (scenes.length > 0 || skipped === null) return scenes;
+  return [{ ...skipped, events: [0, drafts.at(-1)!.events[1]] }];
 }

@@ -1,0 +1,74 @@
+/** What lies on the table while a scene is shown: shots, rods, contact, the ring of a rout. */
+import type { Item } from '@grognard/engine';
+import { breakingCm } from '../../data/moves.ts';
+import type { EventOf, GiorgiEvent } from '../events.ts';
+import type { State, Table } from '../model.ts';
+import { tenthsOf } from '../table.ts';
+
+/** How thick a rod is. */
+const rodWidth = 20;
+
+export function itemsOf(table: Table, before: State, event: GiorgiEvent, n: number): Item[] {
+  switch (event.kind) {
+    case 'fired':
+      return event.shot.shot === 'round' ? [rodOf(table, event, n)] : [shotOf(event, n)];
+    case 'tested':
+      return event.what === 'breaking' ? ringsOf(table, before, n) : [];
+    case 'declared': {
+      const { unit, target } = event.approach;
+      if (target < 0) return [];
+      const from = before.units[unit]!.stands;
+      const to = before.units[target]!.stands;
+      return [
+        {
+          kind: 'path',
+          id: `attack:${n}`,
+          side: table.sides[table.units[unit]!.side]!.id,
+          points: [from, to].map(({ x, y }) => ({ x, y })),
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+function shotOf({ from, to, killed }: EventOf<'fired'>, n: number): Item {
+  return { kind: 'shot', id: `shot:${n}`, from, to, result: killed > 0 ? 'hit' : 'miss' };
+}
+
+function rodOf({ words }: Table, { from, to, rod, killed }: EventOf<'fired'>, n: number): Item {
+  const length = Math.max(1, Math.round(Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2)));
+  const at = (along: number) => ({
+    x: Math.round(from.x + ((to.x - from.x) * along) / length),
+    y: Math.round(from.y + ((to.y - from.y) * along) / length),
+  });
+  return {
+    kind: 'rod',
+    id: `rod:${n}`,
+    from,
+    to,
+    width: rodWidth,
+    marks: [],
+    hits: rod.map((hit) => ({
+      from: at(hit.from),
+      to: at(hit.to),
+      text: words.scenes.hit(killed),
+    })),
+  };
+}
+
+/** How far the routs of this player turn are felt. */
+function ringsOf({ units, sides }: Table, { broke, units: now }: State, n: number): Item[] {
+  return broke.map(({ unit }): Item => {
+    const { x, y, heading } = now[unit]!.stands;
+    return {
+      kind: 'arc',
+      id: `rout:${n}:${sides[units[unit]!.side]!.id}:${unit}`,
+      at: { x, y },
+      heading,
+      radius: tenthsOf(breakingCm),
+      spread: 3600,
+    };
+  });
+}

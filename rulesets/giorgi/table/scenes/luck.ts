@@ -1,0 +1,75 @@
+/** What was to be expected of the dice of a volley, a melee or a square, and what came: in soldiers lost. */
+import type { SceneEntry } from '@grognard/engine';
+import { type Chanced, fractionOf, oddsOf, shareOf } from '@grognard/rules-kit';
+import { cellFor } from '../../rules/melee/column.ts';
+import type { EventOf, GiorgiEvent } from '../events.ts';
+import { judge, type OnTheWay, oddsOfVolley } from '../fire/index.ts';
+import { layShot } from '../fire/lay.ts';
+import { sceneOf } from '../fire/scene.ts';
+import { weighMelee } from '../melee/index.ts';
+import type { State, Table } from '../model.ts';
+
+type Luck = NonNullable<SceneEntry['luck']>;
+
+/** Null: nobody could be lost by it. */
+export function luckOf(table: Table, before: State, event: GiorgiEvent): Luck | null {
+  switch (event.kind) {
+    case 'fired':
+      return luckOfFire(table, before, event);
+    case 'fought':
+      return luckOfMelee(table, event);
+    case 'squareTried':
+      return luckOfSquare(table, before, event);
+    default:
+      return null;
+  }
+}
+
+function sideOf({ units, sides }: Table, unit: number): string {
+  return sides[units[unit]!.side]!.id;
+}
+
+/** The mean of something over all that may come. */
+function meanOf<T>(odds: readonly Chanced<T>[], of: (outcome: T) => number): number {
+  let mean = 0;
+  for (const { outcome, chance } of odds) mean += of(outcome) * shareOf(fractionOf(chance));
+  return mean;
+}
+
+/** A volley as it was thrown: whoever was on his way stood where he was struck. */
+function luckOfFire(table: Table, before: State, { shot, on, killed, along }: EventOf<'fired'>): Luck {
+  const way: OnTheWay | null =
+    along === null
+      ? null
+      : { unit: on, stands: before.units[on]!.stands, along, target: -1, charging: false };
+  const { cases } = layShot(sceneOf(table, before, way), shot);
+  const facts = cases.find(({ target }) => target === on)?.facts;
+  const volley = facts === undefined ? null : judge(table.rules, facts, null).volley;
+  return {
+    of: sideOf(table, on),
+    expected: volley === null ? killed : oddsOfVolley(volley).mean,
+    came: killed,
+  };
+}
+
+/** Of a melee the losses of the defenders are told. */
+function luckOfMelee(table: Table, { melee, column, cell }: EventOf<'fought'>): Luck {
+  const { chart } = table.rules.melee;
+  const odds = oddsOf((chance) => cellFor(chart, column, chance.sum(2)));
+  const count = melee.defenders.length;
+  return {
+    of: sideOf(table, melee.defenders[0]!),
+    expected: count * meanOf(odds, ({ defender }) => defender.lost),
+    came: count * cell.defender.lost,
+  };
+}
+
+function luckOfSquare(table: Table, before: State, { by, on, killed }: EventOf<'squareTried'>): Luck | null {
+  const weighed = weighMelee(table, before, { kind: 'square', attackers: [by], defenders: [on], house: -1 });
+  if (weighed?.kind !== 'square') return null;
+  return {
+    of: sideOf(table, on),
+    expected: meanOf(weighed.odds, ({ soldiersKilled }) => soldiersKilled),
+    came: killed,
+  };
+}

@@ -1,0 +1,52 @@
+/** How a unit goes in a scene: along its way, turned as it goes. */
+import type { Motion } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import type { GiorgiEvent } from '../events.ts';
+import type { Standing, State, Table } from '../model.ts';
+
+/** The motion that an event stands for; `state` is the one before it. */
+export function motionOf(table: Table, state: State, event: GiorgiEvent): Motion | null {
+  switch (event.kind) {
+    case 'moved':
+      return along(table, state, event.unit, event.way, event.stands);
+    case 'entered':
+    case 'cameOut':
+    case 'lost':
+    case 'rallied':
+      return along(table, state, event.unit, [], event.stands);
+    case 'rode': {
+      const general = state.generals[event.side]!;
+      const piece = `general-${table.sides[event.side]!.id}`;
+      const way = [general, event].map(({ x, y }) => ({ x, y }));
+      return { piece, way, headings: [0, 0], from: 0, to: 1 };
+    }
+    default:
+      return null;
+  }
+}
+
+/** From where it stood to where it stands then, without a gap; null: it stays. */
+function along(
+  table: Table,
+  state: State,
+  unit: number,
+  way: readonly Point[],
+  stands: Standing,
+): Motion | null {
+  const before = state.units[unit]!.stands;
+  const isStill = before.x === stands.x && before.y === stands.y && before.heading === stands.heading;
+  if (isStill && way.length < 2) return null;
+  const points: Point[] = [{ x: before.x, y: before.y }];
+  for (const { x, y } of [...way, stands]) {
+    const last = points.at(-1)!;
+    if (x !== last.x || y !== last.y) points.push({ x, y });
+  }
+  if (points.length === 1) points.push({ x: stands.x, y: stands.y });
+  return {
+    piece: table.units[unit]!.id,
+    way: points,
+    headings: [before.heading, stands.heading],
+    from: 0,
+    to: 1,
+  };
+}

@@ -1,0 +1,77 @@
+/** To which part of a player turn an event belongs. */
+import type { EventKind, GiorgiEvent } from '../events.ts';
+
+export const parts = ['setup', 'turn', 'nerve', 'fire', 'move', 'attack', 'melee', 'end'] as const;
+export type Part = (typeof parts)[number];
+
+/** Null: it goes with what was before it. */
+const partOfKind: Readonly<Record<EventKind, Part | null>> = {
+  firstRolled: 'setup',
+  phaseBegan: 'setup',
+  pieceLaid: 'setup',
+  edgeTaken: 'setup',
+  placed: 'setup',
+  turnBegan: 'turn',
+  stepBegan: null,
+  waits: null,
+  ended: 'end',
+  tested: null,
+  rungSet: null,
+  rallied: null,
+  reformed: null,
+  generalHelped: null,
+  generalLost: null,
+  rode: 'move',
+  fired: null,
+  lost: null,
+  gunsLeft: null,
+  gunsManned: null,
+  gunsTaken: null,
+  destroyed: null,
+  wentOff: null,
+  moved: null,
+  declared: 'attack',
+  queued: null,
+  answered: 'attack',
+  struck: 'attack',
+  met: 'attack',
+  parted: null,
+  fought: 'melee',
+  squareTried: 'melee',
+  entered: null,
+  cameOut: null,
+  counted: null,
+  marked: null,
+};
+
+/** The part of an event; what belongs to none of its own goes with the part before it. */
+export function partOf(event: GiorgiEvent, last: Part | null): Part {
+  const own = partOfKind[event.kind];
+  if (own !== null) return own;
+  if (event.kind === 'fired') return event.along === null ? 'fire' : last === 'attack' ? 'attack' : 'move';
+  if (
+    event.kind === 'tested' &&
+    (event.what === 'rally' || event.what === 'reform' || event.what === 'breaking')
+  )
+    return 'nerve';
+  if (event.kind === 'reformed' || event.kind === 'rallied') return 'nerve';
+  if (event.kind === 'moved') return event.how === 'order' ? 'move' : (last ?? 'move');
+  if (event.kind === 'stepBegan' && event.step === 'breaking') return 'nerve';
+  return last ?? 'turn';
+}
+
+/** Each volley, attack and melee is a scene of its own. */
+export function opensScene(event: GiorgiEvent): boolean {
+  switch (event.kind) {
+    case 'declared':
+    case 'fought':
+    case 'squareTried':
+      return true;
+    case 'fired':
+      return event.along === null;
+    case 'moved':
+      return event.how === 'order' && event.effort > 0;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,104 @@
+import { hashedFaces, Match, type Scene } from '@grognard/engine';
+import { Luck } from '@grognard/test-kit';
+import { describe, expect, test } from 'vitest';
+import type { GiorgiEvent } from '../events.ts';
+import { gameOn } from '../game.ts';
+import type { State } from '../model.ts';
+import { tableOf } from '../testing/battle.ts';
+import { playFrom } from '../testing/play.ts';
+import { scenesOf } from './index.ts';
+
+const battle = {
+  turns: 4,
+  houses: [{ at: [75, 50] as const }],
+  south: {
+    a: { at: [60, 30] as const, formation: 'column' as const },
+    b: { at: [85, 30] as const },
+    c: { kind: 'light-cavalry' as const, at: [40, 30] as const },
+    g: { kind: 'gun' as const, at: [100, 30] as const },
+  },
+  north: {
+    k: { at: [60, 65] as const },
+    l: { kind: 'light' as const, formation: 'open' as const, at: [85, 62] as const },
+    m: { kind: 'heavy-cavalry' as const, at: [40, 65] as const },
+    h: { kind: 'howitzer' as const, at: [100, 70] as const },
+  },
+};
+
+/** The scenes of a whole battle between computer players, command by command. */
+function filmed(
+  seed: number,
+): { scenes: readonly Scene[]; before: State; after: State; events: readonly GiorgiEvent[] }[] {
+  const game = gameOn(tableOf(battle));
+  const match = new Match(game.rules, game.rules.start(null), hashedFaces(seed));
+  const luck = new Luck(seed, 'scenes');
+  const film: ReturnType<typeof filmed> = [];
+  for (let asked = 0; asked < 400; asked++) {
+    const awaits = match.awaits();
+    if (awaits.kind === 'over') break;
+    const side = awaits.sides[0]!;
+    const [command] = game.doctrine.plan(
+      match.view(side),
+      side,
+      asked % 3 === 0 ? 'random' : 'recruit',
+      luck,
+    ).commands;
+    const before = game.rules.copy(match.state);
+    const given = match.submit(side, command!);
+    if (!given.done) throw new Error(JSON.stringify(given.because));
+    const scenes = game.scenes(before, given.events, 'umpire');
+    film.push({ scenes, before, after: game.rules.copy(match.state), events: given.events });
+  }
+  return film;
+}
+
+describe('scenes', () => {
+  test.each([1, 2, 3])('turn.order: every event is in one scene, in order (battle %i)', (seed) => {
+    for (const { scenes, events } of filmed(seed)) {
+      let next = 0;
+      for (const scene of scenes) {
+        expect(scene.events[0]).toBe(next);
+        expect(scene.title).not.toBe('');
+        next = scene.events[1];
+      }
+      expect(next).toBe(events.length);
+    }
+  });
+
+  test('move.by-formation: motions begin where a unit stood and end where it stands', () => {
+    for (const { scenes, before, after } of filmed(4)) {
+      const table = tableOf(battle);
+      const places = new Map(
+        before.units.map(({ stands }, n) => [table.units[n]!.id, stands as { x: number; y: number }]),
+      );
+      for (const { motions } of scenes)
+        for (const { piece, way, from, to } of motions) {
+          const at = places.get(piece)!;
+          expect([way[0]!.x, way[0]!.y]).toEqual([at.x, at.y]);
+          expect(from).toBeLessThan(to);
+          places.set(piece, way.at(-1)!);
+        }
+      after.units.forEach(({ stands, status }, n) => {
+        if (status !== 'on') return;
+        const { x, y } = places.get(table.units[n]!.id)!;
+        expect([x, y]).toEqual([stands.x, stands.y]);
+      });
+    }
+  });
+
+  test('melee.result: a melee is told with its sum, its dice and what was to be expected', () => {
+    const played = playFrom(
+      { south: { a: { at: [50, 40] } }, north: { b: { at: [50, 51] } } },
+      { 'a melee': [5, 5] },
+    );
+    played.give({ kind: 'move', unit: 'a', target: 'b' });
+    played.close();
+    const before = structuredClone(played.state);
+    const events = played.give({ kind: 'done' });
+    const entries = scenesOf(played.table, before, events, 'umpire').flatMap((scene) => scene.entries);
+    const fought = entries.find(({ dice }) => dice.some(({ purpose }) => purpose === 'melee'))!;
+    expect(fought.sum.length).toBeGreaterThan(2);
+    expect(fought.luck).toMatchObject({ of: 'north', came: 1 });
+    expect(fought.pieces).toEqual(['a', 'b']);
+  });
+});
