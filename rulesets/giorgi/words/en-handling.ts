@@ -3,7 +3,7 @@ import { counted, listed, plusMinus, decimal as written } from '@grognard/rules-
 import type { Cover, Formation } from '../model.ts';
 import type { QuestionPhase } from '../table/course/asked.ts';
 import type { Answer } from '../table/model.ts';
-import { coverNames, formationNames } from './names.ts';
+import { calibreNames, coverNames, formationNames, kindNames } from './names.ts';
 
 const cm = (tenths: number): string => `${Math.round(tenths / 10) / 10} cm`;
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -290,6 +290,8 @@ export const handlingWords = {
   signed: (value: number): string => plusMinus(value),
   formation: (formation: Formation | 'gunners'): string =>
     formation === 'gunners' ? 'on foot' : formationNames[formation],
+  kinds: kindNames,
+  calibres: calibreNames,
   pieces,
   told,
   asked,

@@ -1,5 +1,6 @@
 /** The English words of a battle: those of a case, labels and remedies of the table, and all that the table says. */
 import type { Words } from '@grognard/rules-kit';
+import { doctrineWords } from './en-doctrine.ts';
 import { handlingWords } from './en-handling.ts';
 import { looksWords } from './en-looks.ts';
 import { report } from './en-report.ts';
@@ -14,6 +15,7 @@ export const englishTable: TableWords = {
   handling: handlingWords,
   looks: looksWords,
   scenes: scenesWords,
+  doctrine: doctrineWords,
 };
 
 export const words: Words = { ...whole, table: englishTable };

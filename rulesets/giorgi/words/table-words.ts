@@ -1,6 +1,7 @@
 /** What the table of the game says, in one language. */
 import type { Words } from '@grognard/rules-kit';
 import type { ScenarioWords } from '../scenarios/words.ts';
+import type { doctrineWords } from './en-doctrine.ts';
 import type { HandlingWords } from './en-handling.ts';
 import type { looksWords } from './en-looks.ts';
 import type { report } from './en-report.ts';
@@ -13,6 +14,7 @@ export interface TableWords {
   readonly handling: HandlingWords;
   readonly looks: typeof looksWords;
   readonly scenes: typeof scenesWords;
+  readonly doctrine: typeof doctrineWords;
 }
 
 /** All words that a table speaks: its own, and those of the rules. */

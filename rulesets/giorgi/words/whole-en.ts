@@ -1,6 +1,7 @@
 /** The English words of all rules of Alberto Giorgi's rules. */
 import type { Words } from '@grognard/rules-kit';
 import { en } from './en.ts';
+import { attackLabels, attackRemedies } from './en-attacks.ts';
 import { courseLabels, courseRemedies } from './en-course.ts';
 import { moveLabels, moveRemedies } from './en-moves.ts';
 import { shotLabels, shotRemedies } from './en-shots.ts';
@@ -9,6 +10,6 @@ import { words as hand } from './hand-en.ts';
 export const words: Words = {
   ...hand,
   rules: en,
-  labels: { ...hand.labels, ...moveLabels, ...shotLabels, ...courseLabels },
-  remedies: { ...hand.remedies, ...moveRemedies, ...shotRemedies, ...courseRemedies },
+  labels: { ...hand.labels, ...moveLabels, ...shotLabels, ...courseLabels, ...attackLabels },
+  remedies: { ...hand.remedies, ...moveRemedies, ...shotRemedies, ...courseRemedies, ...attackRemedies },
 };

@@ -1,6 +1,6 @@
 /** Questions with a few plain answers: an advance, a house won, whose value counts, which base comes off, which melee is next. */
 import type { Gesture, Offer, Proposal, Task } from '@grognard/engine';
-import { choiceName, type Json } from '@grognard/rules-kit';
+import type { Json } from '@grognard/rules-kit';
 import { checkCommand } from '../course/check.ts';
 import { fightersIn, nextMelees } from '../melee/index.ts';
 import type { GiorgiCommand } from '../orders.ts';
@@ -8,7 +8,7 @@ import { hindrancesIn } from './cited.ts';
 import type { Holding } from './holding.ts';
 import { meleeTold } from './melee-told.ts';
 import { nothingProposed, plainOffer } from './told.ts';
-import { handWordsOf, ruleWordsOf } from './words.ts';
+import { handWordsOf } from './words.ts';
 
 interface Answer {
   readonly value: Json;
@@ -44,10 +44,10 @@ function answersTo({ table, state }: Holding): readonly Answer[] {
       ];
     case 'value': {
       const { kind, second } = table.units[top.unit]!;
-      const named = (one: string) => choiceName(ruleWordsOf(table), one);
+      const { kinds } = handWordsOf(table);
       return [
-        { value: 'first', title: named(kind), command: take('first') },
-        { value: 'second', title: named(second?.kind ?? kind), command: take('second') },
+        { value: 'first', title: kinds[kind], command: take('first') },
+        { value: 'second', title: kinds[second?.kind ?? kind], command: take('second') },
       ];
     }
     case 'end':

@@ -45,10 +45,9 @@ export function proposeFire(holding: Holding, unit: number, gesture: Gesture): P
 
 export function fireTasks(holding: Holding, unit: number, gesture: Gesture): readonly Task[] {
   const read = fireTold(holding, unit, gesture.told);
-  const told = read instanceof Problem ? {} : gesture.told;
   const parts = read instanceof Problem ? fireTold(holding, unit, {}) : read;
   if (parts instanceof Problem) return [];
-  const firer: Firer = { holding, unit, told, parts };
+  const firer: Firer = { holding, unit, told: gesture.told, parts };
   return [
     ...weaponTask(firer),
     targetTask(firer),

@@ -140,7 +140,7 @@ export function placeTasks(holding: Holding, unit: number, gesture: Gesture): re
   const { table, state } = holding;
   const { tasks, formation: named } = handWordsOf(table);
   const read = placeTold(holding, unit, gesture.told);
-  const told = read instanceof Problem ? {} : gesture.told;
+  const { told } = gesture;
   const command = read instanceof Problem ? placeTold(holding, unit, {}) : read;
   if (command instanceof Problem) return [];
   const stands = standsTold(holding, unit, command);

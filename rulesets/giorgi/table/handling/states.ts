@@ -1,21 +1,19 @@
 /** A unit in a few words: what it is, how it stands, what it has done. */
-import { choiceName } from '@grognard/rules-kit';
 import { basesLeft } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { State, Table } from '../model.ts';
-import { handWordsOf, ruleWordsOf } from './words.ts';
+import { handWordsOf } from './words.ts';
 
 /** Kind, calibre or carbines, strength at the start, reactivity index. */
 export function aboutUnit(table: Table, unit: number): string {
-  const { pieces } = handWordsOf(table);
+  const { pieces, kinds, calibres } = handWordsOf(table);
   const { kind, arm, calibre, horseGuns, carbine, bases, nerve, second } = table.units[unit]!;
-  const named = (one: string) => choiceName(ruleWordsOf(table), one);
   const what = [
-    named(kind),
-    ...(kind === 'gun' ? [named(calibre)] : []),
+    kinds[kind],
+    ...(kind === 'gun' ? [calibres[calibre]] : []),
     ...(horseGuns ? [pieces.horseGuns] : []),
     ...(carbine ? [pieces.carbines] : []),
-    ...(second === null ? [] : [pieces.second(second.bases, named(second.kind))]),
+    ...(second === null ? [] : [pieces.second(second.bases, kinds[second.kind])]),
   ];
   return [...what, arm === 'artillery' ? pieces.guns(bases) : pieces.bases(bases), pieces.index(nerve)].join(
     ', ',

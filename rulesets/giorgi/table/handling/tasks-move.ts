@@ -34,8 +34,11 @@ export interface Mover {
 function moverOf(holding: Holding, unit: number, told: Told): Mover | null {
   const { table, state } = holding;
   const parts = moveTold(holding, unit, told);
-  if (parts instanceof Problem)
-    return unit < 0 || Object.keys(told).length === 0 ? null : moverOf(holding, unit, {});
+  if (parts instanceof Problem) {
+    // What cannot be read is judged as it was told, and shown as if nothing had been.
+    const plain = Object.keys(told).length === 0 ? null : moverOf(holding, unit, {});
+    return plain === null ? null : { ...plain, told };
+  }
   const { head, middle, last } = parts;
   const marched = foresee(table, state, unit, [...head, ...middle]).stands;
   const end = last.length === 0 ? marched : foresee(table, state, unit, [...head, ...middle, ...last]).stands;

@@ -3,7 +3,10 @@ import type { Words } from '@grognard/rules-kit';
 import { optionCitations } from '../cited-options.ts';
 import { pageNames } from '../page-names.ts';
 import { properBattleNames } from '../proper-battle-names.ts';
+import { attackLabels, attackRemedies } from './attacks.ts';
 import { courseLabels, courseRemedies } from './course.ts';
+import { doctrineWords } from './doctrine.ts';
+import { handlingWords } from './handling.ts';
 import { labels } from './labels.ts';
 import { looksWords } from './looks.ts';
 import { moveLabels, moveRemedies } from './moves.ts';
@@ -32,8 +35,8 @@ import { tellSkirmish, tellSquare } from './tell-skirmish.ts';
 export const words: Words = {
   language: 'it',
   rules: { ...fireRules, ...meleeRules, ...refusingRules },
-  labels: { ...labels, ...moveLabels, ...shotLabels, ...courseLabels },
-  remedies: { ...remedies, ...moveRemedies, ...shotRemedies, ...courseRemedies },
+  labels: { ...labels, ...moveLabels, ...shotLabels, ...courseLabels, ...attackLabels },
+  remedies: { ...remedies, ...moveRemedies, ...shotRemedies, ...courseRemedies, ...attackRemedies },
   phrases: {
     ...optionCitations('opzione'),
     ...pageNames,
@@ -48,7 +51,14 @@ export const words: Words = {
     ...prose,
   },
   names,
-  table: { scenario: scenarioWords, report, looks: looksWords, scenes: scenesWords },
+  table: {
+    scenario: scenarioWords,
+    report,
+    handling: handlingWords,
+    looks: looksWords,
+    scenes: scenesWords,
+    doctrine: doctrineWords,
+  },
   tell: {
     fire: tellFire,
     melee: tellMelee,

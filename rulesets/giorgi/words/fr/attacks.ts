@@ -1,0 +1,30 @@
+/** French labels and remedies of what forbids an attack on the table, or an answer to one. */
+
+/** A few words for every rule that can forbid it. */
+export const attackLabels: Readonly<Record<string, string>> = {
+  'attack.declare': 'N’arrive pas au contact',
+  'attack.nearest': 'Un autre ennemi est plus proche',
+  'attack.no-change': 'A changé de formation',
+  'attack.one-answer': 'A déjà répondu, ou est engagée au contact',
+  'attack.one-move': 'A déjà fait son mouvement de réaction',
+  'attack.reaction-when': 'Prise de flanc ou à revers\u202f: pas de tir sur l’assaillant',
+  'turn.fire-then-attack': 'A tiré',
+  'melee.bt-limits': 'Une percée s’arrête avant l’ennemi',
+  'melee.off-table': 'Hors de la table',
+  'square.no-intercept': 'La cavalerie devant un carré ne s’intercepte pas',
+};
+
+/** What would make it legal. */
+export const attackRemedies: Readonly<Record<string, string>> = {
+  'attack.declare':
+    'Converser ou marcher de sorte que la dernière course droite rencontre l’ennemi en un mouvement.',
+  'attack.nearest': 'Attaquer l’ennemi le plus proche à atteindre depuis le front.',
+  'attack.no-change': 'Attaquer dans la formation tenue, ou se former maintenant et attaquer plus tard.',
+  'attack.one-answer': 'Répondre avec une unité libre qui n’a pas répondu.',
+  'attack.one-move': 'Tirer, ou répondre avec une autre unité.',
+  'attack.reaction-when': 'Laisser tirer une autre unité, ou répondre autrement.',
+  'turn.fire-then-attack': 'Attaquer avec une unité qui n’a pas tiré dans ce tour de joueur.',
+  'melee.bt-limits': 'Poursuivre sans toucher d’ennemi.',
+  'melee.off-table': 'Rester sur la table.',
+  'square.no-intercept': 'Tirer plutôt sur la cavalerie, si l’unité le peut.',
+};

@@ -1,0 +1,30 @@
+/** Italian labels and remedies of what forbids an attack on the table, or an answer to one. */
+
+/** A few words for every rule that can forbid it. */
+export const attackLabels: Readonly<Record<string, string>> = {
+  'attack.declare': 'Non arriva a contatto',
+  'attack.nearest': 'Un altro nemico è più vicino',
+  'attack.no-change': 'Ha cambiato formazione',
+  'attack.one-answer': 'Ha già risposto, o è impegnata a contatto',
+  'attack.one-move': 'Ha già fatto il suo movimento di reazione',
+  'attack.reaction-when': 'Presa di fianco o alle spalle: niente tiro sull’attaccante',
+  'turn.fire-then-attack': 'Ha tirato',
+  'melee.bt-limits': 'Uno sfondamento si ferma prima del nemico',
+  'melee.off-table': 'Fuori dal tavolo',
+  'square.no-intercept': 'La cavalleria davanti a un quadrato non si intercetta',
+};
+
+/** What would make it legal. */
+export const attackRemedies: Readonly<Record<string, string>> = {
+  'attack.declare':
+    'Convergere o marciare in modo che l’ultima corsa dritta incontri il nemico entro un movimento.',
+  'attack.nearest': 'Attaccare il nemico più vicino da raggiungere dal fronte.',
+  'attack.no-change': 'Attaccare nella formazione che ha, o formarsi ora e attaccare più tardi.',
+  'attack.one-answer': 'Rispondere con un’unità libera che non ha risposto.',
+  'attack.one-move': 'Tirare, o rispondere con un’altra unità.',
+  'attack.reaction-when': 'Lasciar tirare un’altra unità, o rispondere altrimenti.',
+  'turn.fire-then-attack': 'Attaccare con un’unità che non ha tirato in questo turno di giocatore.',
+  'melee.bt-limits': 'Proseguire senza toccare nemici.',
+  'melee.off-table': 'Restare sul tavolo.',
+  'square.no-intercept': 'Tirare piuttosto sulla cavalleria, se l’unità può.',
+};
