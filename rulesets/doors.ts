@@ -21,17 +21,23 @@ export const shelfDoors: readonly ShelfDoor[] = [
       return { ruleset: whole.argad, arrange: whole.arrange, picture: whole.pictureOfScenario };
     },
     async loadTable() {
-      const { arrange, atTable, battle } = await import('@grognard/argad/play');
-      return { ruleset: atTable, arrange, battle };
+      const { arrange, atTable, battle, toldIn } = await import('@grognard/argad/play');
+      return { ruleset: atTable, arrange, battle, toldIn };
     },
     loadRules: async () => (await import('@grognard/argad/rules')).book,
   },
   {
     about: aboutGiorgi,
-    first: null,
+    first: { scenario: 'crossroads', edition: 'giorgi' },
     film: null,
-    load: async () => inBooks((await import('@grognard/giorgi/rules')).book),
-    loadTable: async () => null,
+    async load() {
+      const whole = await import('@grognard/giorgi');
+      return { ruleset: whole.giorgi, arrange: whole.arrange, picture: whole.pictureOfScenario };
+    },
+    async loadTable() {
+      const { arrange, atTable, battle } = await import('@grognard/giorgi/play');
+      return { ruleset: atTable, arrange, battle };
+    },
     loadRules: async () => (await import('@grognard/giorgi/rules')).book,
   },
   {
@@ -68,6 +74,11 @@ export const tableWordsDoors: Readonly<Record<string, TableWordsDoor>> = {
     en: async () => (await import('@grognard/argad/table-en')).words,
     fr: async () => (await import('@grognard/argad/table-fr')).words,
     it: async () => (await import('@grognard/argad/table-it')).words,
+  },
+  giorgi: {
+    en: async () => (await import('@grognard/giorgi/table-en')).words,
+    fr: async () => (await import('@grognard/giorgi/table-fr')).words,
+    it: async () => (await import('@grognard/giorgi/table-it')).words,
   },
 };
 

@@ -33,6 +33,8 @@ export interface AtTable {
   readonly arrange: (...how: Required<Parameters<Arrange>>) => ReturnType<Arrange>;
   /** The file of a battle that comes with it; null: there is none of that id. */
   battle(id: string): Promise<Json | null>;
+  /** Phrases of one battle beside the words of the table; left out where those have them all. */
+  toldIn?(id: string, language: Language): Promise<Readonly<Record<string, string>>>;
 }
 
 /** A ruleset on the shelf of programs that begin in a browser. */

@@ -3,7 +3,7 @@ import { type AnyTableGame, type Command, hashedFaces, Match } from '@grognard/e
 import { labelOf, Problem, remedyOf, sourceText, type Words, wordsOf } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
 import { argad, arrange as arrangeWhole } from '../index.ts';
-import { arrange } from '../play.ts';
+import { arrange, toldIn } from '../play.ts';
 import { sameLuck } from '../table/doctrine/testing/whole-battle.ts';
 import { words as allFr } from './fr/index.ts';
 import { words as fr } from './fr/table.ts';
@@ -63,9 +63,11 @@ describe.each([
         expect(sourceText(table, source)).toBe(sourceText(all, source));
   });
 
-  test.each(argad.scenarios)('$id: the same battle says the same', ({ data, editions }) => {
+  test.each(argad.scenarios)('$id: the same battle says the same', async ({ id, data, editions }) => {
     const edition = editions.at(-1)!;
-    const [apart, whole] = [arrange(data, edition, {}, table), arrangeWhole(data, edition, {}, all)];
+    const phrases = { ...table.phrases, ...(await toldIn(id, table.language)) };
+    const apart = arrange(data, edition, {}, { ...table, phrases });
+    const whole = arrangeWhole(data, edition, {}, all);
     if (!('rules' in apart) || !('rules' in whole)) throw new TypeError('no battle');
     expect(JSON.stringify(said(apart))).toBe(JSON.stringify(said(whole)));
   });

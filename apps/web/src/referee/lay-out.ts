@@ -39,10 +39,23 @@ export async function layOut(
   const { taken } = down;
   const data = typeof scenario === 'string' ? await taken.battle(scenario) : scenario;
   if (data === null) return refused('scenario', `there is no battle ${String(scenario)}`);
-  const game = taken.arrange(data, edition, options, down.words);
+  const words = await withBattle(down, data, language);
+  const game = taken.arrange(data, edition, options, words);
   return 'rules' in game
-    ? { game, scenario: data, ...down }
+    ? { game, scenario: data, ...down, words }
     : { refused: game.map(({ at, message }) => ({ at, message })) };
+}
+
+/** The words of the table, with those of a battle that comes with the ruleset. */
+async function withBattle(
+  { taken, words }: Pick<LaidOut, 'taken' | 'words'>,
+  data: unknown,
+  language: Language,
+): Promise<Words> {
+  const { id } = data as { readonly id?: unknown };
+  if (taken.toldIn === undefined || typeof id !== 'string') return words;
+  const told = await taken.toldIn(id, language).catch(() => ({}));
+  return { ...words, phrases: { ...words.phrases, ...told } };
 }
 
 function refused(at: string, message: string): { readonly refused: readonly Refusal[] } {

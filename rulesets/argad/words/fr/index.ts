@@ -5,6 +5,7 @@ import { casePhrases } from './phrases-cases.ts';
 import { examplePhrases } from './phrases-examples.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
+import { scenarioPhrases } from './phrases-scenarios.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { prose } from './prose.ts';
 import { fieldRules } from './rules-field.ts';
@@ -20,6 +21,7 @@ export const words: Words = {
   phrases: {
     ...properNames,
     ...table.phrases,
+    ...scenarioPhrases,
     ...casePhrases,
     ...optionPhrases,
     ...sheetPhrases,

@@ -1,6 +1,7 @@
-/** The French words of a battle of Argad !: those of a case, the rules that forbid something on the table, and all that the table says. */
+/** The French words of a battle of Argad !: those of a case, the rules that forbid something on the table, and all that the table says; of battles only what several name. */
 import type { Words } from '@grognard/rules-kit';
 import type { TableWords } from '../table-words.ts';
+import { phrases as battlePhrases } from './battles/shared.ts';
 import { doctrineWords } from './doctrine.ts';
 import { handlingWords } from './handling.ts';
 import { labels } from './labels.ts';
@@ -9,7 +10,6 @@ import { names } from './names.ts';
 import { naming } from './naming.ts';
 import { mistakePhrases } from './phrases-mistakes.ts';
 import { orderPhrases } from './phrases-orders.ts';
-import { scenarioPhrases } from './phrases-scenarios.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
 import { report } from './report.ts';
@@ -38,7 +38,7 @@ export const words: Words = {
   rules: { ...refusingRules, ...forbiddingRules },
   labels,
   remedies,
-  phrases: { ...mistakePhrases, ...sourcePhrases, ...orderPhrases, ...scenarioPhrases },
+  phrases: { ...mistakePhrases, ...sourcePhrases, ...orderPhrases, ...battlePhrases },
   names,
   tell: { move: tellMove, shoot: tellShoot, strike: tellStrike, bout: tellBout },
   table,

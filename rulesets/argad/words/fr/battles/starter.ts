@@ -1,0 +1,19 @@
+/** The battle « starter » in French: title, place, sides, people, things, aims. */
+export const phrases: Readonly<Record<string, string>> = {
+  'The Well at Matignon': 'Le puits de Matignon',
+  'Near Matignon, north coast of Brittany': 'Près de Matignon, côte nord de la Bretagne',
+  Cottage: 'Chaumière',
+  Barn: 'Grange',
+  'British picket': 'Piquet britannique',
+  'Coastguard volunteers': 'Volontaires garde-côtes',
+  'Lieutenant Hale': 'Lieutenant Hale',
+  'Corporal Dunn': 'Caporal Dunn',
+  'Sergeant Bréhat': 'Sergent Bréhat',
+  'Hold the well at the end.': 'Tenir le puits à la fin.',
+  'Put three of the volunteers out of the fight.': 'Mettre trois des volontaires hors de combat.',
+  'Put three of the redcoats out of the fight.': 'Mettre trois des habits rouges hors de combat.',
+  'Put Monsieur de Kergu out of the fight.': 'Mettre Monsieur de Kergu hors de combat.',
+  'Put Lieutenant Hale out of the fight.': 'Mettre le lieutenant Hale hors de combat.',
+  '{1} battles between sergeants: British picket {2} %, Coastguard volunteers {3} %, drawn {4} % (each ± {5}); {6} turns.':
+    '{1} batailles entre sergents : Piquet britannique {2} %, Volontaires garde-côtes {3} %, nulles {4} % (± {5} chacun) ; {6} tours.',
+};
