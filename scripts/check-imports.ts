@@ -110,10 +110,16 @@ export function checkFile(file: string, text: string): Problem[] {
     const objection = objectionTo(specifier, file, area, rights);
     if (objection) problems.push(problemAt(at, `${specifier}: ${objection}`));
   }
-  for (const { name, at } of namedRulesets(file, text, area)) {
-    problems.push(problemAt(at, `names ${name}; only the catalogue, its doors, tests and the bench may`));
-  }
-  return problems;
+  return [...problems, ...checkNames(file, text)];
+}
+
+/** Which rulesets a file names that may not; of what is no source nothing else is asked. */
+export function checkNames(file: string, text: string): Problem[] {
+  return namedRulesets(file, text, areaOf(file) ?? '').map(({ name, at }) => ({
+    file,
+    line: text.slice(0, at).split('\n').length,
+    message: `names ${name}; only the catalogue, its doors, tests and the bench may`,
+  }));
 }
 
 function objectionTo(specifier: string, file: string, area: string, rights: Area): string | null {
@@ -255,7 +261,9 @@ function checkAll(): number {
   const workspaces = filesUnder(folders, (file) => file.endsWith('/package.json')).map((file) =>
     posix.dirname(file),
   );
+  const words = filesUnder(['packages', 'apps'], (file) => /\.(po|css|html)$/.test(file));
   const problems = [
+    ...words.flatMap((file) => checkNames(file, readFileSync(join(root, file), 'utf8'))),
     ...sources.flatMap((file) => checkFile(file, readFileSync(join(root, file), 'utf8'))),
     ...workspaces.flatMap((folder) => checkManifest(folder, manifest(folder))),
   ];

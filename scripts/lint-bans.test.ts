@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkFile, checkManifest } from './check-imports.ts';
+import { checkFile, checkManifest, checkNames } from './check-imports.ts';
 import { commandFor, root } from './tools.ts';
 
 const pureFolders = [
@@ -238,6 +238,7 @@ describe('imports', () => {
         expect(checkFile(file, text), `${file}: ${text}`).toEqual([]);
     }
     expect(checkFile('apps/web/src/a.ts', 'const margadot = 1;')).toEqual([]);
+    expect(checkNames('apps/web/src/languages/fr.po', 'msgid "credit.giorgi"')).toHaveLength(1);
   });
 
   test('declared dependencies point the same way', () => {

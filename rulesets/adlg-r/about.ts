@@ -9,4 +9,20 @@ export const about: RulesetAbout = {
   credit:
     'L’Art de la Guerre is © Hervé Caille; the Renaissance supplement is by Simon LeRay-Meyer, with his leave. Unofficial; restated in our own words.',
   editions: [{ id: 'adlg-r', title }],
+  said: {
+    fr: {
+      credit:
+        'L’Art de la Guerre est © Hervé Caille ; le supplément Renaissance est de Simon LeRay-Meyer, avec son accord. Non officiel ; redit dans nos propres mots.',
+      editions: {
+        'adlg-r': 'L’Art de la Guerre – Renaissance',
+      },
+    },
+    it: {
+      credit:
+        'L’Art de la Guerre è © Hervé Caille; il supplemento Renaissance è di Simon LeRay-Meyer, con il suo consenso. Non ufficiale; ridetto con parole nostre.',
+      editions: {
+        'adlg-r': 'L’Art de la Guerre – Renaissance',
+      },
+    },
+  },
 };

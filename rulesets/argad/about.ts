@@ -13,4 +13,23 @@ export const about: RulesetAbout = {
   title: 'Argad !',
   credit: "« Argad ! » is its author's; this is a non-official extension, not for commercial use.",
   editions: Object.entries(sheets).map(([id, title]) => ({ id, title })),
+  said: {
+    fr: {
+      credit:
+        '« Argad ! » appartient à son auteur ; ceci est une extension non officielle, sans usage commercial.',
+      editions: {
+        'argad-coastal': 'Argad ! fiche côtière, à pied',
+        'argad-2021': 'Argad ! 18e et début du 19e siècle, janvier 2021',
+        'argad-2024': 'Argad ! 18e et début du 19e siècle, mai 2024',
+      },
+    },
+    it: {
+      credit: '« Argad ! » è del suo autore; questa è un’estensione non ufficiale, senza uso commerciale.',
+      editions: {
+        'argad-coastal': 'Argad ! scheda costiera, a piedi',
+        'argad-2021': 'Argad ! 18° e inizio del 19° secolo, gennaio 2021',
+        'argad-2024': 'Argad ! 18° e inizio del 19° secolo, maggio 2024',
+      },
+    },
+  },
 };

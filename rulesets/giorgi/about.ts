@@ -9,4 +9,20 @@ export const about: RulesetAbout = {
   credit:
     'Rules for Napoleonic battles with miniatures, © Alberto Giorgi. Unofficial; restated in our own words.',
   editions: [{ id: 'giorgi', title }],
+  said: {
+    fr: {
+      credit:
+        'Règles de batailles napoléoniennes avec figurines, © Alberto Giorgi. Non officiel ; redit dans nos propres mots.',
+      editions: {
+        giorgi: 'Règles napoléoniennes d’Alberto Giorgi',
+      },
+    },
+    it: {
+      credit:
+        'Regole per battaglie napoleoniche con miniature, © Alberto Giorgi. Non ufficiale; ridette con parole nostre.',
+      editions: {
+        giorgi: 'Regole napoleoniche di Alberto Giorgi',
+      },
+    },
+  },
 };

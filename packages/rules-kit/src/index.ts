@@ -98,6 +98,7 @@ export {
   type Use,
 } from './rule.ts';
 export {
+  type AboutSaid,
   type Figures,
   type OptionFace,
   type ProcedureInForce,

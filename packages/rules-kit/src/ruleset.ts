@@ -9,6 +9,7 @@ import { Problem } from './schema/problem.ts';
 import type { AnyShape } from './schema/shape.ts';
 import { didYouMean } from './schema/suggest.ts';
 import type { Block } from './sheet/block.ts';
+import type { Language } from './speech/language.ts';
 import type { Text } from './speech/phrase.ts';
 import { completeWords, type EnglishWords, type Words } from './speech/words.ts';
 
@@ -23,6 +24,14 @@ export interface RulesetAbout {
   /** Whose work the game is, and on what terms it stands here. */
   readonly credit: string;
   readonly editions: readonly { readonly id: string; readonly title: string }[];
+  /** The same in other languages, for whoever lists games before their words are loaded; left out: in English. */
+  readonly said?: Readonly<Partial<Record<Language, AboutSaid>>>;
+}
+
+/** What a list says of a game in a language: its credit, and its editions by id. */
+export interface AboutSaid {
+  readonly credit: string;
+  readonly editions: Readonly<Record<string, string>>;
 }
 
 /** Everything a ruleset is declared by; `R` are the rules that editions and options amend. */

@@ -1,8 +1,6 @@
 /** What editions are called before their rules are loaded. */
-
-import { shelf } from '@grognard/rulesets/shelf';
-import { i18n } from '@lingui/core';
-import { say } from '../languages/index.ts';
+import { type Shelved, shelf } from '@grognard/rulesets/shelf';
+import { settings } from '../settings/store.ts';
 
 export interface EditionName {
   readonly id: string;
@@ -10,18 +8,18 @@ export interface EditionName {
   readonly credit: string;
 }
 
-/** In the language spoken where the interface knows the edition, else as its own ruleset calls it. */
-function nameOf(id: string, title: string): string {
-  const words = i18n._(`edition.${id}`);
-  return words === `edition.${id}` ? title : words;
+/** Whose work a game is, in the language spoken where the game says so in it. */
+export function creditOf({ credit, said }: Shelved): string {
+  return said?.[settings.get().language]?.credit ?? credit;
 }
 
 export function editions(): readonly EditionName[] {
+  const { language } = settings.get();
   return shelf.flatMap((shelved) =>
     shelved.editions.map(({ id, title }) => ({
       id,
-      name: nameOf(id, title),
-      credit: say(`credit.${shelved.id}`),
+      name: shelved.said?.[language]?.editions[id] ?? title,
+      credit: creditOf(shelved),
     })),
   );
 }

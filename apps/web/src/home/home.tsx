@@ -1,6 +1,7 @@
 /** The home page: a battlefield, alive, one button, and the doors to the rest. */
 import { shelf } from '@grognard/rulesets/shelf';
 import { useState } from 'react';
+import { creditOf } from '../companion/editions.ts';
 import { say } from '../languages/index.ts';
 import { to } from '../routes.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -46,8 +47,8 @@ export function HomeScreen() {
           </a>
         </nav>
         <footer className="small">
-          {shelf.map(({ id }) => (
-            <p key={id}>{say(`credit.${id}`)}</p>
+          {shelf.map((shelved) => (
+            <p key={shelved.id}>{creditOf(shelved)}</p>
           ))}
           <p>{say('shell.unofficial')}</p>
         </footer>
