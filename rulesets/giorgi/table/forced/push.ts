@@ -17,6 +17,7 @@ import type { Turn } from '../turn.ts';
 import { drive, firstInWay, firstTooNear, groundUntil, type Met } from './driven.ts';
 import { onTableUntil } from './edge.ts';
 import { slideAlong } from './line.ts';
+import { besideFriends } from './reach.ts';
 
 /** The distance that is kept from the friend: one base of the unit that retreats. */
 function oneBase({ rules, units }: Table, state: State, unit: number): Tenths {
@@ -59,9 +60,14 @@ function roomFor(chain: Chain, unit: number, by: Tenths): Tenths {
     firstTooNear(table, track, enemies)?.along ?? by,
   );
   const further = { ...chain, pushed: [...chain.pushed, unit] };
-  for (const { other, along } of friendsInWay(further, unit, room))
+  const inWay = friendsInWay(further, unit, room);
+  for (const { other, along } of inWay)
     room = Math.min(room, along + roomFor(further, other.unit, Math.max(0, room - along)));
-  return room;
+  const slid = [...further.pushed, ...inWay.map(({ other }) => other.unit)];
+  const staying = othersOf(table, state, unit).filter(
+    (other) => !other.isEnemy && !slid.includes(other.unit),
+  );
+  return besideFriends(track, staying, room);
 }
 
 /** Notes how far everybody is slid when a unit is slid so far, whoever is pushed by several by the most. */

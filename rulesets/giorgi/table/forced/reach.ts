@@ -51,7 +51,7 @@ export function reachAlong(goer: Goer, track: Track): Tenths {
 }
 
 /** Back to where the body stands on none of these. */
-function besideFriends(track: Track, friends: readonly Other[], until: Tenths): Tenths {
+export function besideFriends(track: Track, friends: readonly Other[], until: Tenths): Tenths {
   const body = placeBase(track.footprint, poseAt(track, until));
   const under = friends.find((friend) => intrudes(body, friend.body));
   if (under === undefined || until === 0) return until;

@@ -14,6 +14,7 @@ import { goOff, isOff, onTableUntil } from './edge.ts';
 import { abandonGuns, hasGuns } from './guns.ts';
 import { retreatHeading, slideAlong } from './line.ts';
 import { pushFriend } from './push.ts';
+import { besideFriends } from './reach.ts';
 import { zoneEntered } from './zones.ts';
 
 /** A unit goes half a move back from the enemies that drove it. */
@@ -49,7 +50,8 @@ function goBack(turn: Turn, unit: number, from: readonly number[], heading: Head
   } else if (friend !== null) {
     const body = placeBase(track.footprint, poseAt(track, friend.along));
     const short = pushFriend(turn, unit, body, friend.other.unit, heading);
-    drive(turn, unit, 'R1', track, Math.max(0, friend.along - short));
+    const friends = othersOf(table, state, unit).filter(({ isEnemy }) => !isEnemy);
+    drive(turn, unit, 'R1', track, besideFriends(track, friends, Math.max(0, friend.along - short)));
   } else if (isOff(fieldOf(table, state), track.to) && until >= onTableUntil(fieldOf(table, state), track)) {
     goOff(turn, unit, 'R1', track);
   } else {
@@ -67,8 +69,7 @@ function goesUntil(
   track: Track,
 ): Tenths {
   const enemies = others.filter((other) => other.isEnemy && !from.includes(other.unit));
-  const start = placeBase(track.footprint, track.from);
-  const causes = others.filter((other) => from.includes(other.unit) && !intrudes(start, other.body));
+  const causes = others.filter((other) => from.includes(other.unit));
   return Math.min(
     firstInWay(track, causes)?.along ?? trackLength(track),
     trackLength(track),
@@ -88,11 +89,16 @@ function friendReached(
   until: Tenths,
 ): Met | null {
   const { stands } = state.units[unit]!;
-  const end = placeBase(track.footprint, poseAt(track, until));
   const friends = others.filter(({ isEnemy, isGarrison }) => !isEnemy && !isGarrison);
-  const inWay = firstInWay(
-    track,
-    friends.filter((friend) => !mayPass(table, stands, friend) || intrudes(end, friend.body)),
-  );
-  return inWay !== null && inWay.along < until ? inWay : null;
+  let reached: Met | null = null;
+  for (;;) {
+    const end = placeBase(track.footprint, poseAt(track, reached?.along ?? until));
+    const met = firstInWay(
+      track,
+      friends.filter((friend) => !mayPass(table, stands, friend) || intrudes(end, friend.body)),
+    );
+    // Whoever is reached sooner ends it sooner, perhaps on somebody else.
+    if (met === null || met.along >= (reached?.along ?? until)) return reached;
+    reached = met;
+  }
 }

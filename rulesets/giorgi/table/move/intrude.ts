@@ -15,43 +15,53 @@ const slack: Tenths = 1;
 
 /** Whether two rectangles overlap by more than rounding makes them. */
 export function intrudes(a: Base, b: Base): boolean {
-  if (!overlaps(a, b)) return false;
-  if (a.isRound || b.isRound) return true;
+  return depthOf(a, b) > slack;
+}
+
+/** How deep two rectangles overlap, across whichever edge it is least; 0 or less: they do not. */
+function depthOf(a: Base, b: Base): number {
+  if (!overlaps(a, b)) return 0;
+  if (a.isRound || b.isRound) return Number.POSITIVE_INFINITY;
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const uu = Math.abs(a.ux * b.uy - a.uy * b.ux);
   const uv = Math.abs(a.ux * b.vy - a.uy * b.vx);
   const vu = Math.abs(a.vx * b.uy - a.vy * b.ux);
   const vv = Math.abs(a.vx * b.vy - a.vy * b.vx);
-  return (
-    isDeep(a.ux, a.uy, a.quarterArea + uu + uv, dx, dy) &&
-    isDeep(a.vx, a.vy, a.quarterArea + vu + vv, dx, dy) &&
-    isDeep(b.ux, b.uy, b.quarterArea + uu + vu, dx, dy) &&
-    isDeep(b.vx, b.vy, b.quarterArea + uv + vv, dx, dy)
+  return Math.min(
+    across(a.ux, a.uy, a.quarterArea + uu + uv, dx, dy),
+    across(a.vx, a.vy, a.quarterArea + vu + vv, dx, dy),
+    across(b.ux, b.uy, b.quarterArea + uu + vu, dx, dy),
+    across(b.vx, b.vy, b.quarterArea + uv + vv, dx, dy),
   );
 }
 
-/** Whether they overlap by more than the slack across an edge that runs this way. */
-function isDeep(ex: number, ey: number, reach: number, dx: number, dy: number): boolean {
-  return reach - Math.abs(ex * dy - ey * dx) > slack * Math.sqrt(ex * ex + ey * ey);
+/** How deep across an edge that runs this way. */
+function across(ex: number, ey: number, reach: number, dx: number, dy: number): number {
+  return (reach - Math.abs(ex * dy - ey * dx)) / Math.sqrt(ex * ex + ey * ey);
 }
 
 /** How finely a way is looked at: a millimetre, less than any base is deep. */
 const look: Tenths = 10;
 
-/** The last whole tenth before a body on its way intrudes on another; null if it never does. Before 0: it does so where it stands. */
+/** The last whole tenth before a body on its way intrudes on another, or deeper than it did at the start; null if it never does. */
 export function freeUntil(track: Track, others: readonly Base[]): Tenths | null {
-  const near = others.filter((other) => mayMeet(track, other));
+  const start = placeBase(track.footprint, track.from);
+  const near = others
+    .filter((other) => mayMeet(track, other))
+    .map((other) => ({ other, deep: Math.max(slack, depthOf(start, other)) }));
   if (near.length === 0) return null;
-  const [first] = stretchesWhere(track, look, (base) =>
-    near.some((other) => intrudes(base, other)),
+  const [first] = stretchesWhere(track, look, (body) =>
+    near.some(({ other, deep }) => depthOf(body, other) > deep),
   ).stretches;
-  return first === undefined ? null : beforeTouch(track, near, first.from - 1);
+  if (first === undefined) return null;
+  const met = near.filter(({ deep }) => deep === slack).map(({ other }) => other);
+  return beforeTouch(track, met, Math.max(0, first.from - 1));
 }
 
 /** Back by no more than the slack, to where nobody overlaps at all. */
 function beforeTouch(track: Track, others: readonly Base[], along: Tenths): Tenths {
-  for (let back = 0; back <= slack + 1; back++) {
+  for (let back = 0; back <= Math.min(along, slack + 1); back++) {
     const body = placeBase(track.footprint, poseAt(track, along - back));
     if (!others.some((other) => overlaps(body, other))) return along - back;
   }
