@@ -8,9 +8,15 @@ import { notice } from '../shell/notices.tsx';
 
 const seats: readonly Seat[] = ['person', 'recruit', 'sergeant', 'captain'];
 
+/** The number that an address asks dice and computers to follow, so that a battle can be fought again just so. */
+function seedInAddress(): Pick<Beginning, 'seed'> {
+  const seed = new URLSearchParams(location.search).get('seed');
+  return seed !== null && /^\d{1,9}$/.test(seed) ? { seed: Number(seed) } : {};
+}
+
 /** Begins a game and goes to its table. */
-export async function begin(how: Beginning): Promise<void> {
-  const beginning = referee().begin(how);
+export async function begin(how: Omit<Beginning, 'seed'>): Promise<void> {
+  const beginning = referee().begin({ ...how, ...seedInAddress() });
   // The screen comes while the battle is laid out; if it does not, its own address says so.
   void import('../table/table.tsx').catch(() => undefined);
   const begun = await beginning;

@@ -15,13 +15,11 @@ export async function getReady(): Promise<void> {
 export async function playFirst(how: 'computer' | 'two'): Promise<void> {
   if (first === null) return;
   const { begin } = await import('../battles/begin.tsx');
-  const seed = new URLSearchParams(location.search).get('seed');
   await begin({
     edition: first.edition,
     scenario: first.scenario,
     options: {},
     setUp: 'done',
     seats: ['person', how === 'two' ? 'person' : 'recruit'],
-    ...(seed !== null && /^\d{1,9}$/.test(seed) ? { seed: Number(seed) } : {}),
   });
 }

@@ -1,0 +1,66 @@
+/** The Italian words of a battle of Alberto Giorgi's rules: all but those of sheet, examples and what is read before it begins. */
+import type { Words } from '@grognard/rules-kit';
+import { optionCitations } from '../cited-options.ts';
+import { pageNames } from '../page-names.ts';
+import { properBattleNames } from '../proper-battle-names.ts';
+import type { TableWords } from '../table-words.ts';
+import { attackLabels, attackRemedies } from './attacks.ts';
+import { courseLabels, courseRemedies } from './course.ts';
+import { doctrineWords } from './doctrine.ts';
+import { handlingWords } from './handling.ts';
+import { labels } from './labels.ts';
+import { looksWords } from './looks.ts';
+import { moveLabels, moveRemedies } from './moves.ts';
+import { names } from './names.ts';
+import { casePhrases } from './phrases-cases.ts';
+import { optionPhrases } from './phrases-options.ts';
+import { scenarioPhrases } from './phrases-scenarios.ts';
+import { sourcePhrases } from './phrases-sources.ts';
+import { remedies } from './remedies.ts';
+import { report } from './report.ts';
+import { fireRules } from './rules-fire.ts';
+import { meleeRules } from './rules-melee.ts';
+import { refusingRules } from './rules-refusing.ts';
+import { scenarioWords } from './scenario.ts';
+import { scenesWords } from './scenes.ts';
+import { shotLabels, shotRemedies } from './shots.ts';
+import { tellFire } from './tell-fire.ts';
+import { tellMelee } from './tell-melee.ts';
+import { tellReaction, tellRout, tellTest } from './tell-morale.ts';
+import { tellSkirmish, tellSquare } from './tell-skirmish.ts';
+
+const table: TableWords = {
+  scenario: scenarioWords,
+  report,
+  handling: handlingWords,
+  looks: looksWords,
+  scenes: scenesWords,
+  doctrine: doctrineWords,
+};
+
+export const words: Words = {
+  language: 'it',
+  rules: { ...fireRules, ...meleeRules, ...refusingRules },
+  labels: { ...labels, ...moveLabels, ...shotLabels, ...courseLabels, ...attackLabels },
+  remedies: { ...remedies, ...moveRemedies, ...shotRemedies, ...courseRemedies, ...attackRemedies },
+  phrases: {
+    ...optionCitations('opzione'),
+    ...pageNames,
+    ...optionPhrases,
+    ...casePhrases,
+    ...sourcePhrases,
+    ...properBattleNames,
+    ...scenarioPhrases,
+  },
+  names,
+  table,
+  tell: {
+    fire: tellFire,
+    melee: tellMelee,
+    skirmish: tellSkirmish,
+    square: tellSquare,
+    reactivity: tellTest,
+    rout: tellRout,
+    react: tellReaction,
+  },
+};
