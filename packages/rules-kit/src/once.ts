@@ -1,12 +1,20 @@
-/** What follows from an object alone is worked out once for it and kept as long as it lives. */
+/** What follows from an object alone is worked out once for it and kept as long as it lives; the last one asked for is kept until another is, since the same is nearly always asked for again. */
 export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, { readonly made: V }>();
+  const known = new WeakMap<K, Kept<K, V>>();
+  let last: Kept<K, V> | null = null;
   return (key) => {
+    if (last !== null && last.key === key) return last.made;
     let found = known.get(key);
     if (found === undefined) {
-      found = { made: make(key) };
+      found = { key, made: make(key) };
       known.set(key, found);
     }
+    last = found;
     return found.made;
   };
+}
+
+interface Kept<K, V> {
+  readonly key: K;
+  readonly made: V;
 }

@@ -36,10 +36,10 @@ function leaveBody(state: State, man: number): void {
   if (body !== undefined) body.members = body.members.filter((member) => member !== man);
 }
 
-function forgetOrders(state: State): void {
-  state.orders.fill(null);
-  state.marches.fill(null);
-  state.rowings.fill(null);
+function forgetOrders({ orders, marches, rowings }: State): void {
+  for (let man = 0; man < orders.length; man++) orders[man] = null;
+  for (let body = 0; body < marches.length; body++) marches[body] = null;
+  for (let vessel = 0; vessel < rowings.length; vessel++) rowings[vessel] = null;
 }
 
 /** Whoever rides on before it has stood for a turn has still not reformed (`charge.reform`). */
@@ -280,5 +280,8 @@ export function apply(state: State, event: ArgadEvent): void {
   else if (event.kind === 'shot') writers.shot(state, event);
   else if (event.kind === 'gripped') writers.gripped(state, event);
   else if (event.kind === 'reloaded') writers.reloaded(state, event);
+  else if (event.kind === 'struck') writers.struck(state, event);
+  else if (event.kind === 'sealed') writers.sealed(state, event);
+  else if (event.kind === 'fell') writers.fell(state, event);
   else if (event.kind !== 'slowed') (writers[event.kind] as Writer<typeof event.kind>)(state, event as never);
 }

@@ -1,4 +1,5 @@
 /** Who touches whom (`figure.contact`): never stored, it follows from places. */
+import type { Tenths } from '@grognard/geometry';
 import { contactGap } from '../scenarios/measure.ts';
 import { areClose } from './bases.ts';
 import { isSolidBetween } from './field/between.ts';
@@ -52,16 +53,27 @@ export function contactsOf(table: Table, state: State): (readonly number[])[] {
   return touching;
 }
 
+/** Everybody as they stood from west to east when it was last looked, and where: nearly the same order again. */
+let order: number[] = [];
+const xs: Tenths[] = [];
+
 /** Answers how many there are. */
 function lineUp({ men }: Table, { figures }: State): number {
+  if (order.length !== men.length) order = men.map(({ index }) => index);
   let count = 0;
-  for (let man = 0; man < men.length; man++) {
-    const { status, x } = figures[man]!;
-    if (status !== 'on' || men[man]!.captive) continue;
-    let at = count++;
-    for (; at > 0 && figures[line[at - 1]!]!.x > x; at--) line[at] = line[at - 1]!;
-    line[at] = man;
+  for (let i = 0; i < order.length; i++) {
+    const man = order[i]!;
+    const { x } = figures[man]!;
+    let at = i;
+    for (; at > 0 && xs[at - 1]! > x; at--) {
+      order[at] = order[at - 1]!;
+      xs[at] = xs[at - 1]!;
+    }
+    order[at] = man;
+    xs[at] = x;
   }
+  for (let i = 0; i < order.length; i++)
+    if (figures[order[i]!]!.status === 'on' && !men[order[i]!]!.captive) line[count++] = order[i]!;
   return count;
 }
 

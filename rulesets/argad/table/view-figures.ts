@@ -16,7 +16,8 @@ export function figuresSeen(looker: Looker): FigureView[] {
   const everybody = (1 << table.sides.length) - 1;
   const bodies: boolean[] = [];
   for (let body = 0; body < state.bodies.length; body++) bodies.push(isBodySeen(looker, body));
-  const figures: FigureView[] = [];
+  const figures = new Array<FigureView>(table.men.length);
+  let count = 0;
   for (let man = 0; man < table.men.length; man++) {
     if (!isSeen(looker, man)) continue;
     const figure = state.figures[man]!;
@@ -26,8 +27,10 @@ export function figuresSeen(looker: Looker): FigureView[] {
       view = figureSeen(looker, table.men[man]!, figure, bodies);
       if (isCommon) last[man] = view;
     }
-    figures.push(view);
+    figures[count++] = view;
   }
+  // Nearly always everybody is seen, and the list need not be cut.
+  if (count < figures.length) figures.length = count;
   return figures;
 }
 

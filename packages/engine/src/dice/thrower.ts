@@ -81,7 +81,7 @@ class DiceOfSource extends HandfulOfDice {
   private count(actor: string, purpose: string): number {
     this.thrown ??= [];
     for (const known of this.thrown)
-      if (known.actor === actor && known.purpose === purpose) return known.dice++;
+      if (known.purpose === purpose && known.actor === actor) return known.dice++;
     this.thrown.push({ actor, purpose, dice: 1 });
     return 0;
   }

@@ -88,14 +88,15 @@ const nowhere = unknown();
 
 function figuresToRead(table: Table, { figures: seen }: ArgadView): FigureState[] {
   const last = lastRead(table);
-  const figures: FigureState[] = [];
-  for (let man = 0, next = 0; man < table.men.length; man++) {
-    const view = next < seen.length && seen[next]!.index === man ? seen[next++]! : null;
-    if (view !== null && last.views[man] !== view) {
+  const figures = listOf(table.men.length, nowhere);
+  for (let next = 0; next < seen.length; next++) {
+    const view = seen[next]!;
+    const man = view.index;
+    if (last.views[man] !== view) {
       last.figures[man] = figureOf(table, view);
       last.views[man] = view;
     }
-    figures.push(view === null ? nowhere : last.figures[man]!);
+    figures[man] = last.figures[man]!;
   }
   return figures;
 }
