@@ -1,10 +1,13 @@
 /** How a battle begins: which edition, who plays which side. */
 import { useState } from 'react';
+import { remembered } from '../companion/remembered.ts';
 import { say } from '../languages/index.ts';
+import { useWatched } from '../look/watched.ts';
 import { referee } from '../referee/client.ts';
 import type { BattleFace, Beginning, Seat } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
 import { notice } from '../shell/notices.tsx';
+import { agreedBy, House, type HouseChoice } from './house.tsx';
 
 const seats: readonly Seat[] = ['person', 'recruit', 'sergeant', 'captain'];
 
@@ -27,6 +30,9 @@ export async function begin(how: Omit<Beginning, 'seed'>): Promise<void> {
 export function Begin({ battle }: { readonly battle: BattleFace }) {
   const { sides } = battle.summary;
   const [edition, setEdition] = useState(battle.editions.at(-1)!.id);
+  const [choice, choose] = useState<HouseChoice>('none');
+  const [file, pick] = useState<File | null>(null);
+  const kept = useWatched(remembered).options[edition] ?? {};
   const [chosen, setChosen] = useState<readonly Seat[]>(
     sides.map((_, n) => (n === 0 ? 'person' : 'sergeant')),
   );
@@ -35,7 +41,10 @@ export function Begin({ battle }: { readonly battle: BattleFace }) {
       className="card begin"
       onSubmit={(event) => {
         event.preventDefault();
-        void begin({ edition, scenario: battle.id, options: {}, seats: chosen });
+        void agreedBy(choice, kept, file).then((agreed) => {
+          if (agreed === null) notice(say('battle.house-bad'));
+          else void begin({ edition, scenario: battle.id, ...agreed, seats: chosen });
+        });
       }}
     >
       {sides.map(({ id, name }, n) => (
@@ -65,6 +74,7 @@ export function Begin({ battle }: { readonly battle: BattleFace }) {
           </select>
         </label>
       )}
+      <House choice={choice} choose={choose} pick={pick} kept={kept} />
       <button type="submit" className="first">
         {say('battle.begin')}
       </button>

@@ -45,6 +45,8 @@ export interface Beginning {
   /** A battle of the list, or a whole file. */
   readonly scenario: string | Readonly<Record<string, unknown>>;
   readonly options: Readonly<Record<string, unknown>>;
+  /** A file of house rules as it was read; what the options set goes before it. */
+  readonly house?: unknown;
   /** Who plays each side, in the order of the sides; the last plays those that are left. */
   readonly seats: readonly Seat[];
   /** Dice and computers by a number, so that the same orders give the same battle; left out: by a secret. */

@@ -44,6 +44,40 @@ async function sealUntilOver(referee: ReturnType<typeof refereeOn>, game: string
   return stand;
 }
 
+describe('house rules of a file', () => {
+  const house = (options: object) => ({
+    format: 'grognard-house-rules',
+    version: 1,
+    ruleset: 'argad',
+    name: 'Our club',
+    options,
+  });
+
+  it('hold for the game, and stand in its file; options given besides go before them', async () => {
+    const store = memoryStore();
+    const { referee, game } = await begun(store, {
+      house: house({ 'scenario.turns': 2, 'turn.leave': 'blow' }),
+    });
+    expect((await store.games())[0]!.options).toEqual({ 'scenario.turns': 2, 'turn.leave': 'blow' });
+    const end = await sealUntilOver(referee, game);
+    expect(end.turn).toBe(2);
+    const other = memoryStore();
+    await begun(other, { house: house({ 'scenario.turns': 2 }), options: { 'scenario.turns': 3 } });
+    expect((await other.games())[0]!.options).toEqual({ 'scenario.turns': 3 });
+  });
+
+  it('are refused with every problem', async () => {
+    const referee = refereeOn(machineOn(memoryStore()));
+    const answer = await referee.begin({
+      ...against,
+      house: house({ 'scenario.turn': 2, 'turn.leave': 'fly' }),
+    });
+    expect(answer).toMatchObject({
+      refused: [{ at: 'options["scenario.turn"]' }, { at: 'options["turn.leave"]' }],
+    });
+  });
+});
+
 describe('a game against the computer', () => {
   it('is played to its end, and the same seed gives the same battle', async () => {
     const one = await begun(memoryStore());

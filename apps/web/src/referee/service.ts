@@ -32,9 +32,11 @@ export function refereeOn(machine: Machine): Referee {
     battles: async () => (await import('./battles.ts')).battlesOnShelf(desk.language),
     async begin(how) {
       if (how.seats.some((seat) => seat !== 'person')) void desk.prepare(how.edition);
-      const laid = await layOut(how.edition, how.scenario, how.options, desk.language);
+      const agreed = how.house === undefined ? how : await (await import('./house.ts')).withHouse(how);
+      if ('refused' in agreed) return agreed;
+      const laid = await layOut(how.edition, how.scenario, agreed.options, desk.language);
       if ('refused' in laid) return laid;
-      const record = recordOf(laid, how, machine);
+      const record = recordOf(laid, { ...how, options: agreed.options }, machine);
       await store.write(record, 0, []);
       if (how.setUp === 'done') {
         await passSetup(await desk.seated(record.id));
