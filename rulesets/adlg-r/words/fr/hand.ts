@@ -1,6 +1,5 @@
-/** The French words of a case of L’Art de la Guerre – Renaissance, without those of sheet and examples. */
+/** The French words of a case of L’Art de la Guerre – Renaissance, without those of sheet and examples. Pages and options are cited as in English. */
 import type { Words } from '@grognard/rules-kit';
-import { citations } from '../cited.ts';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
@@ -18,7 +17,6 @@ export const words: Words = {
   labels,
   remedies,
   phrases: {
-    ...citations('option'),
     ...optionPhrases,
     ...casePhrases,
     ...sourcePhrases,
