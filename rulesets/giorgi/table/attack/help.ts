@@ -13,10 +13,13 @@ import { isCharge } from './run.ts';
 export function comeUp(turn: Turn, { unit }: Approach, answered: readonly Answered[], on: number): void {
   const { state } = turn;
   for (const one of answered) {
-    if (one.passed !== true || state.units[one.unit]!.status !== 'on') continue;
+    const { status, rung } = state.units[one.unit]!;
+    if (one.passed !== true || status !== 'on' || rung === 3) continue;
     if (one.how === 'counter-attack' && one.unit === on)
       meetBack(turn, one.unit, unit, Math.round(one.cm * tenthsPerCm), 'counter-attack', null);
-    if (one.how === 'support') help(turn, one.unit, unit, one.cm);
+    // Whoever has been met himself on the attacker's way has no need to come.
+    const isMet = state.clashes.some(({ by, on: met }) => by === one.unit || met === one.unit);
+    if (one.how === 'support' && !isMet) help(turn, one.unit, unit, one.cm);
   }
 }
 
