@@ -6,6 +6,8 @@ import type { GiorgiCommand } from '../orders.ts';
 import { stateIn } from '../view.ts';
 import { byChance } from './random.ts';
 import { planOfRecruit } from './recruit.ts';
+import { manners } from './sergeant/manner.ts';
+import { alternativesOf, planOfSergeant } from './sergeant/sergeant.ts';
 import { toAct, worthOf } from './worth.ts';
 
 const nothing: Plan<GiorgiCommand> = { commands: [], reasons: [] };
@@ -16,13 +18,21 @@ const answerStake = 0.3;
 export function doctrineOf(table: Table): Doctrine<State, GiorgiCommand> {
   const sideOf = (side: string) => table.sideOf.get(side) ?? 0;
   return {
-    manners: [],
+    manners: manners.map(({ name }) => name),
+    tellWeighed: (weighed) => table.words.doctrine.weighed(weighed),
     plan(view, side, manner, luck) {
       const state = stateIn(view);
       const question = questionIn(table, state);
       if (question === null || question.side !== sideOf(side)) return nothing;
-      if (manner !== 'random') return planOfRecruit(table, state, question, luck);
-      return { commands: [byChance(table, state, question, luck)], reasons: [] };
+      if (manner === 'random') return { commands: [byChance(table, state, question, luck)], reasons: [] };
+      if (manner === 'recruit') return planOfRecruit(table, state, question, luck);
+      return planOfSergeant(table, state, question, manner, luck);
+    },
+    alternatives(view, side, manner) {
+      const state = stateIn(view);
+      const question = questionIn(table, state);
+      if (question === null || question.side !== sideOf(side)) return [];
+      return alternativesOf(table, state, question, manner);
     },
     actorOf: (command) => ('unit' in command ? command.unit : null),
     imagine: (view) => stateIn(view),

@@ -10,7 +10,7 @@ const most = 990;
 const shaken = 0.8;
 const routing = 0.3;
 /** How much the whole army, the breaking of it, and the points of the battle weigh. */
-const weights = { army: 450, breaking: 350, points: 25 };
+export const weights = { army: 450, breaking: 350, points: 25 };
 
 /** How well a side stands, from -1000 to 1000. */
 export function worthOf(table: Table, state: State, side: number): number {
@@ -45,14 +45,14 @@ function holding(table: Table, state: State, side: number): number {
 }
 
 /** A soldier of a kind: his value in melee and half of what he hits with. */
-function soldierWorth({ rules }: Table, kind: Kind): number {
+export function soldierWorth({ rules }: Table, kind: Kind): number {
   const { values } = rules.melee;
   const { kill } = rules.smallArms;
   const shot = kind in kill ? kill[kind as keyof typeof kill] : kind === 'gun' || kind === 'howitzer' ? 4 : 0;
   return 1 + values[kind] / 2 + shot / 2 + (isLightInfantry(kind) ? 0.5 : 0);
 }
 
-function fullWorth(table: Table, unit: number): number {
+export function fullWorth(table: Table, unit: number): number {
   const { kind, bases, perBase } = table.units[unit]!;
   return soldierWorth(table, kind) * bases * perBase;
 }

@@ -8,7 +8,7 @@ import { type OnTheWay, type Scene, sceneOf } from './scene.ts';
 
 export { struckAt } from './lay.ts';
 export type { FireCase, Firing, Zone } from './model.ts';
-export { hasShot, type OfferedShot, offersOf, plainShot } from './offers.ts';
+export { hasShot, type OfferedShot, offersOf, offersOn, plainShot } from './offers.ts';
 export { shoot, shootAt } from './shoot.ts';
 export { isCharging, onTheWay, wayAhead } from './strike.ts';
 export { againstCase, type FireOdds, judge, oddsOfVolley } from './volley.ts';

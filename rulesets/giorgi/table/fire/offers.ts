@@ -49,10 +49,18 @@ export function offersOf(
       return offer(sceneOf(table, state, struckAt(table, state, shot, at)), shot);
     });
   const scene = sceneOf(table, state, null);
-  if (unitIn(scene, unit).status !== 'on') return [];
-  return weapons.flatMap((weapon) => {
-    const reach = weaponReach(table, unit, weapon);
-    return enemiesIn(scene, unit)
+  return unitIn(scene, unit).status === 'on' ? offersIn(scene, unit, enemiesIn(scene, unit)) : [];
+}
+
+/** The same at one enemy alone. */
+export function offersOn(table: Table, state: State, unit: number, enemy: number): readonly OfferedShot[] {
+  return offersIn(sceneOf(table, state, null), unit, [enemy]);
+}
+
+function offersIn(scene: Scene, unit: number, enemies: readonly number[]): readonly OfferedShot[] {
+  return weaponsOf(scene.table, unit).flatMap((weapon) => {
+    const reach = weaponReach(scene.table, unit, weapon);
+    return enemies
       .filter((enemy) => leastBetween(scene, unit, enemy) <= reach)
       .flatMap((enemy) => offersAt(scene, plainShot(unit, weapon, enemy)));
   });

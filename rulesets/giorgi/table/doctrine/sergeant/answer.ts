@@ -1,0 +1,152 @@
+/** Answers to an attack: each offer weighed by what it saves and what it costs. */
+import { answersOf, isCharge, type Offered } from '../../attack/index.ts';
+import { standsAs } from '../../bodies/index.ts';
+import { offersOf } from '../../fire/index.ts';
+import type { Approach, Shot, State } from '../../model.ts';
+import type { AnswerCommand } from '../../orders.ts';
+import { weighAttack } from '../expect.ts';
+import { answerOf } from '../plain.ts';
+import { isLegal } from '../random.ts';
+import { gainOfMelee, harmOfShot } from './harm.ts';
+import { type Mind, ofRout } from './mind.ts';
+import type { Told } from './told.ts';
+
+export interface Weighed extends Told {
+  readonly unit: number;
+  /** Against standing still. */
+  readonly gain: number;
+}
+
+/** Whoever is caught in flight loses so much of a rout; whoever got away has lost its place, and open order little. */
+const caught = 0.8;
+const away = 0.1;
+const awayOpen = 0.02;
+/** A counter-attack takes the attacker's run from him now and then, and wins some of the ground. */
+const counter = 0.05;
+
+/** All answers that may be given, the best first. */
+export function answersFor(mind: Mind): Weighed[] {
+  const { table, state, side } = mind;
+  const top = state.agenda.at(-1);
+  if (top?.do !== 'attack') return [];
+  const found: Weighed[] = [];
+  for (const offered of answersOf(table, state)) {
+    if (offered.against.length > 0 || offered.how === 'stand') continue;
+    for (const weighed of weigh(mind, top.approach, offered))
+      if (isLegal(table, state, side, weighed.command)) found.push(weighed);
+  }
+  return found.sort((a, b) => b.gain - a.gain);
+}
+
+export function answerNext(mind: Mind): Told {
+  const [best] = answersFor(mind);
+  if (best !== undefined && best.gain > 0) return best;
+  return { command: { kind: 'done' }, words: mind.table.words.doctrine.letThemCome };
+}
+
+function weigh(mind: Mind, approach: Approach, offered: Offered): Weighed[] {
+  const { table, state } = mind;
+  const { doctrine } = table.words;
+  const { unit, how, shots, passes, formations } = offered;
+  const plain = answerOf(table.units[unit]!.id, how);
+  const passed = passes ?? 1;
+  const told = (command: AnswerCommand, gain: number, words: string) => ({ unit, command, gain, words });
+  switch (how) {
+    case 'fire':
+      return shots.map((shot) =>
+        told(withShot(plain, shot), fireGain(mind, approach, shot), doctrine.answerFire),
+      );
+    case 'form':
+      return formations.map((formation) => {
+        const square = formation === 'square';
+        const gain = passed * (meleeIf(mind, approach, formation) - meleeNow(mind, approach, state));
+        return told({ ...plain, formation }, gain, square ? doctrine.answerSquare : doctrine.answerForm);
+      });
+    case 'flee':
+      return [told(plain, fleeGain(mind, approach, offered), doctrine.answerFlee)];
+    case 'fire-and-flee':
+      return shots.map((shot) =>
+        told(
+          withShot(plain, shot),
+          passed * (fireGain(mind, approach, shot) + fleeGain(mind, approach, offered)),
+          doctrine.answerFireAndFlee,
+        ),
+      );
+    case 'fall-back':
+      return [told(plain, passed * fleeGain(mind, approach, offered), doctrine.answerFallBack)];
+    case 'counter-attack':
+      return [told(plain, passed * counterGain(mind, approach, unit), doctrine.answerCounter)];
+    case 'support':
+      return [told(plain, passed * supportGain(mind, approach, unit), doctrine.answerSupport)];
+    case 'stand':
+      return [];
+  }
+}
+
+function withShot(plain: AnswerCommand, { shot, face, piece }: Shot): AnswerCommand {
+  return { ...plain, shot, face: face < 0 ? null : face, piece: piece < 0 ? null : piece };
+}
+
+function fireGain(mind: Mind, approach: Approach, shot: Shot): number {
+  const { table, state } = mind;
+  const offered = offersOf(table, state, shot.unit, approach).find(
+    (each) => each.shot.shot === shot.shot && each.against.length === 0,
+  );
+  return offered === undefined ? 0.01 : 0.01 + harmOfShot(mind, offered, state);
+}
+
+/** What the melee would be for whoever is attacked. */
+function meleeNow(mind: Mind, approach: Approach, state: State): number {
+  const { unit, target } = approach;
+  if (target < 0) return 0;
+  if (state.units[target]!.stands.formation === 'open') return -0.25 * ofRout(mind, target);
+  const weighed = weighAttack(mind.table, state, approach);
+  return weighed === null ? 0 : -gainOfMelee(mind, weighed, [unit], [target]);
+}
+
+/** The same in another formation. */
+function meleeIf(mind: Mind, approach: Approach, formation: Offered['formations'][number]): number {
+  const { table, state } = mind;
+  const { target } = approach;
+  const stands = standsAs(table, state, target, { formation, files: 0, gap: 0 });
+  const units = state.units.with(target, { ...state.units[target]!, stands });
+  return meleeNow(mind, approach, { ...state, units });
+}
+
+/** Away before they come: better than a melee that would be lost, if it is not overtaken. */
+function fleeGain(mind: Mind, approach: Approach, { unit, dice }: Offered): number {
+  const { state } = mind;
+  const isOpen = state.units[unit]!.stands.formation === 'open';
+  const risk = chanceUpTo(dice, Math.floor(approach.left / 100));
+  const cost = risk * caught + (1 - risk) * (isOpen ? awayOpen : away);
+  return -cost * ofRout(mind, unit) - meleeNow(mind, approach, state);
+}
+
+/** The chance that so many dice show no more than a sum. */
+function chanceUpTo(dice: number, sum: number): number {
+  let ways = [1];
+  for (let n = 0; n < dice; n++) {
+    const next = Array.from({ length: ways.length + 6 }, () => 0);
+    ways.forEach((way, total) => {
+      for (let face = 1; face <= 6; face++) next[total + face]! += way / 6;
+    });
+    ways = next;
+  }
+  return ways.slice(0, Math.max(0, sum + 1)).reduce((all, way) => all + way, 0);
+}
+
+/** Worth it for horse that is met by horse in a charge. */
+function counterGain(mind: Mind, { unit: attacker, run }: Approach, unit: number): number {
+  const { table, state } = mind;
+  if (table.units[unit]!.arm !== 'horse' || !isCharge(table, state, attacker, run)) return 0;
+  return table.units[attacker]!.arm === 'horse' ? counter * ofRout(mind, unit) : 0;
+}
+
+/** Another unit makes the melee safer, if whoever is attacked needs it. */
+function supportGain(mind: Mind, approach: Approach, unit: number): number {
+  const { table, state } = mind;
+  const now = meleeNow(mind, approach, state);
+  if (now >= 0 || state.units[unit]!.rung > 0) return 0;
+  const share = table.rules.melee.values[table.units[unit]!.kind] / 10;
+  return -now * share - 0.06 * ofRout(mind, unit);
+}

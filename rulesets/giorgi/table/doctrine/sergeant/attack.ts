@@ -1,0 +1,125 @@
+/** Attacks: which can be made from where a unit stands, and what each is worth with the answers that it may draw. */
+import { baseDistance } from '@grognard/geometry';
+import { layAttack, quarterOfAttack } from '../../attack/index.ts';
+import { bodyNow, standsAs } from '../../bodies/index.ts';
+import { unitsOn } from '../../course/order.ts';
+import { offersOf } from '../../fire/index.ts';
+import type { Approach, State } from '../../model.ts';
+import { rateOf } from '../../move/index.ts';
+import type { MoveCommand, Step } from '../../orders.ts';
+import { isNo } from '../../turn.ts';
+import { weighAttack } from '../expect.ts';
+import { enemiesBy, towards, wheelTo } from '../lead.ts';
+import { moveOf } from '../plain.ts';
+import { gainOfMelee, harmOfShot } from './harm.ts';
+import { type Mind, ofRout, passes } from './mind.ts';
+
+export interface Attack {
+  readonly command: MoveCommand;
+  readonly approach: Approach;
+  readonly target: number;
+  readonly gain: number;
+}
+
+/** Whom a unit thinks of attacking, at most. */
+const mostTargets = 3;
+/** What striking open order, or units that run, is worth in shares of their rout: most get away. */
+const looseGain = 0.18;
+/** Who can form square does so if it passes, this often: it may rather fire. */
+const squares = 0.85;
+
+/** The attacks that a unit can make, on anybody or on one enemy alone, the best first. */
+export function attacksBy(mind: Mind, state: State, unit: number, only = -1): Attack[] {
+  const { table } = mind;
+  const { stands, rung } = state.units[unit]!;
+  if (table.units[unit]!.arm === 'artillery' || rung > 0 || stands.house >= 0) return [];
+  if (stands.formation === 'square' || stands.formation === 'gunners') return [];
+  const own = bodyNow(table, state, unit);
+  const reach = rateOf(table, table.units[unit]!, stands.formation);
+  const found: Attack[] = [];
+  const targets = only < 0 ? enemiesBy(table, state, unit).slice(0, mostTargets) : [only];
+  for (const target of targets) {
+    const body = bodyNow(table, state, target);
+    if (baseDistance(own, body) > reach) continue;
+    const turn = wheelTo(stands.heading, towards(own, body, stands.heading));
+    for (const steps of turn.length === 0 ? [turn] : [turn, []]) {
+      const attack = attackOn(mind, state, unit, target, steps);
+      if (attack === null) continue;
+      found.push(attack);
+      break;
+    }
+  }
+  return found.sort((a, b) => b.gain - a.gain || a.target - b.target);
+}
+
+function attackOn(
+  mind: Mind,
+  state: State,
+  unit: number,
+  target: number,
+  steps: readonly Step[],
+): Attack | null {
+  const { table } = mind;
+  const command = moveOf(table.units[unit]!.id, steps, { target: table.units[target]!.id });
+  const approach = layAttack(table, state, command);
+  if (isNo(approach)) return null;
+  return { command, approach, target, gain: gainOf(mind, state, approach) };
+}
+
+/** What an attack is worth: the melee it comes to, less the fire on the way. */
+function gainOf(mind: Mind, state: State, approach: Approach): number {
+  const { risk } = mind.manner;
+  const { unit, target } = approach;
+  const met = gainOfContact(mind, state, approach);
+  const fired = unitsOn(mind.table, state, mind.table.units[target]!.side).reduce(
+    (sum, enemy) => sum + fireOn(mind, state, enemy, approach),
+    0,
+  );
+  return met - (mind.table.units[unit]!.side === mind.side ? risk : 1) * fired;
+}
+
+/** What an enemy's fire at an attack costs it. */
+function fireOn(mind: Mind, state: State, enemy: number, approach: Approach): number {
+  const { rung } = state.units[enemy]!;
+  if (rung === 3) return 0;
+  if (enemy === approach.target && isAside(mind, state, approach)) return 0;
+  let most = 0;
+  for (const offered of offersOf(mind.table, state, enemy, approach))
+    if (offered.against.length === 0) most = Math.max(most, harmOfShot(mind, offered, state));
+  return most;
+}
+
+function isAside({ table }: Mind, state: State, approach: Approach): boolean {
+  const quarter = quarterOfAttack(table, state, approach, approach.target);
+  return quarter === 'flank' || quarter === 'rear';
+}
+
+/** As the target stands, or in square if horse comes and it can form one. */
+function gainOfContact(mind: Mind, state: State, approach: Approach): number {
+  const { table } = mind;
+  const { unit, target } = approach;
+  const plain = gainAgainst(mind, state, approach);
+  const { arm } = table.units[target]!;
+  const { stands, rung } = state.units[target]!;
+  const mayForm =
+    table.units[unit]!.arm === 'horse' &&
+    arm === 'foot' &&
+    rung < 3 &&
+    stands.house < 0 &&
+    (stands.formation === 'line' || stands.formation === 'column');
+  if (!mayForm) return plain;
+  const square = standsAs(table, state, target, { formation: 'square', files: 0, gap: 0 });
+  const units = state.units.with(target, { ...state.units[target]!, stands: square });
+  const formed = Math.min(plain, gainAgainst(mind, { ...state, units }, approach));
+  const chance = squares * passes(mind, target);
+  return chance * formed + (1 - chance) * plain;
+}
+
+function gainAgainst(mind: Mind, state: State, approach: Approach): number {
+  const { unit, target } = approach;
+  const { rung, stands } = state.units[target]!;
+  if (rung === 3 || stands.formation === 'open') return looseGain * ofRout(mind, target);
+  const weighed = weighAttack(mind.table, state, approach);
+  if (weighed === null) return looseGain * ofRout(mind, target);
+  return gainOfMelee(mind, weighed, [unit], [target]);
+}

@@ -1,0 +1,69 @@
+/** Fire: where it costs the enemy most, unless the unit has something better to do. */
+import { fireOf } from '../../course/given.ts';
+import { outOfOrder, unitsOn } from '../../course/order.ts';
+import { offersOf } from '../../fire/index.ts';
+import type { Shot } from '../../model.ts';
+import type { GiorgiCommand } from '../../orders.ts';
+import { killsOf } from '../expect.ts';
+import { isLegal } from '../random.ts';
+import { harmOfShot } from './harm.ts';
+import type { Mind } from './mind.ts';
+import { choicesOf } from './orders.ts';
+import type { Told } from './told.ts';
+
+interface Aimed {
+  readonly unit: number;
+  readonly shot: Shot;
+  readonly harm: number;
+  readonly kills: number;
+  readonly on: number;
+}
+
+/** Less is not worth the powder. */
+const leastHarm = 0.2;
+
+/** The shots of a side that may be fired now, the best of each unit first. */
+export function shotsOfSide(mind: Mind): Aimed[] {
+  const { table, state, side } = mind;
+  const isGuns = state.step === 'guns';
+  const found: Aimed[] = [];
+  for (const unit of unitsOn(table, state, side)) {
+    if ((table.units[unit]!.arm === 'artillery') !== isGuns) continue;
+    if (outOfOrder(table, state, unit).length > 0) continue;
+    for (const offered of offersOf(table, state, unit, null)) {
+      if (offered.against.length > 0) continue;
+      const harm = harmOfShot(mind, offered, state);
+      if (harm < leastHarm) continue;
+      const on = offered.shot.target >= 0 ? offered.shot.target : (offered.firing.cases[0]?.target ?? -1);
+      found.push({ unit, shot: offered.shot, harm, kills: killsOf(table, offered), on });
+    }
+  }
+  return found.sort((a, b) => b.harm - a.harm);
+}
+
+export function fireNext(mind: Mind): Told {
+  const { table, state, side } = mind;
+  const { doctrine } = table.words;
+  const shots = shotsOfSide(mind);
+  const held = new Set<number>();
+  for (const { unit, shot, harm, kills, on } of shots) {
+    if (held.has(unit)) continue;
+    const command: GiorgiCommand = fireOf(table, shot);
+    if (!isLegal(table, state, side, command)) continue;
+    if (costsItsMove(mind, unit) && (choicesOf(mind, unit)[0]?.gain ?? 0) > harm) {
+      held.add(unit);
+      continue;
+    }
+    return { command, words: doctrine.fire(table.units[on]?.name ?? '', kills) };
+  }
+  const words = held.size > 0 ? doctrine.holdFire : doctrine.nothingToFire;
+  return { command: { kind: 'done' }, words };
+}
+
+/** Whoever has fired stays where it is, or at least attacks nobody. */
+function costsItsMove({ table, state }: Mind, unit: number): boolean {
+  const { arm } = table.units[unit]!;
+  return (
+    !state.units[unit]!.moved && (arm !== 'artillery' || state.units[unit]!.stands.formation !== 'deployed')
+  );
+}

@@ -1,0 +1,119 @@
+/** What losses and results cost a unit: soldiers, nerve, and friends who see it run. */
+import { baseDistance } from '@grognard/geometry';
+import { type Chanced, fractionOf, shareOf } from '@grognard/rules-kit';
+import { breakingCm } from '../../../data/moves.ts';
+import type { Fate, Result } from '../../../model.ts';
+import { bodyNow } from '../../bodies/index.ts';
+import { unitsOn } from '../../course/order.ts';
+import { judge, type OfferedShot, oddsOfVolley } from '../../fire/index.ts';
+import type { Weighed } from '../../melee/index.ts';
+import type { State } from '../../model.ts';
+import { tenthsOf } from '../../table.ts';
+import { type Mind, ofRout, passes, perSoldier } from './mind.ts';
+
+/** What each rung of the ladder costs, in shares of a rout. */
+const rungs = [0, 0.14, 0.3, 1] as const;
+/** What a result of the chart costs, in shares of a rout; who goes forward has gained ground. */
+const resultCost: Readonly<Record<Result, number>> = {
+  '-': 0,
+  AV: -0.02,
+  BT: -0.04,
+  R1: 0.12,
+  R1S: 0.28,
+  R2: 1,
+};
+/** A loss of so many soldiers is a test. */
+const pair = 2;
+/** Friends that a rout shakes lose so much of what their own would cost. */
+const contagion = 0.12;
+
+/** What kills cost a unit that has lost some already in this player turn. */
+export function harmOfKills(mind: Mind, unit: number, kills: number, before: number): number {
+  if (kills === 0) return 0;
+  const { soldiers, rung } = mind.state.units[unit]!;
+  if (kills >= soldiers) return soldiers * perSoldier(mind, unit) + ofRout(mind, unit);
+  const tests = Math.floor((before + kills) / pair) - Math.floor(before / pair);
+  return kills * perSoldier(mind, unit) + fallOf(mind, unit, rung, tests);
+}
+
+/** What tests may cost a unit: each failed is a rung. */
+function fallOf(mind: Mind, unit: number, rung: number, tests: number): number {
+  const fails = 1 - passes(mind, unit);
+  const cost = ofRout(mind, unit);
+  let chances = [1];
+  for (let n = 0; n < tests; n++) {
+    const next = Array.from({ length: chances.length + 1 }, () => 0);
+    chances.forEach((chance, failed) => {
+      next[failed]! += chance * (1 - fails);
+      next[failed + 1]! += chance * fails;
+    });
+    chances = next;
+  }
+  const before = rungs[Math.min(3, rung)]!;
+  return chances.reduce(
+    (sum, chance, failed) => sum + chance * cost * Math.max(0, rungs[Math.min(3, rung + failed)]! - before),
+    0,
+  );
+}
+
+/** What a shot costs those whom it strikes; only enemies of the firer are struck. */
+export function harmOfShot(mind: Mind, { firing }: Pick<OfferedShot, 'firing'>, state: State): number {
+  let harm = 0;
+  for (const { target, facts } of firing.cases) {
+    const { volley } = judge(mind.table.rules, facts, null);
+    if (volley === null) continue;
+    for (const { outcome, chance } of oddsOfVolley(volley).odds)
+      harm +=
+        shareOf(fractionOf(chance)) * harmOfKills(mind, target, outcome.killed, state.units[target]!.lost);
+  }
+  return harm;
+}
+
+/** What a melee comes to for the attackers: what the others lose, less what they lose themselves. */
+export function gainOfMelee(
+  mind: Mind,
+  weighed: Weighed,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): number {
+  if (weighed.kind === 'square') {
+    const [by] = attackers;
+    const [on] = defenders;
+    if (by === undefined || on === undefined) return 0;
+    return meanOf(weighed.odds, ({ broken, soldiersKilled }) =>
+      broken
+        ? harmOfKills(mind, on, soldiersKilled, 0) + ofRout(mind, on)
+        : -resultCost.R1S * ofRout(mind, by) - perSoldier(mind, by),
+    );
+  }
+  const { risk } = mind.manner;
+  return meanOf(
+    weighed.odds,
+    ({ attacker, defender }) => costOf(mind, defenders, defender) - risk * costOf(mind, attackers, attacker),
+  );
+}
+
+function meanOf<T>(odds: readonly Chanced<T>[], worth: (outcome: T) => number): number {
+  return odds.reduce((sum, { outcome, chance }) => sum + shareOf(fractionOf(chance)) * worth(outcome), 0);
+}
+
+function costOf(mind: Mind, units: readonly number[], { lost, result }: Fate): number {
+  return units.reduce((sum, unit) => {
+    const kills = harmOfKills(mind, unit, lost, mind.state.units[unit]!.lost);
+    const spread = result === 'R2' ? spreadOf(mind, unit) : 0;
+    return sum + kills + resultCost[result] * ofRout(mind, unit) + spread;
+  }, 0);
+}
+
+/** What friends who see a unit run may lose by it (`morale.breaking-when`). */
+function spreadOf(mind: Mind, unit: number): number {
+  const { table, state } = mind;
+  const { side, nerve } = table.units[unit]!;
+  const own = bodyNow(table, state, unit);
+  const near = tenthsOf(breakingCm);
+  return unitsOn(table, state, side).reduce((sum, other) => {
+    if (other === unit || table.units[other]!.nerve > nerve || state.units[other]!.rung === 3) return sum;
+    if (baseDistance(own, bodyNow(table, state, other)) > near) return sum;
+    return sum + contagion * (1 - passes(mind, other)) * ofRout(mind, other);
+  }, 0);
+}

@@ -1,0 +1,96 @@
+/** What a good player has before him: the table, how it will be when the enemy's turn comes, and what every unit is worth. */
+
+import { unitsLost } from '../../course/victory.ts';
+import { chanceToPass } from '../../losses/index.ts';
+import type { Standing, State, Table, UnitState } from '../../model.ts';
+import { fullWorth, soldierWorth, unitWorth, weights } from '../worth.ts';
+import type { Manner } from './manner.ts';
+
+export interface Mind {
+  readonly table: Table;
+  /** As it is. */
+  readonly state: State;
+  /** The same when everybody may act again. */
+  readonly later: State;
+  readonly side: number;
+  readonly manner: Manner;
+  /** By unit, found when they are asked for. */
+  readonly perSoldier: (number | undefined)[];
+  readonly ofRout: (number | undefined)[];
+  readonly passing: (number | undefined)[];
+  /** What its best shot costs the enemy, as everybody stands. */
+  readonly fires: (number | undefined)[];
+}
+
+export function mindOf(table: Table, state: State, side: number, manner: Manner): Mind {
+  const later: State = { ...state, units: state.units.map(rested), clashes: [], agenda: [] };
+  return { table, state, later, side, manner, perSoldier: [], ofRout: [], passing: [], fires: [] };
+}
+
+/** A unit that has done nothing yet in a player turn. */
+function rested(unit: UnitState): UnitState {
+  return {
+    ...unit,
+    fired: false,
+    moved: false,
+    changed: false,
+    quiet: false,
+    faces: 0,
+    reactions: 0,
+    drew: [],
+    lost: 0,
+    tested: 0,
+  };
+}
+
+/** The later table with a unit standing somewhere else. */
+export function ifStands({ later }: Mind, unit: number, stands: Standing): State {
+  if (later.units[unit]!.stands === stands) return later;
+  return { ...later, units: later.units.with(unit, { ...later.units[unit]!, stands }) };
+}
+
+/** What a soldier of a unit is worth, on the scale of a whole battle. */
+export function perSoldier(mind: Mind, unit: number): number {
+  const known = mind.perSoldier[unit];
+  if (known !== undefined) return known;
+  const { table } = mind;
+  const { side, kind } = table.units[unit]!;
+  const had = table.sides[side]!.units.reduce((sum, each) => sum + fullWorth(table, each), 0);
+  const found = (weights.army * soldierWorth(table, kind)) / Math.max(1, had);
+  mind.perSoldier[unit] = found;
+  return found;
+}
+
+/** What is lost besides if a side breaks. */
+const breaking = 400;
+/** Of a unit that runs so much is lost: some come back. */
+const forGood = 0.6;
+
+/** What it costs a side that a unit runs. */
+export function ofRout(mind: Mind, unit: number): number {
+  const known = mind.ofRout[unit];
+  if (known !== undefined) return known;
+  const { table, state } = mind;
+  const { side, kind } = table.units[unit]!;
+  const { units } = table.sides[side]!;
+  const limit = Math.max(1, Math.ceil(table.rules.table.victory.brokenShare * units.length));
+  const lost =
+    state.units[unit]!.rung === 3 ? unitsLost(table, state, side) - 1 : unitsLost(table, state, side);
+  const now = Math.min(1, lost / limit);
+  const then = Math.min(1, (lost + 1) / limit);
+  const men = (unitWorth(table, state, unit) / soldierWorth(table, kind)) * perSoldier(mind, unit);
+  const found =
+    forGood * men +
+    weights.breaking * (then * then - now * now) +
+    (then >= 1 ? breaking : 0) +
+    weights.points * table.rules.table.victory.routing;
+  mind.ofRout[unit] = found;
+  return found;
+}
+
+/** The chance of a unit to pass a test. */
+export function passes(mind: Mind, unit: number): number {
+  const found = mind.passing[unit] ?? chanceToPass(mind.table, mind.state, unit);
+  mind.passing[unit] = found;
+  return found;
+}

@@ -1,0 +1,135 @@
+/** What a place is worth to a unit: the fire it gives and takes there, attacks to fear and to make, objectives, guns that it masks. */
+import { baseDistance, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
+import { bodyNow } from '../../bodies/index.ts';
+import { unitsOn } from '../../course/order.ts';
+import { offersOf, offersOn } from '../../fire/index.ts';
+import type { Objective, Standing, State } from '../../model.ts';
+import { tenthsOf } from '../../table.ts';
+import { attacksBy } from './attack.ts';
+import { harmOfShot } from './harm.ts';
+import { ifStands, type Mind } from './mind.ts';
+
+export interface Place {
+  readonly worth: number;
+  /** What the enemy may do to it there. */
+  readonly danger: number;
+}
+
+/** Enemies choose among targets: so much of the fire that could come does come, from all but the worst. */
+const shared = 0.5;
+/** A metre nearer to where it wants to be. */
+const metre: Tenths = 10_000;
+const perMetre = 60;
+/** Enemies farther away than this do nothing to a unit in their next turn. */
+const farCm = 75;
+
+export function worthOfPlace(mind: Mind, unit: number, stands: Standing): Place {
+  const { manner } = mind;
+  const state = ifStands(mind, unit, stands);
+  const danger = dangerOf(mind, state, unit);
+  const worth =
+    manner.fire * bestFire(mind, state, unit) +
+    manner.chance * Math.max(0, attacksBy(mind, state, unit)[0]?.gain ?? 0) -
+    danger +
+    manner.aim * aimsOf(mind, state, unit) -
+    farFromFoe(mind, state, unit) -
+    masked(mind, state, unit);
+  return { worth, danger };
+}
+
+/** The best shot that a unit would have, by what it costs whom it strikes. */
+export function bestFire(mind: Mind, state: State, unit: number): number {
+  let most = 0;
+  if (state.units[unit]!.rung === 3) return 0;
+  for (const offered of offersOf(mind.table, state, unit, null))
+    if (offered.against.length === 0) most = Math.max(most, harmOfShot(mind, offered, state));
+  return most;
+}
+
+/** What the enemy's fire and attacks of his next turn may cost. */
+function dangerOf(mind: Mind, state: State, unit: number): number {
+  const { table, manner } = mind;
+  const own = bodyNow(table, state, unit);
+  let fire = 0;
+  let worst = 0;
+  let attack = 0;
+  for (const enemy of unitsOn(table, state, 1 - table.units[unit]!.side)) {
+    if (state.units[enemy]!.rung === 3) continue;
+    if (baseDistance(own, bodyNow(table, state, enemy)) > tenthsOf(farCm)) continue;
+    const harm = fireAt(mind, state, enemy, unit);
+    fire += harm;
+    worst = Math.max(worst, harm);
+    attack = Math.max(attack, attacksBy(mind, state, enemy, unit)[0]?.gain ?? 0);
+  }
+  return manner.danger * (worst + shared * (fire - worst)) + manner.attacked * attack;
+}
+
+function fireAt(mind: Mind, state: State, enemy: number, unit: number): number {
+  let most = 0;
+  for (const offered of offersOn(mind.table, state, enemy, unit)) {
+    if (offered.against.length > 0) continue;
+    const cases = offered.firing.cases.filter(({ target }) => target === unit);
+    if (cases.length > 0)
+      most = Math.max(most, harmOfShot(mind, { firing: { ...offered.firing, cases } }, state));
+  }
+  return most;
+}
+
+/** Objectives: to be there, or on the way; who is alone there holds it. */
+function aimsOf(mind: Mind, state: State, unit: number): number {
+  return mind.table.objectives.reduce((sum, aim) => sum + worthOfAim(mind, state, unit, aim), 0);
+}
+
+function worthOfAim(mind: Mind, state: State, unit: number, aim: Objective): number {
+  const { table } = mind;
+  const { rules, turns } = table;
+  const { arm, side } = table.units[unit]!;
+  if (arm === 'artillery') return 0;
+  const { objective, objectiveCm } = rules.table.victory;
+  const reach = tenthsOf(objectiveCm);
+  const far = Math.max(0, pointToBase(bodyNow(table, state, unit), aim.x, aim.y) - reach);
+  const passed = state.turn / Math.max(1, turns);
+  const whole = 30 * objective * (0.35 + passed * passed);
+  const others = unitsOn(table, state, side).filter(
+    (each) => each !== unit && isThere(mind, state, each, aim, reach),
+  );
+  const need = others.length > 0 ? 0.25 : 1;
+  const fit = arm === 'foot' ? 1 : 0.5;
+  return far === 0 ? need * fit * whole : -(need * fit * whole * Math.min(2, far / metre + 0.3));
+}
+
+function isThere({ table }: Mind, state: State, unit: number, { x, y }: Objective, reach: Tenths): boolean {
+  return state.units[unit]!.rung < 3 && pointToBase(bodyNow(table, state, unit), x, y) <= reach;
+}
+
+/** Everybody wants to be where he can do something: horse and foot near the enemy, guns within reach. */
+function farFromFoe({ table, manner }: Mind, state: State, unit: number): number {
+  const { stands } = state.units[unit]!;
+  const { arm } = table.units[unit]!;
+  let least = Number.POSITIVE_INFINITY;
+  for (const enemy of unitsOn(table, state, 1 - table.units[unit]!.side)) {
+    const { x, y } = state.units[enemy]!.stands;
+    least = Math.min(least, pointDistance(stands.x, stands.y, x, y));
+  }
+  if (!Number.isFinite(least)) return 0;
+  const enough = tenthsOf(arm === 'artillery' ? 60 : 15);
+  return (manner.aim * perMetre * Math.max(0, least - enough)) / metre;
+}
+
+/** The best shot as everybody stands, looked for once. */
+function fireNow(mind: Mind, unit: number): number {
+  const found = mind.fires[unit] ?? bestFire(mind, mind.later, unit);
+  mind.fires[unit] = found;
+  return found;
+}
+
+/** What own guns lose by a friend in their way. */
+function masked(mind: Mind, state: State, unit: number): number {
+  const { table, manner } = mind;
+  let lost = 0;
+  for (const other of unitsOn(table, state, table.units[unit]!.side)) {
+    if (other === unit || state.units[other]!.stands.formation !== 'deployed') continue;
+    lost += Math.max(0, fireNow(mind, other) - bestFire(mind, state, other));
+  }
+  return manner.fire * lost;
+}

@@ -1,0 +1,48 @@
+/** The general rides behind the units that are most likely to need him. */
+import { pointDistance } from '@grognard/geometry';
+import { generalCm } from '../../../data/moves.ts';
+import { unitsOn } from '../../course/order.ts';
+import { mayRide } from '../../course/ride.ts';
+import type { GiorgiCommand } from '../../orders.ts';
+import { tenthsOf } from '../../table.ts';
+import { enemiesBy } from '../lead.ts';
+import { isLegal } from '../random.ts';
+import { type Mind, ofRout } from './mind.ts';
+import type { Told } from './told.ts';
+
+/** Towards the dearest unit within the enemy's reach, so near that he helps it; null: he stays. */
+export function rideOf(mind: Mind): Told | null {
+  const { table, state, side } = mind;
+  if (mayRide(table, state, side).length > 0) return null;
+  const general = state.generals[side]!;
+  const needs = unitsOn(table, state, side)
+    .filter((unit) => state.units[unit]!.rung < 3)
+    .map((unit) => ({ unit, need: needOf(mind, unit) }))
+    .sort((a, b) => b.need - a.need);
+  const near = tenthsOf(generalCm) - 100;
+  for (const { unit } of needs) {
+    const { x, y } = state.units[unit]!.stands;
+    const far = pointDistance(general.x, general.y, x, y);
+    if (far <= near) return null;
+    for (const share of [1, 0.75, 0.5, 0.25]) {
+      const part = share * (1 - near / far);
+      const to = {
+        x: Math.round(general.x + (x - general.x) * part),
+        y: Math.round(general.y + (y - general.y) * part),
+      };
+      const command: GiorgiCommand = { kind: 'ride', path: [to], attach: null };
+      if (isLegal(table, state, side, command)) return { command, words: table.words.doctrine.ride };
+    }
+  }
+  return null;
+}
+
+function needOf(mind: Mind, unit: number): number {
+  const { table, state } = mind;
+  const [nearest] = enemiesBy(table, state, unit);
+  if (nearest === undefined) return 0;
+  const own = state.units[unit]!.stands;
+  const theirs = state.units[nearest]!.stands;
+  const far = pointDistance(own.x, own.y, theirs.x, theirs.y);
+  return ofRout(mind, unit) / Math.max(1000, far);
+}
