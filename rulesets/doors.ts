@@ -35,8 +35,8 @@ export const shelfDoors: readonly ShelfDoor[] = [
       return { ruleset: whole.giorgi, arrange: whole.arrange, picture: whole.pictureOfScenario };
     },
     async loadTable() {
-      const { arrange, atTable, battle } = await import('@grognard/giorgi/play');
-      return { ruleset: atTable, arrange, battle };
+      const { arrange, atTable, battle, toldIn } = await import('@grognard/giorgi/play');
+      return { ruleset: atTable, arrange, battle, toldIn };
     },
     loadRules: async () => (await import('@grognard/giorgi/rules')).book,
   },

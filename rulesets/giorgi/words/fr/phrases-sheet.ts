@@ -183,7 +183,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   '{1} soldiers': '{1} soldats',
   Plough: 'Labour',
   Uphill: 'Montée',
-  Hedge: 'Haie',
   'horse artillery, {battery}': 'artillerie à cheval, {battery}',
   'about-face': 'demi-tour',
   'limber, unlimber': 'atteler, mettre en batterie',

@@ -184,7 +184,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   '{1} soldiers': '{1} soldati',
   Plough: 'Arato',
   Uphill: 'Salita',
-  Hedge: 'Siepe',
   'horse artillery, {battery}': 'artiglieria a cavallo, {battery}',
   'about-face': 'dietrofront',
   'limber, unlimber': 'al traino o in batteria',

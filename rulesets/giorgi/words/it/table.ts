@@ -1,10 +1,11 @@
-/** The Italian words of a battle of Alberto Giorgi's rules: all but those of sheet, examples and what is read before it begins. */
+/** The Italian words of a battle of Alberto Giorgi's rules: all but those of sheet, examples and what is read before it begins; of battles only what several name. */
 import type { Words } from '@grognard/rules-kit';
 import { optionCitations } from '../cited-options.ts';
 import { pageNames } from '../page-names.ts';
 import { properBattleNames } from '../proper-battle-names.ts';
 import type { TableWords } from '../table-words.ts';
 import { attackLabels, attackRemedies } from './attacks.ts';
+import { phrases as battlePhrases } from './battles/shared.ts';
 import { courseLabels, courseRemedies } from './course.ts';
 import { doctrineWords } from './doctrine.ts';
 import { handlingWords } from './handling.ts';
@@ -14,7 +15,7 @@ import { moveLabels, moveRemedies } from './moves.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
 import { optionPhrases } from './phrases-options.ts';
-import { scenarioPhrases } from './phrases-scenarios.ts';
+import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
 import { report } from './report.ts';
@@ -49,8 +50,9 @@ export const words: Words = {
     ...optionPhrases,
     ...casePhrases,
     ...sourcePhrases,
+    ...otherSourcePhrases,
     ...properBattleNames,
-    ...scenarioPhrases,
+    ...battlePhrases,
   },
   names,
   table,

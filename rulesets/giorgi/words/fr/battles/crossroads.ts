@@ -1,0 +1,17 @@
+/** The battle « crossroads » in French: title, place, sides, units, houses, objectives. */
+export const phrases: Readonly<Record<string, string>> = {
+  'The Crossroads of San Rocco': 'Le carrefour de San Rocco',
+  'Lombard plain, west of the Ticino': 'Plaine lombarde, à l’ouest du Tessin',
+  'High road': 'Grand-route',
+  'The crossroads': 'Le carrefour',
+  'French advanced guard': 'Avant-garde française',
+  '{1}st Battalion, {2}nd Demi-brigade': '{1}er bataillon, {2}e demi-brigade',
+  '{1}nd Battalion, {2}nd Demi-brigade': '{1}e bataillon, {2}e demi-brigade',
+  'Light battery': 'Batterie légère',
+  '{1}th Hussars': '{1}e hussards',
+  'Austrian rearguard': 'Arrière-garde autrichienne',
+  '{1}st Battalion, Regiment Kray': '{1}er bataillon, régiment Kray',
+  '{1}nd Battalion, Regiment Kray': '{1}e bataillon, régiment Kray',
+  'Brigade battery': 'Batterie de brigade',
+  'Erdődy Hussars': 'Hussards d’Erdődy',
+};
