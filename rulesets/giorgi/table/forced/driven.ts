@@ -8,14 +8,14 @@ import {
   trackAlong,
   trackLength,
 } from '@grognard/geometry';
-import { basesLeft, standsAt } from '../bodies/index.ts';
+import { basesLeft, bodyOf, standsAt } from '../bodies/index.ts';
 import type { How } from '../events.ts';
 import { fieldOf } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
 import { pricesFrom } from '../move/ground.ts';
 import { openedOut, poseAt, posesOf, takeGuns } from '../move/index.ts';
-import { freeUntil } from '../move/intrude.ts';
-import type { Other } from '../move/others.ts';
+import { freeUntil, intrudes } from '../move/intrude.ts';
+import { type Other, othersOf } from '../move/others.ts';
 import { barredFrom } from '../move/price.ts';
 import { tenthsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
@@ -44,18 +44,24 @@ export function firstInWay(track: Track, others: readonly Other[]): Met | null {
   return first;
 }
 
-/** The first enemy to whom a way comes nearer than units keep; a tenth less is rounding. */
+/** The first enemy to whom a way comes nearer than units keep, or than it was before; a tenth less is rounding. */
 export function firstTooNear({ rules }: Table, track: Track, enemies: readonly Other[]): Met | null {
   const gap = Math.max(0, tenthsOf(rules.table.enemyGapCm) - 1);
   const bodies = enemies.map(({ body }) => body);
   const met = firstMet(track, bodies, gap);
-  return met === null ? null : { other: enemies[met.index]!, along: met.along };
+  // Bodies just in contact may overlap by rounding, and the gap says nothing of those.
+  const deeper = firstInWay(track, enemies);
+  if (met === null || (deeper !== null && deeper.along <= met.along)) return deeper;
+  return { other: enemies[met.index]!, along: met.along };
 }
 
-/** How a unit stands where it has come to: opened out inside a wood. */
+/** How a unit stands where it has come to: opened out inside a wood, if there is room for it. */
 export function standsThere(table: Table, state: State, unit: number, stands: Standing): Standing {
   const bases = basesLeft(table, unit, { ...state.units[unit]!, stands });
-  return openedOut(table, fieldOf(table, state), unit, stands, bases);
+  const opened = openedOut(table, fieldOf(table, state), unit, stands, bases);
+  if (opened === stands) return stands;
+  const body = bodyOf(table, unit, opened, bases);
+  return othersOf(table, state, unit).some((other) => intrudes(body, other.body)) ? stands : opened;
 }
 
 /** Puts a unit where a way has led it, so far along; unmanned guns that it touched are taken. */

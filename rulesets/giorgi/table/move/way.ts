@@ -63,8 +63,9 @@ export function gapOf({ rules }: Draft['table']): Tenths {
 /** Enemies to whom the gap is not kept (`move.enemy-gap`), unless they were as near before. Who attacks may brush by the others. */
 function comesTooNear({ table, others, towards }: Draft, track: Track): boolean {
   const enemies = others.filter(({ isEnemy, unit }) => isEnemy && unit !== towards).map(({ body }) => body);
-  if (towards < 0) return firstMet(track, enemies, gapOf(table)) !== null;
-  return freeUntil(track, enemies) !== null;
+  return (
+    (towards < 0 && firstMet(track, enemies, gapOf(table)) !== null) || freeUntil(track, enemies) !== null
+  );
 }
 
 /** Whether nobody stands where a body is to stand. */
