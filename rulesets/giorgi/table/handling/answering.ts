@@ -1,10 +1,10 @@
 /** The reaction dialog: each answer a unit may give to an attack, with the odds of its test, its dice, its volley, and the melee if it stands. */
-import type { Gesture, Offer, Proposal, Task } from '@grognard/engine';
+import type { Gesture, Hindrance, Offer, Proposal, Task } from '@grognard/engine';
 import { baseDistance } from '@grognard/geometry';
 import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
 import { react } from '../../rules/morale/react.ts';
 import { reactivity } from '../../rules/morale/reactivity.ts';
-import { answersOf, type Offered, reactionOf } from '../attack/index.ts';
+import { type Offered, reactionOf } from '../attack/index.ts';
 import { bodyNow, standsAs } from '../bodies/index.ts';
 import { checkCommand } from '../course/check.ts';
 import { firingOf } from '../fire/index.ts';
@@ -13,9 +13,9 @@ import type { Answer, Approach, Shot, State, Table } from '../model.ts';
 import type { AnswerCommand } from '../orders.ts';
 import { tenthsPerCm } from '../table.ts';
 import { attackTold } from './attack-told.ts';
-import { fact, hindrance, hindrancesIn, oddsInWords, sumLines } from './cited.ts';
+import { chanceInWords, fact, hindrance, hindrancesIn, sumLines } from './cited.ts';
 import { withStanding } from './foresee.ts';
-import type { Holding } from './holding.ts';
+import { answersIn, type Holding } from './holding.ts';
 import { firingItems, ghostOf } from './look.ts';
 import { nothingProposed } from './told.ts';
 import { shotTold } from './volley-told.ts';
@@ -36,8 +36,9 @@ export function attackAsked({ agenda }: State): Approach | null {
   return top?.do === 'attack' ? top.approach : null;
 }
 
-function choicesOf({ table, state }: Holding, unit: number): readonly Choice[] {
-  return answersOf(table, state)
+function choicesOf(holding: Holding, unit: number): readonly Choice[] {
+  const { table } = holding;
+  return answersIn(holding)
     .filter((offered) => offered.unit === unit)
     .flatMap((offered) => choicesIn(table, offered));
 }
@@ -96,14 +97,13 @@ export function answerTasks(holding: Holding, unit: number, gesture: Gesture): r
   ];
 }
 
-function againstChoice({ table, state, side }: Holding, { offered, command }: Choice) {
-  const { id } = table.units[offered.unit]!;
-  if (offered.against.length > 0) return offered.against.map((rule) => hindrance(table, rule, id));
-  return hindrancesIn(table, checkCommand(table, state, side, command, 'verdict'), id);
+/** What stands against an answer that is offered. */
+function againstOffer({ table }: Holding, { offered }: Choice): readonly Hindrance[] {
+  return offered.against.map((rule) => hindrance(table, rule, table.units[offered.unit]!.id));
 }
 
 function offerOf(holding: Holding, choice: Choice): Offer {
-  const against = againstChoice(holding, choice);
+  const against = againstOffer(holding, choice);
   const plain: Offer = { value: choice.value, title: choice.title, against, odds: [], sum: [], piece: null };
   return against.length > 0 ? plain : { ...plain, ...reckoned(holding, choice) };
 }
@@ -112,7 +112,8 @@ export function proposeAnswer(holding: Holding, unit: number, { told }: Gesture)
   const { table, state } = holding;
   const choice = choicesOf(holding, unit).find(({ value }) => value === told['answer']);
   if (choice === undefined) return nothingProposed;
-  const against = againstChoice(holding, choice);
+  const verdict = checkCommand(table, state, holding.side, choice.command, 'verdict');
+  const against = hindrancesIn(table, verdict, table.units[unit]!.id);
   const { odds, sum } = reckoned(holding, choice);
   const approach = attackAsked(state)!;
   const { command, shot } = choice;
@@ -168,9 +169,9 @@ export function tested(table: Table, state: State, unit: number): Reckoned {
   const lines: Line[] = [];
   const need = needOf(table, state, unit, lines);
   const { odds, sums } = handWordsOf(table);
-  const chances = oddsOf((chance) => reactivity.roll(need, chance)).filter(({ outcome }) => outcome.passed);
+  const passing = oddsOf((chance) => reactivity.roll(need, chance).passed);
   return {
-    odds: oddsInWords(table, chances, () => odds.passes),
+    odds: chanceInWords(table, passing, odds.passes),
     sum: [fact('need', sums.test, String(need.need)), ...sumLines(table, lines, 'index')],
   };
 }
@@ -183,12 +184,10 @@ function dashed(table: Table, state: State, unit: number, how: Moving, approach:
   const lines: Line[] = [];
   const dash = react.assess(reaction, lines);
   const { odds, sums, cm } = handWordsOf(table);
-  const enough = oddsOf((chance) => react.roll(dash, chance).enough === true).filter(
-    ({ outcome }) => outcome,
-  );
+  const enough = oddsOf((chance) => react.roll(dash, chance).enough === true);
   const isAway = how === 'flee' || how === 'fire-and-flee' || how === 'fall-back';
   return {
-    odds: oddsInWords(table, enough, () => (isAway ? odds.getsAway : odds.comesToGrips)),
+    odds: chanceInWords(table, enough, isAway ? odds.getsAway : odds.comesToGrips),
     sum: [
       fact('need', isAway ? sums.needAway : sums.needContact, cm(Math.round(needCm * tenthsPerCm))),
       fact('dice', sums.dice, String(dash.dice)),

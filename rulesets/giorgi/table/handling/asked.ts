@@ -1,14 +1,13 @@
 /** What a side is asked for now, how it closes it, and what must be answered at once. */
 import type { Asked, Item, PieceId, Urgent } from '@grognard/engine';
 import { trackLength } from '@grognard/geometry';
-import { answersOf } from '../attack/index.ts';
 import type { QuestionPhase } from '../course/asked.ts';
 import { legalShots } from '../course/shots.ts';
 import { fieldOf } from '../field/index.ts';
 import { wayAhead } from '../fire/index.ts';
 import type { Approach, Pending } from '../model.ts';
 import type { GiorgiCommand } from '../orders.ts';
-import { groundId, type Holding, unitsAsked } from './holding.ts';
+import { answersIn, groundId, type Holding, unitsAsked } from './holding.ts';
 import { ghostOf, wayItems } from './look.ts';
 import { rehearse } from './rehearse.ts';
 import { pointsAlong } from './stretches.ts';
@@ -91,10 +90,10 @@ function urgentIn(holding: Holding): Urgent | null {
 
 /** Whoever has an answer that may be given, first whoever is attacked. */
 function urgentUnits(holding: Holding): readonly number[] {
-  const { table, state } = holding;
+  const { state } = holding;
   const top = state.agenda.at(-1);
   if (top?.do !== 'attack') return unitsAsked(holding);
-  const may = answersOf(table, state)
+  const may = answersIn(holding)
     .filter(({ against, how }) => against.length === 0 && how !== 'stand')
     .map(({ unit }) => unit);
   const { target } = top.approach;

@@ -123,3 +123,14 @@ export function oddsInWords<O extends Json>(
     ruleWordsOf(table),
   );
 }
+
+const never = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };
+
+/** The chance of one thing that happens or not, in words; none is written too. */
+export function chanceInWords(
+  table: Table,
+  odds: readonly Chanced<boolean>[],
+  words: string,
+): readonly OddsLine[] {
+  return oddsInWords(table, [odds.find(({ outcome }) => outcome) ?? never], () => words);
+}

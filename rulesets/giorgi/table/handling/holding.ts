@@ -1,7 +1,7 @@
 /** The table in one hand: what a view shows as a state, what is asked of it, and which piece an id names. */
 import type { PieceId } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
-import { answersOf } from '../attack/index.ts';
+import { answersOf, type Offered } from '../attack/index.ts';
 import { type Question, questionIn } from '../course/asked.ts';
 import { routersToTest, unitsToReform } from '../course/start-step.ts';
 import { fightersIn, nextMelees } from '../melee/index.ts';
@@ -55,6 +55,19 @@ function isLaying(question: Question | null): boolean {
   return question?.phase === 'terrain' || question?.phase === 'edge';
 }
 
+/** The same for every unit of a moment, and dear to find. */
+const known = new WeakMap<State, readonly Offered[]>();
+
+/** The answers to the attack that is asked about. */
+export function answersIn({ table, state }: Pick<Holding, 'table' | 'state'>): readonly Offered[] {
+  let found = known.get(state);
+  if (found === undefined) {
+    found = answersOf(table, state);
+    known.set(state, found);
+  }
+  return found;
+}
+
 /** Whether a piece can be told something by this hand now. */
 export function isMine(holding: Holding, piece: Named): boolean {
   const { question, side } = holding;
@@ -70,7 +83,8 @@ export function isMine(holding: Holding, piece: Named): boolean {
 }
 
 /** Whether an own unit has something to do with what is asked. */
-function isAskedOf({ table, state, question }: Holding, unit: number): boolean {
+function isAskedOf(holding: Holding, unit: number): boolean {
+  const { table, state, question } = holding;
   const { status } = state.units[unit]!;
   const isOn = status === 'on';
   const isBattery = table.units[unit]!.arm === 'artillery';
@@ -89,7 +103,7 @@ function isAskedOf({ table, state, question }: Holding, unit: number): boolean {
     case 'melee':
       return nextMelees(table, state).some((melee) => fightersIn(melee).includes(unit));
     case 'reaction':
-      return answersOf(table, state).some((offered) => offered.unit === unit);
+      return answersIn(holding).some((offered) => offered.unit === unit);
     case 'end':
     case 'value':
     case 'advance':

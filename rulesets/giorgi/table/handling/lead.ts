@@ -9,6 +9,7 @@ import {
   quarterTurn,
   squaredDistance,
   type Tenths,
+  trackBySteps,
   turnBetween,
 } from '@grognard/geometry';
 import { layAttack } from '../attack/index.ts';
@@ -25,7 +26,21 @@ import { grid, snapped } from './told.ts';
 /** A finger so near to a straight line means the line: four millimetres. */
 const straight: Tenths = 40;
 
-/** The steps, on top of those before, that bring the middle of a body to a point: the legal ones that cost least, else the plainest. */
+/** So near is there: five millimetres. */
+const there: Tenths = 50;
+
+interface Tried {
+  readonly steps: readonly Step[];
+  /** How far from the place its middle ends. */
+  readonly off: Tenths;
+  /** Null: it is not legal. */
+  readonly effort: number | null;
+}
+
+/**
+ * The steps, on top of those before, that bring the middle of a body to a point: the legal ones that cost least, else the plainest. Where no
+ * drill leads there, those that end nearest to it.
+ */
 export function stepsTo(
   table: Table,
   state: State,
@@ -35,14 +50,19 @@ export function stepsTo(
 ): readonly Step[] {
   const { stands } = foresee(table, state, unit, before);
   const body = bodyThere(table, state, unit, stands);
-  const found = [...waysTo(table, body, to), ...aboutAndOn(table, state, unit, before, to)];
-  let best: { readonly steps: readonly Step[]; readonly effort: number } | null = null;
-  for (const steps of found) {
-    const laid = layMove(table, state, unit, [...before, ...steps]);
-    if (!isNo(laid) && laid.effort < (best?.effort ?? Number.POSITIVE_INFINITY))
-      best = { steps, effort: (laid as LaidMove).effort };
-  }
-  return best?.steps ?? found[0] ?? [];
+  const tried = [...waysTo(table, body, to), ...aboutAndOn(table, state, unit, before, to)].map(
+    (steps): Tried => {
+      const laid = layMove(table, state, unit, [...before, ...steps]);
+      const end = foresee(table, state, unit, [...before, ...steps]).stands;
+      const off = pointDistance(end.x, end.y, to.x, to.y);
+      return { steps, off, effort: isNo(laid) ? null : (laid as LaidMove).effort };
+    },
+  );
+  const exact = tried.filter(({ off }) => off <= there);
+  const legal = (exact.length > 0 ? exact : tried).filter(({ effort }) => effort !== null);
+  const worth = ({ off, effort }: Tried): number => (off > there ? off : 0) + (effort ?? 0);
+  const [best] = legal.sort((a, b) => worth(a) - worth(b));
+  return (best ?? exact[0] ?? tried[0])?.steps ?? [];
 }
 
 /** Turned about first, for places behind. */
@@ -59,17 +79,36 @@ function aboutAndOn(
   return waysTo(table, body, to).map((steps): readonly Step[] => [{ step: 'about' }, ...steps]);
 }
 
-/** Ways of a body to a place: straight on or back, with a sidestep, wheeling either way and on. */
+/** Ways of a body to a place: straight on or back, with a sidestep, wheeling either way and on; then those that lead near it. */
 function waysTo({ rules }: Table, body: Base, to: Point): readonly (readonly Step[])[] {
   const ahead = along(body, to, body.heading);
   const right = along(body, to, asHeading(body.heading - quarterTurn));
-  const ways: Step[][] = [];
   const march = marchBy(ahead);
-  if (Math.abs(right) <= straight) ways.push(march);
-  const isAside = Math.abs(right) <= tenthsOf(rules.table.manoeuvre.sidestepCm);
-  if (isAside && Math.abs(right) > straight) ways.push([{ step: 'slide', by: snapped(right) }, ...march]);
-  const wheels = (['left', 'right'] as const).flatMap((about) => wheelTo(body, about, to));
-  return ways[0] === march ? [...ways, ...wheels] : [...wheels, ...ways];
+  const most = tenthsOf(rules.table.manoeuvre.sidestepCm);
+  const aside = Math.max(-most, Math.min(most, snapped(right)));
+  const slide: Step[] = aside === 0 ? [] : [{ step: 'slide', by: aside }];
+  const wheels = abouts.flatMap((about) => wheelTo(body, about, to));
+  const near = abouts.flatMap((about) => wheelTowards(body, about, to));
+  return Math.abs(right) <= straight ? [march, ...wheels] : [...wheels, [...slide, ...march], march, ...near];
+}
+
+const abouts = ['left', 'right'] as const;
+
+/** Wheels some way towards the place, and a march as far as it then lies ahead. */
+function wheelTowards(body: Base, about: 'left' | 'right', to: Point): Step[][] {
+  const facing = headingTo(to.x - Math.round(body.x), to.y - Math.round(body.y));
+  const turn = facing === null ? 0 : turnBetween(body.heading, facing);
+  const whole = about === 'left' ? turn : -turn;
+  const angles = [1, 2 / 3, 1 / 3].map((share) => Math.round(whole * share)).filter((angle) => angle > 0);
+  return angles.map((angle) => {
+    const wheeled = trackBySteps(body, [
+      about === 'left'
+        ? { step: 'wheel', about: 'front-left', angle }
+        : { step: 'wheel', about: 'front-right', angle: -angle },
+    ]).to;
+    const ahead = Math.max(0, along(wheeled, to, wheeled.heading));
+    return [{ step: 'wheel', about, angle }, ...marchBy(ahead)];
+  });
 }
 
 function marchBy(by: number): Step[] {
@@ -136,7 +175,7 @@ function approaches(table: Table, state: State, unit: number, target: number): r
   ];
   if (formation === 'open') return [...marks.map((to): Step[] => [{ step: 'way', to }]), []];
   const wheels = marks.flatMap((to) =>
-    (['left', 'right'] as const).flatMap((about) => wheelTo(body, about, to).map(([wheel]) => [wheel!])),
+    abouts.flatMap((about) => wheelTo(body, about, to).map(([wheel]) => [wheel!])),
   );
   return [[], ...wheels];
 }

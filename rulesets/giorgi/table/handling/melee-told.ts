@@ -6,7 +6,7 @@ import { meleeOf } from '../../rules/melee/situation.ts';
 import { type SquareOutcome, square } from '../../rules/melee/square.ts';
 import { meleeFacts, type Weighed, weighMelee } from '../melee/index.ts';
 import type { Melee, State, Table } from '../model.ts';
-import { fact, oddsInWords, sumLines } from './cited.ts';
+import { chanceInWords, fact, oddsInWords, sumLines } from './cited.ts';
 import { handWordsOf, ruleWordsOf } from './words.ts';
 
 export interface MeleeTold {
@@ -53,9 +53,8 @@ function givingWay(table: Table, state: State, melee: Melee): readonly OddsLine[
   const won = oddsOf((chance) => {
     const { attacker, defender } = onChart.roll(contest, chance);
     return driven.includes(defender.result) && !driven.includes(attacker.result);
-  }).find(({ outcome }) => outcome);
-  const never = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };
-  return oddsInWords(table, [won ?? never], () => handWordsOf(table).odds.attackWins);
+  });
+  return chanceInWords(table, won, handWordsOf(table).odds.attackWins);
 }
 
 function chartSum(table: Table, { attack, defence, column, why }: OnChart): ExplainedLine[] {

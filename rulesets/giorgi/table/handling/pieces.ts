@@ -3,6 +3,7 @@ import type { HandledPiece } from '@grognard/engine';
 import { generalBaseMm } from '../../data/moves.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { generalId, groundId, type Holding, isMine, type Named } from './holding.ts';
+import { firstPlace } from './placing.ts';
 import { aboutUnit, doneBy, unitStates } from './states.ts';
 import { handWordsOf } from './words.ts';
 
@@ -29,14 +30,16 @@ function isShown(holding: Holding, unit: number): boolean {
 function unitPiece(holding: Holding, unit: number): HandledPiece {
   const { table, state } = holding;
   const { id, name, side } = table.units[unit]!;
-  const { x, y, heading, footprint } = bodyNow(table, state, unit);
+  const { footprint, ...body } = bodyNow(table, state, unit);
+  const isWaiting = state.units[unit]!.status === 'reserve';
+  const { x, y } = isWaiting && isMine(holding, { kind: 'unit', unit }) ? firstPlace(holding, unit) : body;
   return {
     id,
     side: table.sides[side]!.id,
     name,
     about: aboutUnit(table, unit),
     at: { x, y },
-    heading,
+    heading: body.heading,
     base: footprint,
     state: unitStates(table, state, unit),
     told: doneBy(table, state, unit),

@@ -3,7 +3,7 @@ import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/
 import { type FireOutcome, fire, type Volley } from '../../rules/fire/procedure.ts';
 import { type FireCase, type Firing, judge, oddsOfVolley } from '../fire/index.ts';
 import type { Table } from '../model.ts';
-import { fact, oddsInWords, sumLines } from './cited.ts';
+import { chanceInWords, fact, oddsInWords, sumLines } from './cited.ts';
 import { handWordsOf, ruleWordsOf } from './words.ts';
 
 /** A shot in figures. */
@@ -39,9 +39,8 @@ export function volleyOdds(table: Table, volley: Volley): readonly OddsLine[] {
   const { odds } = oddsOfVolley(volley);
   const tell = (outcome: FireOutcome) => fire.face.tellOutcome(outcome, ruleWordsOf(table));
   const { anyFalls } = handWordsOf(table).odds;
-  const fallen = oddsOf((chance) => fire.roll(volley, chance).killed > 0).find(({ outcome }) => outcome);
-  const never = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };
-  return [...oddsInWords(table, [fallen ?? never], () => anyFalls), ...oddsInWords(table, odds, tell)];
+  const fallen = oddsOf((chance) => fire.roll(volley, chance).killed > 0);
+  return [...chanceInWords(table, fallen, anyFalls), ...oddsInWords(table, odds, tell)];
 }
 
 /** Dice, kill number and saving number with their rows; with several units struck, each under its name. */
