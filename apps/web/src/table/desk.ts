@@ -68,10 +68,15 @@ export class Desk {
     this.settled = this.ready;
   }
 
-  /** A way that was told before gives place to a new one. */
+  /** A way that was told before gives place to a new one; so do handles that were pulled, where a body is put somewhere else. */
   startAnew(): void {
-    const task = wayTaskIn(this.seen.get().tasks);
-    if (task !== null) this.put({ told: { ...this.seen.get().told, [task.id]: [] } });
+    const { tasks, told } = this.seen.get();
+    const task = wayTaskIn(tasks);
+    if (task !== null) this.put({ told: { ...told, [task.id]: [] } });
+    else if (told !== null && tasks.some(({ kind }) => kind === 'place')) {
+      const pulled = new Set(tasks.filter(({ kind }) => kind === 'handles').map(({ id }) => id));
+      this.put({ told: Object.fromEntries(Object.entries(told).filter(([id]) => !pulled.has(id))) });
+    }
   }
 
   /** Adds a piece to those in hand, or lets go of it. */
