@@ -7,7 +7,6 @@ import { openedOut, standsBefore, walls } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
 import { othersOf } from '../move/others.ts';
 import type { Turn } from '../turn.ts';
-import { nearestCause } from './line.ts';
 
 /** Out in open order; without room before any wall the unit is lost. Whether it came out. */
 export function comeOut(turn: Turn, unit: number, from: readonly number[]): boolean {
@@ -26,11 +25,13 @@ function placeOutside(table: Table, state: State, unit: number, from: readonly n
   const field = fieldOf(table, state);
   const bases = basesLeft(table, unit, state.units[unit]!);
   const house = field.houses[state.units[unit]!.stands.house]!.base;
-  const cause = nearestCause(table, state, unit, from);
+  const enemies = from
+    .filter((enemy) => state.units[enemy]!.status === 'on')
+    .map((enemy) => bodyNow(table, state, enemy));
   const places = walls.map((wall) => {
     const stands = openedOut(table, field, unit, standsBefore(table, unit, house, wall, bases), bases);
     const body = bodyOf(table, unit, stands, bases);
-    return { stands, body, far: cause < 0 ? 0 : baseDistance(body, bodyNow(table, state, cause)) };
+    return { stands, body, far: Math.min(...enemies.map((enemy) => baseDistance(body, enemy))) };
   });
   const others = othersOf(table, state, unit);
   const free = places.filter(
@@ -38,5 +39,6 @@ function placeOutside(table: Table, state: State, unit: number, from: readonly n
       objectionsToStanding(field, table.units[unit]!, 'open', body).length === 0 &&
       others.every((other) => !intrudes(body, other.body)),
   );
-  return free.sort((a, b) => b.far - a.far)[0]?.stands ?? null;
+  // Without an enemy to run from all walls are equally far.
+  return free.sort((a, b) => (enemies.length === 0 ? 0 : b.far - a.far))[0]?.stands ?? null;
 }

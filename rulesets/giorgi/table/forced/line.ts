@@ -26,7 +26,7 @@ export function homeward({ units }: Table, { edges }: State, unit: number): Head
 }
 
 /** Whether a direction leads nearer to the own edge. */
-export function leadsHome(table: Table, state: State, unit: number, heading: Heading): boolean {
+function leadsHome(table: Table, state: State, unit: number, heading: Heading): boolean {
   return sineOf(homeward(table, state, unit)) * sineOf(heading) > 0;
 }
 
@@ -79,7 +79,7 @@ export function awayFrom({ x, y }: Base, from: Point): Heading | null {
 }
 
 /** A straight line from here. */
-export function straightPath({ x, y }: Point, heading: Heading, length: Tenths): Path {
+function straightPath({ x, y }: Point, heading: Heading, length: Tenths): Path {
   return makePath([
     { x, y },
     { x: x + stepX(heading, length), y: y + stepY(heading, length) },

@@ -106,7 +106,7 @@ export function trackOfRun(footprint: Footprint, path: Path, along: Tenths): Tra
 }
 
 /** Who runs, and among whom. */
-export interface Runner {
+interface Runner {
   readonly field: Battlefield;
   readonly info: Pick<UnitInfo, 'arm'>;
   readonly formation: UnitFormation;

@@ -14,7 +14,7 @@ import { type Zone, zonesOf } from '../fire/index.ts';
 import type { State, Table } from '../model.ts';
 
 /** A zone that is entered: whose, and the last whole tenth before. */
-export interface Entered {
+interface Entered {
   readonly by: number;
   readonly along: Tenths;
 }

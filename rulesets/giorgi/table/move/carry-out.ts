@@ -65,7 +65,7 @@ export function isWithoutGuns({ units, options }: Table, state: State, unit: num
 }
 
 /** The guns of a battery are lost; gunners who are not running are then no unit any more (`artillery.no-guns`). */
-export function loseGuns({ table, state, happening }: Turn, unit: number): void {
+function loseGuns({ table, state, happening }: Turn, unit: number): void {
   happening.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
   const { status, rung } = state.units[unit]!;
   if (table.options['artillery.no-guns'] === 'counts' || status !== 'on' || rung === 3) return;

@@ -1,20 +1,8 @@
-/** Ground on which a body cannot stand. */
-import { type Base, placeBase, type Track } from '@grognard/geometry';
-import type { RuleId } from '@grognard/rules-kit';
+/** The ground along a way, as it counts for a body that stands somewhere already. */
+import { placeBase, type Track } from '@grognard/geometry';
 import { objectionsToStanding, pricesAlong } from '../field/index.ts';
 import type { Battlefield, Priced } from '../field/model.ts';
 import type { UnitFormation, UnitInfo } from '../model.ts';
-
-/** The rule that keeps a body from standing here, the edge of the table apart; null: none does. */
-export function groundAgainst(
-  field: Battlefield,
-  info: Pick<UnitInfo, 'arm'>,
-  formation: UnitFormation,
-  body: Base,
-): RuleId | null {
-  const against = objectionsToStanding(field, info, formation, body);
-  return against.find((rule) => rule !== 'melee.off-table') ?? null;
-}
 
 /**
  * The prices of a way without bars of the kind on which the body stands already: losses on a bridge may leave it beside the crossing, and

@@ -69,7 +69,7 @@ function beforeTouch(track: Track, others: readonly Base[], along: Tenths): Tent
 }
 
 /** Whether a track may come as near to a base: nothing of a way is farther from either of its ends than it is long. */
-export function mayMeet({ from, to, footprint, length }: Track, other: Base, gap: Tenths = 0): boolean {
+function mayMeet({ from, to, footprint, length }: Track, other: Base, gap: Tenths = 0): boolean {
   const own =
     footprint.shape === 'round'
       ? footprint.radius

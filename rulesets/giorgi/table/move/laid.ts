@@ -25,7 +25,7 @@ export interface LaidMove {
 }
 
 /** A house, and how a unit stands in it or before it. */
-export interface AtHouse {
+interface AtHouse {
   readonly house: number;
   readonly stands: Standing;
 }

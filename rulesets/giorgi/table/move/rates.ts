@@ -8,7 +8,7 @@ import { tenthsPerCm } from '../table.ts';
 type Mover = Pick<UnitInfo, 'kind' | 'arm' | 'horseGuns'>;
 
 /** The rate of the list that counts; horse has that of its class in every formation (`move.horse-formations`). */
-export function rateNameOf({ kind, arm, horseGuns }: Mover, formation: UnitFormation): keyof Rates {
+function rateNameOf({ kind, arm, horseGuns }: Mover, formation: UnitFormation): keyof Rates {
   if (kind === 'light-cavalry' || kind === 'medium-cavalry' || kind === 'heavy-cavalry') return kind;
   switch (formation) {
     case 'line':
