@@ -1,21 +1,19 @@
 /** From what is told to a unit to the move it makes: a place or a way, handles, another formation, an enemy, a house. */
-import { firstMet, isPointInBase, type Point, pointDistance } from '@grognard/geometry';
+import { isPointInBase, type Point } from '@grognard/geometry';
 import { check, type Json, Problem } from '@grognard/rules-kit';
-import { type Formation, formations } from '../../model.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { otherSide, unitsOn } from '../course/order.ts';
 import { fieldOf, houseCalled } from '../field/index.ts';
 import type { House } from '../field/model.ts';
-import type { Approach, Standing, UnitFormation } from '../model.ts';
-import { poseAt, walls } from '../move/index.ts';
+import type { Approach } from '../model.ts';
 import { commandShapes, type MoveCommand, type Step } from '../orders.ts';
-import { foresee, withStanding } from './foresee.ts';
+import { foresee } from './foresee.ts';
+import { formTold } from './form-told.ts';
 import { readSet, setHandle } from './handles.ts';
 import type { Holding } from './holding.ts';
+import { isLoose, leaving, upToHouse } from './house-told.ts';
 import { attackOn, stepsTo } from './lead.ts';
-import { listTold, numberTold, pointTold, type Told, wordTold } from './told.ts';
-
-export type FormStep = Extract<Step, { readonly step: 'form' }>;
+import { listTold, pointTold, type Told, wordTold } from './told.ts';
 
 /** A move as it was told, part by part. */
 export interface MoveTold {
@@ -32,11 +30,6 @@ export interface MoveTold {
 }
 
 const manners = ['pressed-home', 'pass-through'] as const;
-
-/** Whether a unit goes as it likes, from point to point. */
-export function isLoose(formation: UnitFormation): boolean {
-  return formation === 'open' || formation === 'gunners';
-}
 
 export function moveTold(holding: Holding, unit: number, told: Told): MoveTold | Problem {
   const place = pointTold(told['place']);
@@ -92,60 +85,6 @@ function aimTold(holding: Holding, unit: number, told: Told, place: Point | null
     ({ base, index }) => index !== held && isPointInBase(base, place.x, place.y),
   );
   return { target: -1, house: house ?? null };
-}
-
-interface Formed {
-  readonly step: FormStep;
-  readonly when: 'first' | 'last';
-}
-
-/** Formations for the march are taken up before it, others after it, unless it is told otherwise. */
-const usually: Readonly<Record<Formation, Formed['when']>> = {
-  column: 'first',
-  limbered: 'first',
-  open: 'first',
-  line: 'last',
-  square: 'last',
-  deployed: 'last',
-};
-
-/** Null: it stays as it is. */
-function formTold({ state }: Holding, unit: number, told: Told): Formed | null {
-  const { stands } = state.units[unit]!;
-  const wanted = wordTold(told['formation'], formations);
-  const files = numberTold(told['files']);
-  const gap = numberTold(told['gap']);
-  const formation = wanted ?? (stands.formation === 'gunners' ? null : stands.formation);
-  if (formation === null) return null;
-  const isSame = formation === stands.formation && isAsItStands(stands, files, gap);
-  if (isSame) return null;
-  const step: FormStep = {
-    step: 'form',
-    formation,
-    files: files === null ? 0 : Math.max(0, Math.min(24, Math.round(files))),
-    gap: gap === null ? null : Math.max(0, Math.min(1000, 10 * Math.round(gap / 10))),
-  };
-  return { step, when: wordTold(told['formWhen'], ['first', 'last']) ?? usually[formation] };
-}
-
-function isAsItStands(stands: Standing, files: number | null, gap: number | null): boolean {
-  return (files === null || files === stands.files) && (gap === null || gap === stands.gap);
-}
-
-/** Out of the house it holds: by the wall told, or by that nearest to where it is to go. */
-function leaving({ table, state }: Holding, unit: number, told: Told, place: Point | null): readonly Step[] {
-  const { stands } = state.units[unit]!;
-  if (stands.house < 0) return [];
-  const wall = numberTold(told['leave']);
-  if (wall !== null && walls[wall] !== undefined) return [{ step: 'leave', wall }];
-  const to = place ?? listTold(told['way']).map(pointTold)[0] ?? null;
-  if (to === null) return [];
-  const away = (n: number): number => {
-    const { x, y } = foresee(table, state, unit, [{ step: 'leave', wall: n }]).stands;
-    return pointDistance(x, y, to.x, to.y);
-  };
-  const nearest = walls.map((_, n) => n).sort((a, b) => away(a) - away(b))[0]!;
-  return [{ step: 'leave', wall: nearest }];
 }
 
 /** What was told of the way; `steps` null: nothing. */
@@ -222,35 +161,4 @@ function middleOf(
   }
   if (aim.house === null) return { middle: way.steps ?? [], approach: null };
   return { middle: upToHouse(holding, unit, head, way.steps, aim.house), approach: null };
-}
-
-/** Steps that end at the wall of a house. */
-function upToHouse(
-  { table, state }: Holding,
-  unit: number,
-  head: readonly Step[],
-  told: readonly Step[] | null,
-  { base }: House,
-): readonly Step[] {
-  const { stands } = foresee(table, state, unit, head);
-  const middle = { x: base.x, y: base.y };
-  const steps =
-    told ??
-    (isLoose(stands.formation)
-      ? [{ step: 'way' as const, to: middle }]
-      : stepsTo(table, state, unit, head, middle));
-  const last = steps.at(-1);
-  if (last === undefined || (last.step !== 'march' && last.step !== 'way')) return steps;
-  const before = steps.slice(0, -1);
-  const at = foresee(table, state, unit, [...head, ...before]).stands;
-  const [track] = foresee(table, withStanding(state, unit, at), unit, [last]).tracks;
-  if (track === undefined) return steps;
-  const met = firstMet(track, [base], 0);
-  if (met === null) return steps;
-  if (met.along <= 0) return before;
-  const { x, y } = poseAt(track, met.along);
-  return [
-    ...before,
-    last.step === 'march' ? { step: 'march', by: met.along } : { step: 'way', to: { x, y } },
-  ];
 }

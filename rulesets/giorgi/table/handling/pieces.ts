@@ -2,8 +2,8 @@
 import type { HandledPiece } from '@grognard/engine';
 import { generalBaseMm } from '../../data/moves.ts';
 import { bodyNow } from '../bodies/index.ts';
+import { firstPlace } from './first-place.ts';
 import { generalId, groundId, type Holding, isMine, type Named } from './holding.ts';
-import { firstPlace } from './placing.ts';
 import { aboutUnit, doneBy, unitStates } from './states.ts';
 import { handWordsOf } from './words.ts';
 

@@ -8,8 +8,8 @@ import { layMove, rateOf } from '../move/index.ts';
 import type { Step } from '../orders.ts';
 import { isNo } from '../turn.ts';
 import type { Holding } from './holding.ts';
+import { isLoose } from './house-told.ts';
 import { stepsTo } from './lead.ts';
-import { isLoose } from './move-told.ts';
 import { nextTurnOf } from './threats.ts';
 import { handWordsOf } from './words.ts';
 

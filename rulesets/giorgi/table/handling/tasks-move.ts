@@ -1,49 +1,22 @@
 /** What a unit can be told in the movement step: where to, in which formation, whom to attack, which house to hold. */
-import type { ChoiceTask, Gesture, Handle, Hindrance, Offer, Task } from '@grognard/engine';
-import { baseDistance, halfTurn, type Point, type Tenths, wheelArc } from '@grognard/geometry';
-import { type Json, Problem } from '@grognard/rules-kit';
-import { formationsOf } from '../../model.ts';
-import { basesLeft, bodyNow, mostGap } from '../bodies/index.ts';
-import { checkCommand } from '../course/check.ts';
+import type { ChoiceTask, Gesture, Offer, Task } from '@grognard/engine';
+import { baseDistance, type Point, type Tenths } from '@grognard/geometry';
+import { Problem } from '@grognard/rules-kit';
+import { bodyNow } from '../bodies/index.ts';
 import { otherSide, unitsOn } from '../course/order.ts';
 import { fieldOf } from '../field/index.ts';
-import type { Standing } from '../model.ts';
 import { rateOf } from '../move/index.ts';
 import type { Step } from '../orders.ts';
-import { tenthsOf } from '../table.ts';
 import { attackTold } from './attack-told.ts';
-import { hindrancesIn, mistaken } from './cited.ts';
-import { bodyThere, foresee } from './foresee.ts';
-import { amountOf, type HandleId, handleAt, handleIds } from './handles.ts';
+import { foresee } from './foresee.ts';
 import type { Holding } from './holding.ts';
-import { isLoose, type MoveTold, moveTold } from './move-told.ts';
-import { plainOffer, type Told } from './told.ts';
+import { isLoose } from './house-told.ts';
+import { moveTold } from './move-told.ts';
+import { against, choose, type Mover, moverOf } from './mover.ts';
+import { marchTask } from './tasks-march.ts';
+import { formationTasks } from './tasks-shape.ts';
+import { plainOffer } from './told.ts';
 import { handWordsOf } from './words.ts';
-
-/** A unit with what it is told. */
-export interface Mover {
-  readonly holding: Holding;
-  readonly unit: number;
-  readonly told: Told;
-  readonly parts: MoveTold;
-  /** At the end of all steps, and before a formation taken up last. */
-  readonly end: Standing;
-  readonly marched: Standing;
-}
-
-function moverOf(holding: Holding, unit: number, told: Told): Mover | null {
-  const { table, state } = holding;
-  const parts = moveTold(holding, unit, told);
-  if (parts instanceof Problem) {
-    // What cannot be read is judged as it was told, and shown as if nothing had been.
-    const plain = Object.keys(told).length === 0 ? null : moverOf(holding, unit, {});
-    return plain === null ? null : { ...plain, told };
-  }
-  const { head, middle, last } = parts;
-  const marched = foresee(table, state, unit, [...head, ...middle]).stands;
-  const end = last.length === 0 ? marched : foresee(table, state, unit, [...head, ...middle, ...last]).stands;
-  return { holding, unit, told, parts, end, marched };
-}
 
 export function moveTasks(holding: Holding, unit: number, gesture: Gesture): readonly Task[] {
   const mover = moverOf(holding, unit, gesture.told);
@@ -89,27 +62,6 @@ function wayTasks(mover: Mover): readonly Task[] {
       most: rateOf(table, table.units[unit]!, isHoused(mover) ? 'open' : formation),
     },
   ];
-}
-
-/** What stands against one more thing told. */
-function against({ holding, unit, told }: Mover, more: Told): readonly Hindrance[] {
-  const { table, state, side } = holding;
-  const { id } = table.units[unit]!;
-  const parts = moveTold(holding, unit, { ...told, ...more });
-  if (parts instanceof Problem) return [mistaken(parts.code, parts.message, id)];
-  const { command } = parts;
-  if (command === null) return [];
-  return hindrancesIn(table, checkCommand(table, state, side, command, 'verdict'), id);
-}
-
-function choose(
-  id: string,
-  title: string,
-  value: Json,
-  offers: readonly Offer[],
-  usual: 'usual' | 'more',
-): Task {
-  return { kind: 'choice', id, title, usual: usual === 'usual', value, offers };
 }
 
 /** Enemies whom the unit could reach at all, each with the melee that would follow. */
@@ -162,118 +114,6 @@ function mannerTask(mover: Mover): readonly Task[] {
     plainOffer(manner, tasks.manners[manner], against(mover, { manner })),
   );
   return [choose('manner', tasks.manner, parts.command!.manner, offers, 'usual')];
-}
-
-function formationTasks(mover: Mover): readonly Task[] {
-  const { holding, unit, end, parts, told } = mover;
-  const { table, state } = holding;
-  const { tasks, formation: named } = handWordsOf(table);
-  const { stands } = state.units[unit]!;
-  const { arm } = table.units[unit]!;
-  if (stands.house >= 0 && parts.head.length === 0) return [];
-  const known = stands.formation === 'gunners' ? (['deployed'] as const) : formationsOf[arm];
-  const offers = known.map((one) => plainOffer(one, named(one), against(mover, { formation: one })));
-  const found: Task[] = [choose('formation', tasks.formation, end.formation, offers, 'usual')];
-  const form = [...parts.head, ...parts.last].find(({ step }) => step === 'form');
-  if (form !== undefined && parts.middle.length > 0) {
-    const when = parts.last.includes(form) ? 'last' : 'first';
-    const times = (['first', 'last'] as const).map((one) =>
-      plainOffer(one, tasks.formTimes[one], against(mover, { formWhen: one })),
-    );
-    found.push(choose('formWhen', tasks.formWhen, when, times, 'usual'));
-  }
-  return [...found, ...shapeTasks(mover, told)];
-}
-
-/** How broad a column or open order is, and how loose. */
-function shapeTasks({ holding, unit, end }: Mover, told: Told): readonly Task[] {
-  const { table, state } = holding;
-  const { tasks } = handWordsOf(table);
-  const bases = Math.max(1, basesLeft(table, unit, state.units[unit]!));
-  const found: Task[] = [];
-  const isColumn = end.formation === 'column' || end.formation === 'limbered';
-  const most = isColumn ? Math.max(1, Math.round(table.rules.table.shapes.columnWidth)) : bases;
-  if (isColumn || end.formation === 'open')
-    found.push({
-      kind: 'amount',
-      id: 'files',
-      title: tasks.files,
-      usual: false,
-      value: typeof told['files'] === 'number' ? told['files'] : end.files,
-      unit: 'count',
-      least: 1,
-      most,
-    });
-  if (end.formation === 'open')
-    found.push({
-      kind: 'amount',
-      id: 'gap',
-      title: tasks.gap,
-      usual: false,
-      value: typeof told['gap'] === 'number' ? told['gap'] : end.gap,
-      unit: 'length',
-      least: 0,
-      most: mostGap(table.rules.table),
-    });
-  return found;
-}
-
-function marchTask(mover: Mover): Task {
-  const { holding, told, parts, unit, marched } = mover;
-  const { table, state } = holding;
-  const { tasks } = handWordsOf(table);
-  const found = parts.middle.filter(({ step }) => step !== 'way').map((step) => ({ ...step }));
-  const value = Array.isArray(told['march']) ? told['march'] : parts.place === null ? found : [];
-  const body = bodyThere(table, state, unit, marched);
-  return {
-    kind: 'handles',
-    id: 'march',
-    title: tasks.march,
-    usual: !isLoose(marched.formation),
-    value: value as Json,
-    handles: handleIds.map((id) => handleOf(mover, body, id)),
-  };
-}
-
-function handleOf(
-  { holding: { table }, unit, parts, marched }: Mover,
-  body: ReturnType<typeof bodyThere>,
-  id: HandleId,
-): Handle {
-  const { tasks } = handWordsOf(table);
-  const unitOf = id === 'forward' || id === 'slide' ? 'length' : 'angle';
-  return {
-    id,
-    title: tasks.handles[id],
-    at: handleAt(body, id),
-    unit: unitOf,
-    value: amountOf(parts.middle, id),
-    ...boundsOf(table, unit, marched, body, id),
-  };
-}
-
-/** How far a handle goes in a whole move. */
-function boundsOf(
-  table: Holding['table'],
-  unit: number,
-  { formation }: Standing,
-  { ux, uy }: { readonly ux: number; readonly uy: number },
-  id: HandleId,
-): { readonly least: number; readonly most: number } {
-  const { manoeuvre } = table.rules.table;
-  const rate = rateOf(table, table.units[unit]!, formation);
-  if (id === 'forward') {
-    const back = isLoose(formation) ? rate : Math.floor(rate * manoeuvre.backward);
-    return { least: -back, most: Math.floor(rate * table.rules.table.roadFactor) };
-  }
-  if (id === 'slide') {
-    const aside = isLoose(formation) ? rate : tenthsOf(manoeuvre.sidestepCm);
-    return { least: -aside, most: aside };
-  }
-  if (id === 'about') return { least: 0, most: halfTurn };
-  if (isLoose(formation) || table.options['move.wheel'] === 'free') return { least: 0, most: halfTurn };
-  const half = wheelArc(2 * Math.round(Math.sqrt(ux * ux + uy * uy)), halfTurn);
-  return { least: 0, most: Math.min(halfTurn, Math.floor((rate * halfTurn) / Math.max(1, half))) };
 }
 
 /** Houses within a move. */
