@@ -3,6 +3,7 @@ import { baseDistance, type Point, pointDistance, type Tenths } from '@grognard/
 import { type Formation, isLightInfantry } from '../../model.ts';
 import { layAttack } from '../attack/index.ts';
 import { bodyNow } from '../bodies/index.ts';
+import { unitsOn } from '../course/order.ts';
 import { holderOf } from '../course/victory.ts';
 import { fieldOf } from '../field/index.ts';
 import { weaponReach } from '../fire/index.ts';
@@ -57,7 +58,7 @@ function isFair(weighed: ReturnType<typeof weighAttack>): boolean {
   return weighed.kind === 'chart' && weighed.attack >= weighed.defence;
 }
 
-/** Where a unit is going: the nearest objective that its side does not hold, or the nearest enemy. */
+/** Where a unit is going: the nearest objective that its side does not hold, if nobody of its side is nearer to it; or the nearest enemy. */
 function goalOf(table: Table, state: State, unit: number, nearest: number): Point {
   const { side } = table.units[unit]!;
   const { stands } = state.units[unit]!;
@@ -65,7 +66,30 @@ function goalOf(table: Table, state: State, unit: number, nearest: number): Poin
   const far = ({ x, y }: Point) => pointDistance(stands.x, stands.y, x, y);
   const [aim] = [...open].sort((a, b) => far(a) - far(b));
   const enemy = bodyNow(table, state, nearest);
-  return aim !== undefined && far(aim) < far(enemy) ? aim : enemy;
+  if (aim === undefined) return enemy;
+  return isNearestTo(table, state, unit, aim) || far(aim) < far(enemy) ? aim : enemy;
+}
+
+/** Whether no other foot or horse of its side that still obeys is nearer. */
+function isNearestTo(table: Table, state: State, unit: number, { x, y }: Point): boolean {
+  const far = (one: number) => pointDistance(state.units[one]!.stands.x, state.units[one]!.stands.y, x, y);
+  const own = far(unit);
+  return unitsOn(table, state, table.units[unit]!.side).every(
+    (other) =>
+      other === unit ||
+      table.units[other]!.arm === 'artillery' ||
+      state.units[other]!.rung === 3 ||
+      far(other) > own ||
+      (far(other) === own && other > unit),
+  );
+}
+
+/** Whether a unit holds an objective for its side that nobody else does. */
+function isHolding(table: Table, state: State, unit: number): boolean {
+  const { side } = table.units[unit]!;
+  return table.objectives.some(
+    (aim) => holderOf(table, state, aim) === side && isNearestTo(table, state, unit, aim),
+  );
 }
 
 function marchFor(table: Table, state: State, unit: number, nearest: number, away: Tenths): Told | null {
@@ -80,7 +104,7 @@ function marchFor(table: Table, state: State, unit: number, nearest: number, awa
   const range = weaponReach(table, unit, 'small-arms');
   const isShooting =
     arm === 'foot' && away <= range && (stands.formation === 'line' || isLightInfantry(kind));
-  if (isShooting) return null;
+  if (isShooting || isHolding(table, state, unit)) return null;
   const command = marchTo(table, state, unit, [], goal, 1);
   return command === null ? null : { command, why: 'on to the enemy' };
 }
