@@ -57,11 +57,13 @@ function weigh(mind: Mind, approach: Approach, offered: Offered): Weighed[] {
         told(withShot(plain, shot), fireGain(mind, approach, shot), doctrine.answerFire),
       );
     case 'form':
-      return formations.map((formation) => {
-        const square = formation === 'square';
-        const gain = passed * (meleeIf(mind, approach, formation) - meleeNow(mind, approach, state));
-        return told({ ...plain, formation }, gain, square ? doctrine.answerSquare : doctrine.answerForm);
-      });
+      return formations
+        .filter((formation) => formation !== 'open')
+        .map((formation) => {
+          const square = formation === 'square';
+          const gain = passed * (meleeIf(mind, approach, formation) - meleeNow(mind, approach, state));
+          return told({ ...plain, formation }, gain, square ? doctrine.answerSquare : doctrine.answerForm);
+        });
     case 'flee':
       return [told(plain, fleeGain(mind, approach, offered), doctrine.answerFlee)];
     case 'fire-and-flee':

@@ -4,7 +4,7 @@ import type { MoveCommand } from '../../orders.ts';
 import { attacksBy } from './attack.ts';
 import type { Mind } from './mind.ts';
 import { type Move, movesOf } from './moves.ts';
-import { worthOfPlace } from './place.ts';
+import { worthOfDriving, worthOfPlace } from './place.ts';
 
 /** Something that a unit can do, and by how much it is better than doing nothing. */
 export interface Choice {
@@ -29,7 +29,8 @@ export function choicesOf(mind: Mind, unit: number): Choice[] {
     found.push({
       unit,
       command,
-      gain: gain - manner.least - here.worth + spared * -here.danger,
+      gain:
+        gain + manner.aim * worthOfDriving(mind, target) - manner.least - here.worth - spared * here.danger,
       words: words.doctrine.attack(table.units[target]!.name, gain),
     });
   for (const move of movesOf(table, state, unit)) {

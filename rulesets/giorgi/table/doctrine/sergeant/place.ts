@@ -20,6 +20,9 @@ const shared = 0.5;
 /** A metre nearer to where it wants to be. */
 const metre: Tenths = 10_000;
 const perMetre = 60;
+/** What a point of the battle is worth, and how much of an objective is won by driving somebody off it. */
+const perPoint = 30;
+const driven = 0.4;
 /** Enemies farther away than this do nothing to a unit in their next turn. */
 const farCm = 75;
 
@@ -82,20 +85,33 @@ function aimsOf(mind: Mind, state: State, unit: number): number {
 
 function worthOfAim(mind: Mind, state: State, unit: number, aim: Objective): number {
   const { table } = mind;
-  const { rules, turns } = table;
   const { arm, side } = table.units[unit]!;
   if (arm === 'artillery') return 0;
-  const { objective, objectiveCm } = rules.table.victory;
-  const reach = tenthsOf(objectiveCm);
+  const reach = tenthsOf(table.rules.table.victory.objectiveCm);
   const far = Math.max(0, pointToBase(bodyNow(table, state, unit), aim.x, aim.y) - reach);
-  const passed = state.turn / Math.max(1, turns);
-  const whole = 30 * objective * (0.35 + passed * passed);
+  const whole = wholeAim(mind);
   const others = unitsOn(table, state, side).filter(
     (each) => each !== unit && isThere(mind, state, each, aim, reach),
   );
   const need = others.length > 0 ? 0.25 : 1;
   const fit = arm === 'foot' ? 1 : 0.5;
   return far === 0 ? need * fit * whole : -(need * fit * whole * Math.min(2, far / metre + 0.3));
+}
+
+/** What an objective is worth now: little at first, much when the last turns come. */
+function wholeAim({ table, state }: Mind): number {
+  const { objective } = table.rules.table.victory;
+  const passed = state.turn / Math.max(1, table.turns);
+  const left = table.turns - state.turn;
+  return perPoint * objective * (0.35 + passed * passed) * (left <= 0 ? 4 : left === 1 ? 2 : 1);
+}
+
+/** What it is worth to drive an enemy off the objectives where he stands. */
+export function worthOfDriving(mind: Mind, enemy: number): number {
+  const { table, state } = mind;
+  const reach = tenthsOf(table.rules.table.victory.objectiveCm);
+  const held = table.objectives.filter((aim) => isThere(mind, state, enemy, aim, reach));
+  return held.length * driven * wholeAim(mind);
 }
 
 function isThere({ table }: Mind, state: State, unit: number, { x, y }: Objective, reach: Tenths): boolean {
