@@ -60,11 +60,14 @@ function highlightOf(seen: Seen, hovered: PieceId | null) {
   return { picked, hovered, targets, threatened: threats.map(({ from }) => from) };
 }
 
-/** Where a formed body can be taken hold of. */
-function handlesIn({ tasks }: Seen) {
+/** Where a formed body can be taken hold of; the handle that is pointed at says what it is. */
+function handlesIn({ tasks }: Seen, pointed: string | null) {
   return tasks
     .flatMap((task) => (task.kind === 'handles' ? task.handles : []))
-    .map(({ at, title }) => ({ at, text: title, tone: 'plain' }) as const);
+    .map(
+      ({ id, at, title }) =>
+        ({ at, text: id === pointed ? title : '', tone: 'plain', manner: 'grip' }) as const,
+    );
 }
 
 export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps) {
@@ -72,6 +75,7 @@ export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps)
   const seen = useWatched(desk.beside);
   const { theme, units } = useWatched(settings);
   const hovered = useRef<PieceId | null>(null);
+  const pointed = useRef<string | null>(null);
 
   useEffect(() => {
     const sheet = canvas.current!;
@@ -86,7 +90,11 @@ export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps)
     });
     tableOf.current = table;
     table.show(desk.seen.get().stand.picture);
-    const hover = (id: PieceId | null) => {
+    const hover = (id: PieceId | null, handle: string | null) => {
+      if (handle !== pointed.current) {
+        pointed.current = handle;
+        table.marks(handlesIn(desk.seen.get(), handle));
+      }
       if (id === hovered.current) return;
       hovered.current = id;
       table.highlight(highlightOf(desk.seen.get(), id));
@@ -133,7 +141,7 @@ export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps)
       if (isNew('stand', 'playing', 'proposal', 'reading')) tableOf.current?.overlay(overlayOf(now));
       if (isNew('stand', 'picked', 'tasks', 'threats'))
         tableOf.current?.highlight(highlightOf(now, hovered.current));
-      if (isNew('tasks')) tableOf.current?.marks(handlesIn(now));
+      if (isNew('tasks')) tableOf.current?.marks(handlesIn(now, pointed.current));
       last = now;
     };
     lay();

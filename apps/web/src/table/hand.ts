@@ -18,8 +18,10 @@ export interface Holding {
   bend: 'end' | 'bend';
 }
 
-/** How near a finger must be to the end of a way or to a handle, in pixels. */
+/** How near a finger must be to the end of a way, in pixels. */
 const grip = 24;
+/** The same for a handle, which has others beside it. */
+const handleGrip = { mouse: 12, touch: 22 } as const;
 
 type Grabbed =
   | { readonly kind: 'way'; readonly bend: 'end' | 'bend' }
@@ -31,7 +33,7 @@ export function fingersOn(
   table: CanvasTable,
   desk: Desk,
   holding: Holding,
-  hover: (id: PieceId | null) => void,
+  hover: (id: PieceId | null, handle: string | null) => void,
 ): Fingers {
   let grabbed: Grabbed | null = null;
   let first: Spot | null = null;
@@ -41,10 +43,11 @@ export function fingersOn(
     const piece = table.pieceAt(x, y);
     return piece === null ? { at: table.toTable(x, y) } : { piece };
   };
-  const isNear = (point: Point, { x, y }: Touch): boolean => {
+  const awayFrom = (point: Point, { x, y }: Touch): number => {
     const spot = table.toScreen(point);
-    return Math.abs(spot.x - x) + Math.abs(spot.y - y) < grip;
+    return Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y));
   };
+  const isNear = (point: Point, at: Touch): boolean => awayFrom(point, at) < grip;
   const asJson = (value: unknown): Json => value as Json;
 
   function lead(at: Touch, how: 'dragging' | 'done'): void {
@@ -60,13 +63,18 @@ export function fingersOn(
     if (place !== undefined) desk.tell(place.id, asJson(to), how);
   }
 
-  function handleUnder(at: Touch): Grabbed | null {
-    for (const task of seen().tasks) {
-      if (task.kind !== 'handles') continue;
-      const handle = (task as HandlesTask).handles.find((each) => isNear(each.at, at));
-      if (handle !== undefined) return { kind: 'handle', task: task.id, handle: handle.id };
-    }
-    return null;
+  /** The handle nearest to a finger; whoever is nearer to the middle of the piece in hand means the piece. */
+  function handleUnder(at: Touch): Extract<Grabbed, { kind: 'handle' }> | null {
+    const { tasks, stand, picked } = seen();
+    const held = stand.pieces.find(({ id }) => id === picked[0]);
+    const toMiddle = held === undefined ? Number.POSITIVE_INFINITY : awayFrom(held.at, at);
+    const [nearest] = tasks
+      .filter((task) => task.kind === 'handles')
+      .flatMap((task) => task.handles.map((each) => ({ task: task.id, handle: each.id, at: each.at })))
+      .map((each) => ({ ...each, away: awayFrom(each.at, at) }))
+      .filter(({ away }) => away < Math.min(handleGrip[at.by], toMiddle))
+      .sort((a, b) => a.away - b.away);
+    return nearest === undefined ? null : { kind: 'handle', task: nearest.task, handle: nearest.handle };
   }
 
   function pull(
@@ -183,7 +191,7 @@ export function fingersOn(
       grabbed = null;
     },
     tap: (at) => (holding.tool === 'orders' ? tapOrders(at) : layTool(at)),
-    hover: ({ x, y }) => hover(table.pieceAt(x, y, { slop: 4 })),
+    hover: (at) => hover(table.pieceAt(at.x, at.y, { slop: 4 }), handleUnder(at)?.handle ?? null),
     pan: (dx, dy) => table.pan(dx, dy),
     zoom: (x, y, factor) => table.zoomAt(x, y, factor),
   };

@@ -9,6 +9,8 @@ export interface Graspable {
   readonly at: Point;
   readonly heading: number;
   readonly base: Footprint;
+  /** Whether it is a formed body rather than one piece. */
+  readonly isBody?: true;
 }
 
 /** What can be grasped in a list; ghosts cannot. */
@@ -17,7 +19,7 @@ export function graspablesIn(items: readonly Item[]): Graspable[] {
     if (item.kind === 'piece') return item.ghost ? [] : [item];
     if (item.kind !== 'formation' || item.ghost) return [];
     const { id, at, heading, width, depth } = item;
-    return [{ id, at, heading, base: { shape: 'rectangle', width, depth } }];
+    return [{ id, at, heading, base: { shape: 'rectangle', width, depth }, isBody: true }];
   });
 }
 

@@ -6,9 +6,10 @@ import { drawCorner } from './corner.ts';
 import type { Desk } from './desk.ts';
 import { diceWidth, dieLook, diePoses, dieReach } from './dice.ts';
 import { pixelOf } from './eye.ts';
+import { drawGrips, gripRadius } from './grips.ts';
 import type { Graspable } from './hit.ts';
 import { layItem, strengthAt } from './lay.ts';
-import { drawRings, ringRadius } from './rings.ts';
+import { drawRings, ringTop } from './rings.ts';
 import { graspables, type Showing } from './showing.ts';
 import { drawSlips, type Slip } from './slips.ts';
 import { stepOf } from './sprites.ts';
@@ -51,6 +52,7 @@ export function paintFrame(tools: Press, desk: Desk, still: StillMap, showing: S
   stampPieces(tools, list.items, poses);
   stampPieces(tools, [...played, ...overlay], new Map());
   lay(laid.filter(isOver));
+  drawGrips(pen, eye, theme, showing.marks);
   drawSlips(pen, eye, theme, slipsOf(tools, showing, pieces));
   drawDice(tools, showing);
   drawCorner(tools);
@@ -62,11 +64,12 @@ function slipsOf({ eye }: Press, showing: Showing, pieces: ReadonlyMap<string, G
     const piece = pieces.get(id);
     if (!piece) return [];
     const [x, y] = pixelOf(eye, piece.at);
-    return [{ x, y: y - ringRadius(piece, eye) - 18 * eye.ratio, text, tone }];
+    return [{ x, y: y - ringTop(piece, eye) - 18 * eye.ratio, text, tone }];
   };
-  const spots = marks.map(({ at, text, tone }) => {
+  const spots = marks.flatMap(({ at, text, tone, manner }): Slip[] => {
     const [x, y] = pixelOf(eye, at);
-    return { x, y, text, tone };
+    if (text === '') return [];
+    return [{ x, y: manner === 'grip' ? y + (gripRadius + 16) * eye.ratio : y, text, tone }];
   });
   const names =
     eye.scale < namesFrom

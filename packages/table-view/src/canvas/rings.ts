@@ -10,36 +10,56 @@ interface Ring {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** Of a formed body: half its width and depth and how it is turned; it has an outline instead of a circle. */
+  readonly body: { readonly aside: number; readonly ahead: number; readonly turn: number } | null;
   /** How strong its lines are: pixels of the screen for one of the page, more about a large base. */
   readonly ratio: number;
 }
 
-function circle(
-  { pen, x, y }: Ring,
-  radius: number,
-  colour: string,
-  width: number,
-  dash: number[] = [],
-): void {
+/** A circle about a piece, or a frame about a formed body, so far out. */
+function about({ pen, x, y, radius, body }: Ring, out: number): void {
+  if (body === null) {
+    pen.arc(x, y, radius + out, 0, 2 * Math.PI);
+    return;
+  }
+  pen.translate(x, y);
+  pen.rotate(body.turn);
+  const [ahead, aside] = [body.ahead + out, body.aside + out];
+  pen.roundRect(-ahead, -aside, 2 * ahead, 2 * aside, out);
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+}
+
+function circle(ring: Ring, out: number, colour: string, width: number, dash: number[] = []): void {
+  const { pen } = ring;
   pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  about(ring, out);
   pen.strokeStyle = colour;
   pen.lineWidth = width;
   pen.setLineDash(dash);
   pen.stroke();
 }
 
-function ticks({ pen, x, y }: Ring, from: number, to: number, colour: string, width: number): void {
+function ticks(
+  { pen, x, y, radius, body }: Ring,
+  from: number,
+  to: number,
+  colour: string,
+  width: number,
+): void {
   pen.beginPath();
-  for (const [dx, dy] of [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
+  pen.translate(x, y);
+  pen.rotate(body?.turn ?? 0);
+  const [ahead, aside] = body === null ? [radius, radius] : [body.ahead, body.aside];
+  for (const [dx, dy, edge] of [
+    [1, 0, ahead],
+    [0, 1, aside],
+    [-1, 0, ahead],
+    [0, -1, aside],
   ] as const) {
-    pen.moveTo(x + dx * from, y + dy * from);
-    pen.lineTo(x + dx * to, y + dy * to);
+    pen.moveTo(dx * (edge + from), dy * (edge + from));
+    pen.lineTo(dx * (edge + to), dy * (edge + to));
   }
+  pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.strokeStyle = colour;
   pen.lineWidth = width;
   pen.setLineDash([]);
@@ -48,22 +68,22 @@ function ticks({ pen, x, y }: Ring, from: number, to: number, colour: string, wi
 
 /** A gold ring. */
 function pickedRing(ring: Ring, theme: Theme): void {
-  const { radius, ratio } = ring;
-  circle(ring, radius + 4 * ratio, theme.pen, 5.4 * ratio);
-  circle(ring, radius + 4 * ratio, theme.gold, 3.2 * ratio);
+  const { ratio } = ring;
+  circle(ring, 4 * ratio, theme.pen, 5.4 * ratio);
+  circle(ring, 4 * ratio, theme.gold, 3.2 * ratio);
 }
 
 /** A pale ring. */
 function hoveredRing(ring: Ring, theme: Theme): void {
-  const { radius, ratio } = ring;
-  circle(ring, radius + 3 * ratio, theme.pen, 3.6 * ratio);
-  circle(ring, radius + 3 * ratio, theme.bright, 2 * ratio);
+  const { ratio } = ring;
+  circle(ring, 3 * ratio, theme.pen, 3.6 * ratio);
+  circle(ring, 3 * ratio, theme.bright, 2 * ratio);
 }
 
 /** Cross hairs. */
 function targetRing(ring: Ring, theme: Theme): void {
-  const { radius, ratio } = ring;
-  const out = radius + 4 * ratio;
+  const { ratio } = ring;
+  const out = 4 * ratio;
   circle(ring, out, theme.halo, 4.4 * ratio);
   circle(ring, out, theme.hit, 2.2 * ratio);
   ticks(ring, out - 4 * ratio, out + 6 * ratio, theme.halo, 4.4 * ratio);
@@ -72,18 +92,29 @@ function targetRing(ring: Ring, theme: Theme): void {
 
 /** Red teeth. */
 function threatenedRing(ring: Ring, theme: Theme): void {
-  const { radius, ratio } = ring;
-  circle(ring, radius + 4 * ratio, theme.halo, 5.6 * ratio);
-  circle(ring, radius + 4 * ratio, theme.hit, 4 * ratio, [2.4 * ratio, 3.6 * ratio]);
+  const { ratio } = ring;
+  circle(ring, 4 * ratio, theme.halo, 5.6 * ratio);
+  circle(ring, 4 * ratio, theme.hit, 4 * ratio, [2.4 * ratio, 3.6 * ratio]);
 }
 
 /** How far a ring is from the middle of a piece, in pixels of the screen. */
-export function ringRadius({ base }: Graspable, eye: Eye): number {
-  const half =
-    base.shape === 'round'
-      ? base.radius
-      : Math.max(base.width * (base.files ?? 1), base.depth * (base.ranks ?? 1)) / 2;
+function ringRadius({ base }: Graspable, eye: Eye): number {
+  const half = base.shape === 'round' ? base.radius : Math.max(base.width, base.depth) / 2;
   return (half / 10) * eye.patch.perMm * enlargedBy(base, eye.scale);
+}
+
+/** How a formed body is framed; null: it is a single piece. */
+function bodyOf({ base, heading, isBody }: Graspable, eye: Eye): Ring['body'] {
+  if (base.shape === 'round' || isBody !== true) return null;
+  const half = eye.patch.perMm / 20;
+  return { aside: base.width * half, ahead: base.depth * half, turn: (-heading * Math.PI) / 1800 };
+}
+
+/** How far a piece with its ring reaches up from its middle, in pixels of the screen. */
+export function ringTop(piece: Graspable, eye: Eye): number {
+  const body = bodyOf(piece, eye);
+  if (body === null) return ringRadius(piece, eye);
+  return Math.abs(Math.sin(body.turn)) * body.ahead + Math.abs(Math.cos(body.turn)) * body.aside;
 }
 
 /** Draws all rings, under the pieces. */
@@ -101,7 +132,9 @@ export function drawRings(
       if (!piece) continue;
       const [x, y] = pixelOf(eye, piece.at);
       const radius = ringRadius(piece, eye);
-      draw({ pen, x, y, radius, ratio: Math.max(eye.ratio, radius / 20) }, theme);
+      const body = bodyOf(piece, eye);
+      const ratio = body === null ? Math.max(eye.ratio, radius / 20) : eye.ratio;
+      draw({ pen, x, y, radius, body, ratio }, theme);
     }
   };
   each(threatened, threatenedRing);

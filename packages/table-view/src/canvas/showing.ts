@@ -24,6 +24,8 @@ export interface Mark {
   readonly at: Point;
   readonly text: string;
   readonly tone: 'plain' | 'good' | 'bad';
+  /** A knob to be pulled; its words, if it has any, lie below it. */
+  readonly manner?: 'grip';
 }
 
 export interface Showing {

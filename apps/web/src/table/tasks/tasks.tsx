@@ -34,9 +34,13 @@ function Control({ desk, seen, task }: TaskProps<Task>) {
   }
 }
 
+/** Whom to aim at is no question where there is nobody. */
+const isAsked = (task: Task) => task.kind !== 'target' || task.offers.some(({ value }) => value !== null);
+
 export function Tasks({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
-  const usual = seen.tasks.filter((task) => task.usual);
-  const rest = seen.tasks.filter((task) => !task.usual);
+  const tasks = seen.tasks.filter(isAsked);
+  const usual = tasks.filter((task) => task.usual);
+  const rest = tasks.filter((task) => !task.usual);
   return (
     <>
       {usual.map((task) => (

@@ -1,0 +1,31 @@
+/** Knobs by which a formed body, or the end of something laid, is pulled; as large on the screen however near the eye is. */
+import type { Theme } from '../themes.ts';
+import { type Eye, pixelOf } from './eye.ts';
+import type { Mark } from './showing.ts';
+
+/** In pixels of the page. */
+export const gripRadius = 7;
+
+export function drawGrips(
+  pen: CanvasRenderingContext2D,
+  eye: Eye,
+  theme: Theme,
+  marks: readonly Mark[],
+): void {
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.setLineDash([]);
+  for (const { at, manner } of marks) {
+    if (manner !== 'grip') continue;
+    const [x, y] = pixelOf(eye, at);
+    disc(pen, x, y, gripRadius * eye.ratio, theme.pen);
+    disc(pen, x, y, (gripRadius - 1.6) * eye.ratio, theme.bright);
+    disc(pen, x, y, 2.4 * eye.ratio, theme.pen);
+  }
+}
+
+function disc(pen: CanvasRenderingContext2D, x: number, y: number, radius: number, colour: string): void {
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fillStyle = colour;
+  pen.fill();
+}
