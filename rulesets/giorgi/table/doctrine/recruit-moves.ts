@@ -45,11 +45,18 @@ function attackBy(table: Table, state: State, unit: number): Told | null {
     for (const steps of [[], wheelTo(stands.heading, towards(own, body, stands.heading))]) {
       const command = moveOf(id, steps, { target: table.units[target]!.id });
       const approach = layAttack(table, state, command);
-      if (isNo(approach) || !isFair(weighAttack(table, state, approach))) continue;
-      return { command, why: `attack ${table.units[target]!.name}` };
+      if (isNo(approach)) continue;
+      const weighed = weighAttack(table, state, approach);
+      if (!isFair(weighed)) continue;
+      const gain = weighed?.kind === 'chart' ? weighed.attack - weighed.defence : 0;
+      return { command, why: table.words.doctrine.attack(table.units[target]!.name, gain) };
     }
   }
   return null;
+}
+
+function formWords({ words }: Table, formation: Formation): string {
+  return words.doctrine.form(words.report.formation(formation));
 }
 
 /** On the chart the attack must be as strong as the defence; squares are left alone, skirmishers are not. */
@@ -99,14 +106,14 @@ function marchFor(table: Table, state: State, unit: number, nearest: number, awa
   const wanted = wantedFormation(table, state, unit, nearest, away);
   if (wanted !== null && wanted !== stands.formation) {
     const formed = formAnd(table, state, unit, wanted, goal, away);
-    if (formed !== null) return { command: formed, why: `form ${wanted}` };
+    if (formed !== null) return { command: formed, why: formWords(table, wanted) };
   }
   const range = weaponReach(table, unit, 'small-arms');
   const isShooting =
     arm === 'foot' && away <= range && (stands.formation === 'line' || isLightInfantry(kind));
   if (isShooting || isHolding(table, state, unit)) return null;
   const command = marchTo(table, state, unit, [], goal, 1);
-  return command === null ? null : { command, why: 'on to the enemy' };
+  return command === null ? null : { command, why: table.words.doctrine.march };
 }
 
 /** Column on the march, line when the enemy is near, square before horse; loose order is for light infantry. */
@@ -192,17 +199,17 @@ function gunsFor(table: Table, state: State, unit: number, nearest: number, away
     if (away <= far) return turnGuns(table, state, unit, goal);
     const steps: Step[] = [{ step: 'form', formation: 'limbered', files: 0, gap: null }];
     const further = marchTo(table, state, unit, steps, goal, 0.45);
-    return further === null ? null : { command: further, why: 'limber up: nobody is in reach' };
+    return further === null ? null : { command: further, why: table.words.doctrine.march };
   }
   const form: Step = { step: 'form', formation: 'deployed', files: 0, gap: null };
   if (away <= middle) {
     const facing = wheelTo(stands.heading, towards(stands, goal, stands.heading));
     for (const steps of [[...facing, form], [form]])
       if (!isNo(layMove(table, state, unit, steps)))
-        return { command: moveOf(id, steps), why: 'into action' };
+        return { command: moveOf(id, steps), why: formWords(table, 'deployed') };
   }
   const command = marchTo(table, state, unit, [], goal, 1);
-  return command === null ? null : { command, why: 'bring the guns up' };
+  return command === null ? null : { command, why: table.words.doctrine.march };
 }
 
 /** Guns that have nobody in their arc are turned on the spot, if a wheel is allowed. */
@@ -213,13 +220,14 @@ function turnGuns(table: Table, state: State, unit: number, goal: Point): Told |
   if (wheel?.step !== 'wheel' || wheel.angle <= 10 * table.rules.table.gunArc) return null;
   return isNo(layMove(table, state, unit, turn))
     ? null
-    : { command: moveOf(table.units[unit]!.id, turn), why: 'turn the guns' };
+    : { command: moveOf(table.units[unit]!.id, turn), why: table.words.doctrine.turn };
 }
 
 function backToGuns(table: Table, state: State, unit: number, left: Point): Told | null {
   const { id } = table.units[unit]!;
   const man: Step[] = [{ step: 'form', formation: 'deployed', files: 0, gap: null }];
-  if (!isNo(layMove(table, state, unit, man))) return { command: moveOf(id, man), why: 'back at the guns' };
+  if (!isNo(layMove(table, state, unit, man)))
+    return { command: moveOf(id, man), why: table.words.doctrine.man };
   const command = marchTo(table, state, unit, [], left, 1);
-  return command === null ? null : { command, why: 'back to the guns' };
+  return command === null ? null : { command, why: table.words.doctrine.man };
 }

@@ -1,7 +1,7 @@
 /** The plainest that makes sense: fire where it kills most, march on, form up, attack if the sum allows it. */
 import type { Luck, Plan, Reason } from '@grognard/engine';
 import { answersOf, type Offered } from '../attack/index.ts';
-import type { Question, QuestionPhase } from '../course/asked.ts';
+import type { Question } from '../course/asked.ts';
 import { fireOf } from '../course/given.ts';
 import { unitsOn } from '../course/order.ts';
 import { legalShots } from '../course/shots.ts';
@@ -30,24 +30,25 @@ export function planOfRecruit(
   luck: Luck,
 ): Plan<GiorgiCommand> {
   const { command, why } = answerTo(table, state, question, luck);
-  return { commands: [command], reasons: [reasonFor(table, command, why)] };
+  return { commands: [command], reasons: [reasonFor(command, why)] };
 }
 
-function reasonFor(_table: Table, command: GiorgiCommand, words: string): Reason {
+function reasonFor(command: GiorgiCommand, words: string): Reason {
   return { who: 'unit' in command && command.unit !== null ? [command.unit] : [], words };
 }
 
 function answerTo(table: Table, state: State, question: Question, luck: Luck): Told {
   const { phase, side } = question;
+  const { doctrine } = table.words;
   switch (phase) {
     case 'terrain':
     case 'edge':
     case 'roll':
-      return { command: byChance(table, state, question, luck), why: 'before the battle' };
+      return { command: byChance(table, state, question, luck), why: doctrine.beforeBattle };
     case 'deploy':
-      return { command: placeNext(table, state, side, luck), why: 'as the battle prints it' };
+      return { command: placeNext(table, state, side, luck), why: doctrine.place };
     case 'start':
-      return firstOf(table, state, question, 'rally and reform while there is time');
+      return firstOf(table, state, question, doctrine.rally);
     case 'guns':
     case 'small-arms':
       return fireNext(table, state, side);
@@ -56,34 +57,19 @@ function answerTo(table: Table, state: State, question: Question, luck: Luck): T
     case 'reaction':
       return answerNext(table, state, side);
     case 'breakthrough':
-      return { command: { kind: 'done' }, why: 'stays where it broke through' };
+      return { command: { kind: 'done' }, why: doctrine.halt };
     case 'melee':
+      return firstOf(table, state, question, doctrine.fight);
+    case 'advance':
+      return firstOf(table, state, question, doctrine.advance);
+    case 'occupy':
+      return firstOf(table, state, question, doctrine.occupy);
     case 'breaking':
     case 'end':
     case 'value':
-    case 'occupy':
-    case 'advance':
-      return firstOf(table, state, question, plainWords[phase]);
+      return firstOf(table, state, question, doctrine.choose);
   }
 }
-
-const plainWords: Readonly<Record<Exclude<QuestionPhase, 'roll'>, string>> = {
-  terrain: '',
-  edge: '',
-  deploy: '',
-  start: '',
-  guns: '',
-  'small-arms': '',
-  move: '',
-  reaction: '',
-  breakthrough: '',
-  melee: 'one after the other',
-  breaking: '',
-  end: 'from the left',
-  value: 'the companies that are most',
-  occupy: 'the house is ours',
-  advance: 'on',
-};
 
 /** The first of what can be named; all lists begin with what does something. */
 function firstOf(table: Table, state: State, question: Question, why: string): Told {
@@ -103,6 +89,7 @@ function placeNext(table: Table, state: State, side: number, luck: Luck): Giorgi
 }
 
 function fireNext(table: Table, state: State, side: number): Told {
+  const { doctrine } = table.words;
   let best: { shot: Shot; kills: number } | null = null;
   for (const unit of unitsOn(table, state, side)) {
     if (legalShots(table, state, unit).length === 0) continue;
@@ -112,9 +99,9 @@ function fireNext(table: Table, state: State, side: number): Told {
   if (best !== null) {
     const command = fireOf(table, best.shot);
     if (isLegal(table, state, side, command))
-      return { command, why: `fire: ${best.kills.toFixed(1)} to be expected` };
+      return { command, why: doctrine.fire(table.units[best.shot.target]?.name ?? '', best.kills) };
   }
-  return { command: { kind: 'done' }, why: 'nothing worth a shot' };
+  return { command: { kind: 'done' }, why: doctrine.nothingToFire };
 }
 
 function moveNext(table: Table, state: State, question: Question): Told {
@@ -122,7 +109,7 @@ function moveNext(table: Table, state: State, question: Question): Told {
     const order = orderFor(table, state, unit);
     if (order !== null) return order;
   }
-  return { command: { kind: 'done' }, why: 'everybody stands where he should' };
+  return { command: { kind: 'done' }, why: table.words.doctrine.stand };
 }
 
 /** One answer at a time; whoever has none left lets the attack come. */
@@ -134,7 +121,7 @@ function answerNext(table: Table, state: State, side: number): Told {
       const told = answerBy(table, state, top.approach, offered, open);
       if (told !== null && isLegal(table, state, side, told.command)) return told;
     }
-  return { command: { kind: 'done' }, why: 'let them come' };
+  return { command: { kind: 'done' }, why: table.words.doctrine.letThemCome };
 }
 
 function answerBy(
@@ -144,6 +131,7 @@ function answerBy(
   { unit, how, shots, formations }: Offered,
   all: readonly Offered[],
 ): Told | null {
+  const { doctrine } = table.words;
   const { id } = table.units[unit]!;
   const isLoose = state.units[unit]!.stands.formation === 'open';
   const has = (answer: Offered['how']) => all.some((each) => each.unit === unit && each.how === answer);
@@ -153,15 +141,15 @@ function answerBy(
     case 'form':
       if (!byHorse || !formations.includes('square')) return null;
       if (chanceToPass(table, state, unit) < likely) return null;
-      return { command: { ...plain, formation: 'square' }, why: 'horse is coming: form square' };
+      return { command: { ...plain, formation: 'square' }, why: doctrine.answerSquare };
     case 'fire-and-flee':
-      return isLoose ? { command: withShot(plain, shots[0]), why: 'fire and away' } : null;
+      return isLoose ? { command: withShot(plain, shots[0]), why: doctrine.answerFireAndFlee } : null;
     case 'flee':
-      return isLoose && !has('fire-and-flee') ? { command: plain, why: 'open order gives way' } : null;
+      return isLoose && !has('fire-and-flee') ? { command: plain, why: doctrine.answerFlee } : null;
     case 'fire':
       if (isLoose && (has('flee') || has('fire-and-flee'))) return null;
       if (byHorse && has('form') && chanceToPass(table, state, unit) >= likely) return null;
-      return { command: withShot(plain, shots[0]), why: 'stand and fire' };
+      return { command: withShot(plain, shots[0]), why: doctrine.answerFire };
     case 'fall-back':
     case 'counter-attack':
     case 'support':
