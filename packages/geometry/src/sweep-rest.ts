@@ -15,7 +15,7 @@ const sideBySide = 6;
 
 /** Below this it is worth looking at the very places they come to, for so many parts. */
 const close = 8;
-const ahead = 32;
+const ahead = 16;
 
 /** Puts a pair to rest from now on for as long as surely nothing can happen between the two. */
 export function rest(pair: Pair, margin: Tenths, now: number): void {

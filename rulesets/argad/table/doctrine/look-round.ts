@@ -44,13 +44,15 @@ export function isEngaged(table: Table, state: State, index: number): boolean {
   const { side, captive } = table.men[index]!;
   const { x, y } = state.figures[index]!;
   if (captive) return false;
-  for (const man of table.men) {
-    if (man.side === side || man.captive) continue;
-    const other = state.figures[man.index]!;
-    if (other.status !== 'on') continue;
-    if (Math.abs(other.x - x) > touch || Math.abs(other.y - y) > touch) continue;
-    if ((other.known & (1 << side)) === 0) continue;
-    if (areTouching(table, state, index, man.index)) return true;
+  for (let enemy = 0; enemy < table.sides.length; enemy++) {
+    if (enemy === side) continue;
+    const { fighters } = table.sides[enemy]!;
+    for (let i = 0; i < fighters.length; i++) {
+      const other = state.figures[fighters[i]!]!;
+      if (Math.abs(other.x - x) > touch || Math.abs(other.y - y) > touch) continue;
+      if (other.status !== 'on' || (other.known & (1 << side)) === 0) continue;
+      if (areTouching(table, state, index, fighters[i]!)) return true;
+    }
   }
   return false;
 }

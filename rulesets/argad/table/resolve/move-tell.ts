@@ -1,5 +1,5 @@
 /** Tells what came of a movement: who went where, who left the table, who came to light by moving (`hide.reveal`). */
-import { type Base, isPointInBase, overlaps, trackLength } from '@grognard/geometry';
+import { type Base, isPointInBase, overlaps, type Tenths, trackLength } from '@grognard/geometry';
 import type { EventOf } from '../events.ts';
 import { groundsUnder, roomAlong } from '../field/ground.ts';
 import { canHide, edgeCrossed } from '../field/hiding.ts';
@@ -23,6 +23,7 @@ export function tellCourse(turn: Turn, course: Course): void {
   while (left.length > 0) {
     const waiting = left;
     const later: number[] = [];
+    listPlaces(units, waiting);
     for (const unit of waiting) if (isTaken(course, unit, waiting)) later.push(unit);
     // Who goes round in a ring cannot be told one after the other without overlapping for a moment.
     const isRing = later.length === waiting.length;
@@ -35,14 +36,28 @@ export function tellCourse(turn: Turn, course: Course): void {
 
 /** Whether the place in which a unit ends is still taken by one who has yet to be told. */
 function isTaken({ units, ends }: Course, unit: number, waiting: readonly number[]): boolean {
-  const end = ends[unit]!;
-  for (const other of waiting) {
-    const { base, floor } = units[other]!;
-    const far = base.reach + end.reach;
-    if (Math.abs(base.x - end.x) >= far || Math.abs(base.y - end.y) >= far || other === unit) continue;
-    if (floor === units[unit]!.floor && overlaps(base, end)) return true;
+  const { x, y, reach } = ends[unit]!;
+  for (let i = 0; i < waiting.length; i++) {
+    const far = reaches[i]! + reach;
+    if (Math.abs(xs[i]! - x) >= far || Math.abs(ys[i]! - y) >= far || waiting[i] === unit) continue;
+    const { base, floor } = units[waiting[i]!]!;
+    if (floor === units[unit]!.floor && overlaps(base, ends[unit]!)) return true;
   }
   return false;
+}
+
+/** Where those stand who have yet to be told: what sets most pairs aside; used again by every call. */
+const xs: Tenths[] = [];
+const ys: Tenths[] = [];
+const reaches: Tenths[] = [];
+
+function listPlaces(units: readonly Unit[], waiting: readonly number[]): void {
+  for (let i = 0; i < waiting.length; i++) {
+    const { base } = units[waiting[i]!]!;
+    xs[i] = base.x;
+    ys[i] = base.y;
+    reaches[i] = base.reach;
+  }
 }
 
 function tellUnit(turn: Turn, course: Course, unit: number): void {

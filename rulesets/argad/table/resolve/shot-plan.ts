@@ -197,25 +197,33 @@ interface Search {
 
 /** Writes down the enemies within range, nearest first; answers how many there are. */
 function findNear(turn: Turn, scene: Scene, figure: number, { due, tried, farthest }: Search): number {
-  const { men } = turn.table;
-  const { side } = men[figure]!;
+  const { men, sides } = turn.table;
   const x = xIn(scene, figure);
   const y = yIn(scene, figure);
   const far = farthest + largest;
   let count = 0;
-  for (let target = 0; target < men.length; target++) {
-    if (men[target]!.side === side || target === tried) continue;
-    if (Math.abs(xIn(scene, target) - x) > far || Math.abs(yIn(scene, target) - y) > far) continue;
-    if (rulesAgainstTarget(turn, figure, target, due).length > 0) continue;
-    const range = distanceIn(scene, figure, target);
-    if (range > farthest) continue;
-    let place = count++;
-    for (; place > 0 && ranges[place - 1]! > range; place--) {
-      near[place] = near[place - 1]!;
-      ranges[place] = ranges[place - 1]!;
+  for (let side = 0; side < sides.length; side++) {
+    if (side === men[figure]!.side) continue;
+    const { fighters } = sides[side]!;
+    for (let i = 0; i < fighters.length; i++) {
+      const target = fighters[i]!;
+      if (Math.abs(xIn(scene, target) - x) > far || Math.abs(yIn(scene, target) - y) > far) continue;
+      if (target === tried || rulesAgainstTarget(turn, figure, target, due).length > 0) continue;
+      const range = distanceIn(scene, figure, target);
+      if (range <= farthest) count = putByRange(target, range, count);
     }
-    near[place] = target;
-    ranges[place] = range;
   }
   return count;
+}
+
+/** Puts one among those found, behind whoever is as near; answers how many there are now. */
+function putByRange(target: number, range: Tenths, count: number): number {
+  let place = count;
+  for (; place > 0 && ranges[place - 1]! > range; place--) {
+    near[place] = near[place - 1]!;
+    ranges[place] = ranges[place - 1]!;
+  }
+  near[place] = target;
+  ranges[place] = range;
+  return count + 1;
 }
