@@ -92,6 +92,7 @@ const asked = {
   waiting: 'The other side is asked',
   looking: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
   notYours: (id: string) => `nothing can be told to "${id}" now`,
+  unread: 'this is no order',
   oneByOne: 'units are told something one at a time',
   attacked: (who: string, whom: string) => `${who} attacks ${whom}. Who answers, and how?`,
   comesOn: (who: string) => `${who} comes straight on. Who answers, and how?`,

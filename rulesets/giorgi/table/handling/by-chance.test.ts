@@ -1,9 +1,12 @@
 /** The hand over battles by chance: gestures of every kind never fail, and say exactly what the rules say. */
 import { type ChoiceTask, type Gesture, type Hand, hashedFaces, Match } from '@grognard/engine';
+import { resolver } from '@grognard/rules-kit';
 import { Luck } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
+import { giorgi } from '../../index.ts';
 import { doctrineOf } from '../doctrine/doctrine.ts';
 import type { GiorgiEvent } from '../events.ts';
+import { firingOf, plainShot, weaponsOf } from '../fire/index.ts';
 import type { State, Table } from '../model.ts';
 import type { GiorgiCommand } from '../orders.ts';
 import { tableRules } from '../rules.ts';
@@ -29,11 +32,19 @@ function look(table: Table, luck: Luck, answers: number, see: (match: Playing, s
   }
 }
 
-function tables(luck: Luck, count: number): Table[] {
-  const known = ['crossroads', 'borghetto', 'raab', 'meeting'].map((id) =>
-    laid({ scenario: scenarioNamed(id), edition: 'giorgi', options: {} }),
-  );
-  return [...known, ...Array.from({ length: count }, () => laid(randomBattle(luck)))];
+interface OnTrial {
+  readonly table: Table;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+function battles(luck: Luck, count: number): OnTrial[] {
+  const known = ['crossroads', 'borghetto', 'raab', 'meeting'].map((id) => ({
+    scenario: scenarioNamed(id),
+    edition: 'giorgi',
+    options: {},
+  }));
+  const all = [...known, ...Array.from({ length: count }, () => randomBattle(luck))];
+  return all.map((battle) => ({ table: laid(battle), options: battle.options }));
 }
 
 /** An answer that is offered freely and refused when it is told, or a choice the other way round; null: there is none. */
@@ -58,7 +69,7 @@ test('turn.order: a proposal is without hindrance if and only if every command c
   const luck = new Luck(1796, 'proposals');
   const bare = new Set<string>();
   let [gestures, legal] = [0, 0];
-  for (const table of tables(luck, 8)) {
+  for (const { table } of battles(luck, 8)) {
     const rules = tableRules(table);
     const handling = handlingOf(table);
     look(table, luck, 50, (match, side) => {
@@ -85,4 +96,56 @@ test('turn.order: a proposal is without hindrance if and only if every command c
   expect([...bare]).toEqual([]);
   expect(gestures).toBeGreaterThan(500);
   expect(legal / gestures).toBeGreaterThan(0.3);
+});
+
+test('fire.kill-roll, melee.chart: the odds of every target are those that the resolver gives for the same case; all others sum to one', () => {
+  const luck = new Luck(1797, 'targets');
+  const { resolve } = resolver([giorgi]);
+  let [shots, melees] = [0, 0];
+  for (const { table, options } of battles(luck, 6)) {
+    const handling = handlingOf(table);
+    look(table, luck, 60, (match, side) => {
+      const hand = handling(match.view(side), side);
+      for (const { id, isMine } of hand.pieces) {
+        if (!isMine) continue;
+        const told = { pieces: [id], told: {} };
+        for (const task of hand.tasks(told)) {
+          if (task.kind !== 'target') continue;
+          for (const { odds, piece, against } of task.offers) {
+            if (against.length > 0) expect(odds).toEqual([]);
+            if (odds.length === 0 || piece === null) continue;
+            if (task.id !== 'target') {
+              const rest = odds.length === 2 ? odds : odds.slice(1);
+              expect(rest.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+              melees++;
+              continue;
+            }
+            const unit = table.unitOf.get(id)!;
+            const shot = plainShot(unit, weaponsOf(table, unit)[0]!, table.unitOf.get(piece)!);
+            const firing = firingOf(table, match.state, shot, null);
+            const facts = firing.cases.find(({ target }) => target === shot.target)!.facts;
+            const input = JSON.parse(JSON.stringify(facts));
+            const answer = resolve({
+              id: 'a',
+              ruleset: 'giorgi',
+              procedure: 'fire',
+              input,
+              options,
+            });
+            if (!answer.ok || !answer.allowed) throw new Error(JSON.stringify([answer, facts]));
+            const chances = answer.outcomes.map(({ p }) => p).sort();
+            expect(
+              odds
+                .slice(1)
+                .map(({ p }) => p)
+                .sort(),
+            ).toEqual(chances);
+            shots++;
+          }
+        }
+      }
+    });
+  }
+  expect(shots).toBeGreaterThan(20);
+  expect(melees).toBeGreaterThan(5);
 });

@@ -11,6 +11,7 @@ import {
   labelOf,
   type OddsLine,
   oddsLines,
+  type Problem,
   plusMinus,
   problemText,
   type RuleId,
@@ -22,7 +23,7 @@ import {
 import { catalogue } from '../../catalogue/index.ts';
 import { figures } from '../../figures.ts';
 import type { Table } from '../model.ts';
-import { ruleWordsOf } from './words.ts';
+import { handWordsOf, ruleWordsOf } from './words.ts';
 
 interface Book {
   readonly figures: Figures;
@@ -92,6 +93,11 @@ export function mistaken(
   piece: PieceId | null,
 ): Hindrance {
   return { rule: null, code, label: words, words, remedy: null, standing: 'ours', source: '', piece };
+}
+
+/** Something told that cannot be read at all. */
+export function unread(table: Table, { code }: Problem, piece: PieceId | null): Hindrance {
+  return mistaken(code, handWordsOf(table).asked.unread, piece);
 }
 
 /** The rows of one total. */

@@ -7,7 +7,7 @@ import { shotIn } from '../course/given.ts';
 import { otherSide, unitsOn } from '../course/order.ts';
 import { firingOf, offersOf, plainShot, weaponsOf } from '../fire/index.ts';
 import type { Shot } from '../model.ts';
-import { hindrancesIn, mistaken } from './cited.ts';
+import { hindrancesIn, unread } from './cited.ts';
 import { angleTo, type FireTold, fireTold, targetTold, targetValue } from './fire-told.ts';
 import type { Holding } from './holding.ts';
 import { firingItems } from './look.ts';
@@ -26,7 +26,7 @@ export function proposeFire(holding: Holding, unit: number, gesture: Gesture): P
   const { table, state, side } = holding;
   const { id } = table.units[unit]!;
   const parts = fireTold(holding, unit, gesture.told);
-  if (parts instanceof Problem) return refused([mistaken(parts.code, parts.message, id)]);
+  if (parts instanceof Problem) return refused([unread(table, parts, id)]);
   const { command } = parts;
   if (command === null) return nothingProposed;
   const against = hindrancesIn(table, checkCommand(table, state, side, command, 'verdict'), id);
@@ -63,7 +63,7 @@ function against({ holding, unit, told }: Firer, more: Told): readonly Hindrance
   const { table, state, side } = holding;
   const { id } = table.units[unit]!;
   const parts = fireTold(holding, unit, { ...told, ...more });
-  if (parts instanceof Problem) return [mistaken(parts.code, parts.message, id)];
+  if (parts instanceof Problem) return [unread(table, parts, id)];
   if (parts.command === null) return [];
   return hindrancesIn(table, checkCommand(table, state, side, parts.command, 'verdict'), id);
 }

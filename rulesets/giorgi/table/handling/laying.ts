@@ -6,7 +6,7 @@ import { groundPieces } from '../../data/pieces.ts';
 import { checkCommand } from '../course/check.ts';
 import { outlineOf } from '../field/index.ts';
 import { type CommandOf, commandShapes, type GiorgiCommand } from '../orders.ts';
-import { hindrancesIn, mistaken } from './cited.ts';
+import { hindrancesIn, unread } from './cited.ts';
 import { groundId, type Holding } from './holding.ts';
 import { outline } from './placing.ts';
 import {
@@ -59,7 +59,7 @@ export function groundTasks(holding: Holding, { told }: Gesture): readonly Task[
     const command = layTold(holding, { ...told, piece: id });
     const no =
       command instanceof Problem
-        ? [mistaken(command.code, command.message, groundId)]
+        ? [unread(table, command, groundId)]
         : command === null
           ? []
           : against(holding, command);
@@ -92,7 +92,7 @@ export function proposeGround(holding: Holding, { told }: Gesture): Proposal {
   }
   const command = layTold(holding, told);
   if (command === null) return nothingProposed;
-  if (command instanceof Problem) return refused([mistaken(command.code, command.message, groundId)]);
+  if (command instanceof Problem) return refused([unread(table, command, groundId)]);
   const base = outlineOf({ piece: command.piece ?? '', ...command.at, heading: command.heading });
   return {
     ...nothingProposed,

@@ -33,8 +33,22 @@ interface Tried {
   readonly steps: readonly Step[];
   /** How far from the place its middle ends. */
   readonly off: Tenths;
-  /** Null: it is not legal. */
-  readonly effort: number | null;
+}
+
+/** Drills that lead to a place or near it, the plainest first. */
+function drillsTo(
+  table: Table,
+  state: State,
+  unit: number,
+  before: readonly Step[],
+  to: Point,
+): readonly Tried[] {
+  const { stands } = foresee(table, state, unit, before);
+  const body = bodyThere(table, state, unit, stands);
+  return [...waysTo(table, body, to), ...aboutAndOn(table, state, unit, before, to)].map((steps) => {
+    const { x, y } = foresee(table, state, unit, [...before, ...steps]).stands;
+    return { steps, off: pointDistance(x, y, to.x, to.y) };
+  });
 }
 
 /**
@@ -48,21 +62,24 @@ export function stepsTo(
   before: readonly Step[],
   to: Point,
 ): readonly Step[] {
-  const { stands } = foresee(table, state, unit, before);
-  const body = bodyThere(table, state, unit, stands);
-  const tried = [...waysTo(table, body, to), ...aboutAndOn(table, state, unit, before, to)].map(
-    (steps): Tried => {
-      const laid = layMove(table, state, unit, [...before, ...steps]);
-      const end = foresee(table, state, unit, [...before, ...steps]).stands;
-      const off = pointDistance(end.x, end.y, to.x, to.y);
-      return { steps, off, effort: isNo(laid) ? null : (laid as LaidMove).effort };
-    },
+  const all = drillsTo(table, state, unit, before, to);
+  const exact = all.filter(({ off }) => off <= there);
+  const tried = exact.length > 0 ? exact : all;
+  let best: { readonly steps: readonly Step[]; readonly worth: number } | null = null;
+  for (const { steps, off } of tried) {
+    const laid = layMove(table, state, unit, [...before, ...steps]);
+    if (isNo(laid)) continue;
+    const worth = (off > there ? off : 0) + (laid as LaidMove).effort;
+    if (best === null || worth < best.worth) best = { steps, worth };
+  }
+  return best?.steps ?? tried[0]?.steps ?? [];
+}
+
+/** Whether a drill leads a body to a place in one move. */
+export function canReach(table: Table, state: State, unit: number, to: Point): boolean {
+  return drillsTo(table, state, unit, [], to).some(
+    ({ steps, off }) => off <= there && !isNo(layMove(table, state, unit, steps)),
   );
-  const exact = tried.filter(({ off }) => off <= there);
-  const legal = (exact.length > 0 ? exact : tried).filter(({ effort }) => effort !== null);
-  const worth = ({ off, effort }: Tried): number => (off > there ? off : 0) + (effort ?? 0);
-  const [best] = legal.sort((a, b) => worth(a) - worth(b));
-  return (best ?? exact[0] ?? tried[0])?.steps ?? [];
 }
 
 /** Turned about first, for places behind. */

@@ -3,7 +3,7 @@ import type { Hindrance, Offer, Task } from '@grognard/engine';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { checkCommand } from '../course/check.ts';
 import type { Standing } from '../model.ts';
-import { hindrancesIn, mistaken } from './cited.ts';
+import { hindrancesIn, unread } from './cited.ts';
 import { foresee } from './foresee.ts';
 import type { Holding } from './holding.ts';
 import { type MoveTold, moveTold } from './move-told.ts';
@@ -39,7 +39,7 @@ export function against({ holding, unit, told }: Mover, more: Told): readonly Hi
   const { table, state, side } = holding;
   const { id } = table.units[unit]!;
   const parts = moveTold(holding, unit, { ...told, ...more });
-  if (parts instanceof Problem) return [mistaken(parts.code, parts.message, id)];
+  if (parts instanceof Problem) return [unread(table, parts, id)];
   const { command } = parts;
   if (command === null) return [];
   return hindrancesIn(table, checkCommand(table, state, side, command, 'verdict'), id);

@@ -10,7 +10,7 @@ import type { Standing } from '../model.ts';
 import { commandShapes, type PlaceCommand } from '../orders.ts';
 import { layPlace, zoneOf } from '../setup/deploy.ts';
 import { isNo } from '../turn.ts';
-import { hindrancesIn, mistaken } from './cited.ts';
+import { hindrancesIn, unread } from './cited.ts';
 import { firstHeading, firstPlace } from './first-place.ts';
 import { bodyThere } from './foresee.ts';
 import type { Holding } from './holding.ts';
@@ -98,7 +98,7 @@ export function proposePlace(holding: Holding, unit: number, { told }: Gesture):
   const { table, state } = holding;
   const { id } = table.units[unit]!;
   const command = placeTold(holding, unit, told);
-  if (command instanceof Problem) return refused([mistaken(command.code, command.message, id)]);
+  if (command instanceof Problem) return refused([unread(table, command, id)]);
   return {
     ...nothingProposed,
     commands: [command],
@@ -116,9 +116,7 @@ function offered(holding: Holding, unit: number, told: Told, more: Told, title: 
   const command = placeTold(holding, unit, { ...told, ...more });
   const { id } = holding.table.units[unit]!;
   const against =
-    command instanceof Problem
-      ? [mistaken(command.code, command.message, id)]
-      : judged(holding, unit, command);
+    command instanceof Problem ? [unread(holding.table, command, id)] : judged(holding, unit, command);
   return plainOffer(value, title, against);
 }
 

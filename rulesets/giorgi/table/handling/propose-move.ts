@@ -10,14 +10,14 @@ import type { LaidMove } from '../move/index.ts';
 import type { MoveCommand, Step } from '../orders.ts';
 import { isNo } from '../turn.ts';
 import { attackNotes, attackTold } from './attack-told.ts';
-import { fact, hindrancesIn, mistaken } from './cited.ts';
+import { fact, hindrancesIn, unread } from './cited.ts';
 import { type Foreseen, foresee } from './foresee.ts';
 import type { Holding } from './holding.ts';
 import { fitted } from './lead.ts';
 import { ghostOf, zoneItems } from './look.ts';
 import { type MoveTold, moveTold } from './move-told.ts';
 import { stretchesOf, wayOnTable } from './stretches.ts';
-import { nothingProposed, refused } from './told.ts';
+import { nothingProposed, refused, type Told } from './told.ts';
 import { shotTold } from './volley-told.ts';
 import { handWordsOf } from './words.ts';
 
@@ -25,7 +25,7 @@ export function proposeMove(holding: Holding, unit: number, gesture: Gesture): P
   const { table, state, side } = holding;
   const { id } = table.units[unit]!;
   const told = moveTold(holding, unit, gesture.told);
-  if (told instanceof Problem) return refused([mistaken(told.code, told.message, id)]);
+  if (told instanceof Problem) return refused([unread(table, told, id)]);
   const { command } = told;
   if (command === null) return nothingProposed;
   const against = hindrancesIn(table, checkCommand(table, state, side, command, 'verdict'), id);
@@ -33,7 +33,7 @@ export function proposeMove(holding: Holding, unit: number, gesture: Gesture): P
     commands: [command],
     against,
     ...(told.approach === null ? showMove(holding, unit, command) : showAttack(holding, unit, told)),
-    fits: against.length === 0 ? null : fitsBy(holding, unit, gesture, command),
+    fits: against.length === 0 ? null : fitsBy(holding, unit, gesture, told),
   };
 }
 
@@ -125,14 +125,31 @@ function showAttack({ table, state }: Holding, unit: number, { approach }: MoveT
   };
 }
 
-/** The same move with its last step shorter, as steps. */
-function fitsBy(holding: Holding, unit: number, gesture: Gesture, command: MoveCommand): Gesture | null {
+/** The same move as far as it is legal: its way cut shorter, if need be without a formation taken up at the end. */
+function fitsBy(holding: Holding, unit: number, gesture: Gesture, told: MoveTold): Gesture | null {
   const { table, state, side } = holding;
-  if (command.target !== null || command.enter !== null) return null;
-  const before = foresee(table, state, unit, command.steps.slice(0, -1)).stands;
-  const isLegal = (steps: readonly Step[]) =>
-    checkCommand(table, state, side, { ...command, steps: [...steps] }, 'verdict').allowed;
-  const steps = fitted(command.steps, isLegal, before);
-  if (steps === null) return null;
-  return { ...gesture, told: { march: steps as unknown as Json } };
+  const { command, head, middle, last } = told;
+  if (command === null || command.target !== null || command.enter !== null) return null;
+  const from = foresee(table, state, unit, [...head, ...middle.slice(0, -1)]).stands;
+  for (const after of last.length === 0 ? [last] : [last, []]) {
+    const isLegal = (steps: readonly Step[]) =>
+      checkCommand(table, state, side, { ...command, steps: [...head, ...steps, ...after] }, 'verdict')
+        .allowed;
+    const cut = fitted(middle, isLegal, from);
+    if (cut !== null)
+      return { ...gesture, told: toldAs(gesture.told, cut, after === last ? 'formed' : 'as it is') };
+  }
+  return null;
+}
+
+/** The way in place of what was told of it: points where there are only points, steps otherwise. */
+function toldAs(told: Told, steps: readonly Step[], end: 'formed' | 'as it is'): Told {
+  const { place: _place, way: _way, march: _march, ...rest } = told;
+  const { formation: _formation, files: _files, gap: _gap, formWhen: _when, ...plain } = rest;
+  const isWay = steps.every(({ step }) => step === 'way');
+  const points = steps.flatMap((step) => (step.step === 'way' ? [{ ...step.to }] : []));
+  return {
+    ...(end === 'formed' ? rest : plain),
+    ...(isWay ? { way: points } : { march: steps as unknown as Json }),
+  };
 }

@@ -5,11 +5,10 @@ import { formationsOf } from '../../model.ts';
 import { bodyNow } from '../bodies/index.ts';
 import type { State, Table } from '../model.ts';
 import { layMove, rateOf } from '../move/index.ts';
-import type { Step } from '../orders.ts';
 import { isNo } from '../turn.ts';
 import type { Holding } from './holding.ts';
 import { isLoose } from './house-told.ts';
-import { stepsTo } from './lead.ts';
+import { canReach } from './lead.ts';
 import { nextTurnOf } from './threats.ts';
 import { handWordsOf } from './words.ts';
 
@@ -45,10 +44,8 @@ function farthest(table: Table, state: State, unit: number, heading: Heading, mo
   const { formation } = state.units[unit]!.stands;
   const isLegal = (far: Tenths): boolean => {
     const to = { x: x + stepX(heading, far), y: y + stepY(heading, far) };
-    const steps: readonly Step[] = isLoose(formation)
-      ? [{ step: 'way', to }]
-      : stepsTo(table, state, unit, [], to);
-    return !isNo(layMove(table, state, unit, steps));
+    if (!isLoose(formation)) return canReach(table, state, unit, to);
+    return !isNo(layMove(table, state, unit, [{ step: 'way', to }]));
   };
   let [low, high] = [0, most];
   for (let n = 0; n < tries; n++) {

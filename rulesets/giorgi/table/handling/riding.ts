@@ -9,7 +9,7 @@ import { layRide } from '../course/ride.ts';
 import { type CommandOf, commandShapes } from '../orders.ts';
 import { tenthsOf } from '../table.ts';
 import { isNo } from '../turn.ts';
-import { fact, hindrancesIn, mistaken } from './cited.ts';
+import { fact, hindrancesIn, unread } from './cited.ts';
 import { generalId, type Holding } from './holding.ts';
 import { wayItems } from './look.ts';
 import { listTold, nothingProposed, plainOffer, pointTold, refused, type Told } from './told.ts';
@@ -35,7 +35,7 @@ function judged(holding: Holding, told: Told): readonly Hindrance[] {
   const id = generalId(table, side);
   const command = rideTold(told);
   if (command === null) return [];
-  if (command instanceof Problem) return [mistaken(command.code, command.message, id)];
+  if (command instanceof Problem) return [unread(table, command, id)];
   return hindrancesIn(table, checkCommand(table, state, side, command, 'verdict'), id);
 }
 
@@ -80,7 +80,7 @@ export function proposeRide(holding: Holding, gesture: Gesture): Proposal {
   const id = generalId(table, side);
   const command = rideTold(gesture.told);
   if (command === null) return nothingProposed;
-  if (command instanceof Problem) return refused([mistaken(command.code, command.message, id)]);
+  if (command instanceof Problem) return refused([unread(table, command, id)]);
   const laid = layRide(table, state, side, command);
   const { notes, percent } = handWordsOf(table);
   const effort = 'effort' in laid ? [fact('effort', notes.effort, percent(laid.effort))] : [];

@@ -91,6 +91,7 @@ const asked: HandlingWords['asked'] = {
   waiting: 'L’autre camp a la parole',
   looking: (turn, turns) => `Tour ${turn} sur ${turns}`,
   notYours: (id) => `on ne peut rien dire maintenant à «\u202f${id}\u202f»`,
+  unread: 'ce n’est pas un ordre',
   oneByOne: 'les unités reçoivent leurs ordres une à une',
   attacked: (who, whom) => `${who} attaque ${whom}. Qui répond, et comment\u202f?`,
   comesOn: (who) => `${who} continue tout droit. Qui répond, et comment\u202f?`,

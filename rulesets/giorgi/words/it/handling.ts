@@ -90,6 +90,7 @@ const asked: HandlingWords['asked'] = {
   waiting: 'Tocca all’altra parte',
   looking: (turn, turns) => `Turno ${turn} di ${turns}`,
   notYours: (id) => `ora non si può dire nulla a «${id}»`,
+  unread: 'non è un ordine',
   oneByOne: 'le unità ricevono gli ordini una alla volta',
   attacked: (who, whom) => `${who} attacca ${whom}. Chi risponde, e come?`,
   comesOn: (who) => `${who} prosegue dritto. Chi risponde, e come?`,
