@@ -18,10 +18,12 @@ const resultCost: Readonly<Record<Result, number>> = {
   '-': 0,
   AV: -0.02,
   BT: -0.04,
-  R1: 0.12,
-  R1S: 0.28,
+  R1: 0.15,
+  R1S: 0.32,
   R2: 1,
 };
+/** What it costs horse not to break a square: it is driven back under fire. */
+const thrownBack = 0.5;
 /** A loss of so many soldiers is a test. */
 const pair = 2;
 /** Friends that a rout shakes lose so much of what their own would cost. */
@@ -83,7 +85,7 @@ export function gainOfMelee(
     return meanOf(weighed.odds, ({ broken, soldiersKilled }) =>
       broken
         ? harmOfKills(mind, on, soldiersKilled, 0) + ofRout(mind, on)
-        : -resultCost.R1S * ofRout(mind, by) - perSoldier(mind, by),
+        : -thrownBack * ofRout(mind, by) - perSoldier(mind, by),
     );
   }
   const { risk } = mind.manner;

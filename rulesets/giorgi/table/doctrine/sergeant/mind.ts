@@ -1,6 +1,6 @@
 /** What a good player has before him: the table, how it will be when the enemy's turn comes, and what every unit is worth. */
 
-import { unitsLost } from '../../course/victory.ts';
+import { pointsOf, unitsLost } from '../../course/victory.ts';
 import { chanceToPass } from '../../losses/index.ts';
 import type { Standing, State, Table, UnitState } from '../../model.ts';
 import { fullWorth, soldierWorth, unitWorth, weights } from '../worth.ts';
@@ -14,6 +14,9 @@ export interface Mind {
   readonly later: State;
   readonly side: number;
   readonly manner: Manner;
+  /** Whether the side, and the other, have a player turn left after this one: 1 or 0. */
+  readonly again: number;
+  readonly theirs: number;
   /** By unit, found when they are asked for. */
   readonly perSoldier: (number | undefined)[];
   readonly ofRout: (number | undefined)[];
@@ -24,8 +27,35 @@ export interface Mind {
 
 export function mindOf(table: Table, state: State, side: number, manner: Manner): Mind {
   const later: State = { ...state, units: state.units.map(rested), clashes: [], agenda: [] };
-  return { table, state, later, side, manner, perSoldier: [], ofRout: [], passing: [], fires: [] };
+  const isLast = state.turn >= table.turns;
+  const again = isLast && (side === state.first || state.active !== state.first) ? 0 : 1;
+  const theirs = isLast && (side !== state.first || state.active !== state.first) ? 0 : 1;
+  return {
+    table,
+    state,
+    later,
+    side,
+    manner: inTime(table, state, side, manner),
+    again,
+    theirs,
+    perSoldier: [],
+    ofRout: [],
+    passing: [],
+    fires: [],
+  };
 }
+
+/** In the last turns whoever is behind dares more, and whoever is ahead less. */
+function inTime(table: Table, state: State, side: number, manner: Manner): Manner {
+  if (state.turn < table.turns - 1) return manner;
+  const ahead = pointsOf(table, state, side) - pointsOf(table, state, 1 - side);
+  if (ahead === 0) return manner;
+  if (ahead > 0) return { ...manner, least: manner.least + late, risk: manner.risk * 1.3 };
+  return { ...manner, least: manner.least - 2 * late, risk: manner.risk * 0.7, danger: manner.danger / 2 };
+}
+
+/** What being ahead asks of an attack. */
+const late = 15;
 
 /** A unit that has done nothing yet in a player turn. */
 function rested(unit: UnitState): UnitState {

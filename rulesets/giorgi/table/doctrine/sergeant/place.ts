@@ -27,16 +27,16 @@ const driven = 0.4;
 const farCm = 75;
 
 export function worthOfPlace(mind: Mind, unit: number, stands: Standing): Place {
-  const { manner } = mind;
+  const { manner, again, theirs } = mind;
   const state = ifStands(mind, unit, stands);
-  const danger = dangerOf(mind, state, unit);
+  const danger = theirs * dangerOf(mind, state, unit);
   const worth =
-    manner.fire * bestFire(mind, state, unit) +
-    manner.chance * Math.max(0, attacksBy(mind, state, unit)[0]?.gain ?? 0) -
+    again * manner.fire * bestFire(mind, state, unit) +
+    again * manner.chance * Math.max(0, attacksBy(mind, state, unit)[0]?.gain ?? 0) -
     danger +
     manner.aim * aimsOf(mind, state, unit) -
-    farFromFoe(mind, state, unit) -
-    masked(mind, state, unit);
+    again * farFromFoe(mind, state, unit) -
+    again * masked(mind, state, unit);
   return { worth, danger };
 }
 
