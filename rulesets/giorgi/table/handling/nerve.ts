@@ -74,29 +74,29 @@ export function nerveTasks(holding: Holding, unit: number, { told }: Gesture): r
     value: told['nerve'] ?? null,
     offers: [offer],
   };
-  if (what === 'reform' || state.units[unit]!.status !== 'on') return [chosen];
+  return what === 'reform' || state.units[unit]!.status !== 'on'
+    ? [chosen]
+    : [chosen, facingTask(holding, unit, facing)];
+}
+
+function facingTask({ table, state }: Holding, unit: number, facing: Heading): Task {
+  const { tasks } = handWordsOf(table);
   const there = bodyThere(table, state, unit, { ...state.units[unit]!.stands, heading: facing });
-  return [
-    chosen,
-    {
-      kind: 'handles',
-      id: 'facing',
-      title: tasks.facing,
-      usual: true,
-      value: [],
-      handles: [
-        {
-          id: 'facing',
-          title: tasks.facing,
-          at: frontOf(there),
-          unit: 'angle',
-          value: facing,
-          least: 0,
-          most: 3599,
-        },
-      ],
-    },
-  ];
+  const handle = {
+    id: 'facing',
+    title: tasks.facing,
+    at: frontOf(there),
+    unit: 'angle',
+    value: facing,
+  } as const;
+  return {
+    kind: 'handles',
+    id: 'facing',
+    title: tasks.facing,
+    usual: true,
+    value: [],
+    handles: [{ ...handle, least: 0, most: 3599 }],
+  };
 }
 
 export function proposeNerve(holding: Holding, unit: number, { told }: Gesture): Proposal {

@@ -121,7 +121,7 @@ function offered(holding: Holding, unit: number, told: Told, more: Told, title: 
 }
 
 export function placeTasks(holding: Holding, unit: number, gesture: Gesture): readonly Task[] {
-  const { table, state } = holding;
+  const { table } = holding;
   const { tasks, formation: named } = handWordsOf(table);
   const read = placeTold(holding, unit, gesture.told);
   const { told } = gesture;
@@ -129,25 +129,8 @@ export function placeTasks(holding: Holding, unit: number, gesture: Gesture): re
   if (command instanceof Problem) return [];
   const stands = standsTold(holding, unit, command);
   const { arm } = table.units[unit]!;
-  const offer = (task: string, value: Json, title: string) =>
+  const offer: Offering = (task, value, title) =>
     offered(holding, unit, told, { [task]: value }, title, value);
-  const houses = fieldOf(table, state).houses;
-  const inHouse: Task[] =
-    arm !== 'foot' || houses.length === 0
-      ? []
-      : [
-          {
-            kind: 'choice',
-            id: 'house',
-            title: tasks.house,
-            usual: true,
-            value: command.house,
-            offers: [
-              offer('house', null, tasks.noHouse),
-              ...houses.map(({ id, name }) => offer('house', id, name)),
-            ],
-          },
-        ];
   return [
     {
       kind: 'place',
@@ -166,8 +149,26 @@ export function placeTasks(holding: Holding, unit: number, gesture: Gesture): re
       offers: formationsOf[arm].map((one) => offer('formation', one, named(one))),
     },
     ...shapes(holding, unit, command, stands),
-    ...inHouse,
+    ...houseTask(holding, unit, command, offer),
   ];
+}
+
+type Offering = (task: string, value: Json, title: string) => Offer;
+
+function houseTask(
+  { table, state }: Holding,
+  unit: number,
+  { house }: PlaceCommand,
+  offer: Offering,
+): readonly Task[] {
+  const { tasks } = handWordsOf(table);
+  const { houses } = fieldOf(table, state);
+  if (table.units[unit]!.arm !== 'foot' || houses.length === 0) return [];
+  const offers = [
+    offer('house', null, tasks.noHouse),
+    ...houses.map(({ id, name }) => offer('house', id, name)),
+  ];
+  return [{ kind: 'choice', id: 'house', title: tasks.house, usual: true, value: house, offers }];
 }
 
 function facingTask({ table, state }: Holding, unit: number, stands: Standing): Task {
