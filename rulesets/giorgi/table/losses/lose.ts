@@ -11,6 +11,7 @@ import {
   standsThinned,
 } from '../bodies/index.ts';
 import type { EventOf } from '../events.ts';
+import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import type { Standing, State, Table, UnitState } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { riskGeneral } from './general.ts';
@@ -46,7 +47,7 @@ export function lose(turn: Turn, unit: number, soldiers: number, by: LostTo): vo
   };
   const bases = { before: basesLeft(table, unit, now), after: basesLeft(table, unit, after) };
   const end = isAsked(table, unit, now, bases) ? 'left' : endToThin(table, state, unit);
-  const stands = standsThinned(table, unit, now.stands, bases.before, bases.after, end);
+  const stands = thinnedOnGround(table, state, unit, bases, end);
   happening.emit({
     kind: 'lost',
     unit,
@@ -63,6 +64,27 @@ export function lose(turn: Turn, unit: number, soldiers: number, by: LostTo): vo
 interface Thinned {
   readonly before: number;
   readonly after: number;
+}
+
+/** Bases come off the other end where those left would else stand beside a bridge; where neither end does, they close up on the middle. */
+function thinnedOnGround(table: Table, state: State, unit: number, bases: Thinned, end: End): Standing {
+  const { stands } = state.units[unit]!;
+  const thin = (off: End) => standsThinned(table, unit, stands, bases.before, bases.after, off);
+  const thinned = thin(end);
+  if (thinned === stands || isOnGround(table, state, unit, thinned, bases)) return thinned;
+  const other = thin(end === 'left' ? 'right' : 'left');
+  if (isOnGround(table, state, unit, other, bases)) return other;
+  const closed = { ...thinned, x: stands.x, y: stands.y };
+  return isOnGround(table, state, unit, closed, bases) ? closed : thinned;
+}
+
+/** Whether nothing keeps the thinned body from standing there that did not keep it before. */
+function isOnGround(table: Table, state: State, unit: number, thinned: Standing, bases: Thinned): boolean {
+  const field = fieldOf(table, state);
+  const against = (stands: Standing, count: number) =>
+    objectionsToStanding(field, table.units[unit]!, stands.formation, bodyOf(table, unit, stands, count));
+  const before = against(state.units[unit]!.stands, bases.before);
+  return against(thinned, bases.after).every((rule) => before.includes(rule));
 }
 
 /** Under "any" the owner of a rank is asked, base by base; until then they are off its left. */

@@ -1,6 +1,9 @@
 /** Roads, rivers and their crossings on the way of a move. */
 import { describe, expect, it } from 'vitest';
-import type { TestUnit } from '../testing/battle.ts';
+import { bodyNow } from '../bodies/index.ts';
+import { fieldOf, objectionsToStanding } from '../field/index.ts';
+import { lose } from '../losses/index.ts';
+import { type TestUnit, turnOn } from '../testing/battle.ts';
 import { ahead, fieldWith, to, wheel } from './testing/moving.ts';
 
 /** A band of ground across the way of `own`, from so far to so far north. */
@@ -133,6 +136,22 @@ describe('terrain.river', () => {
     const { lay, refused } = fieldWith(column, { areas: [river, ford] });
     expect(lay('own', [ahead(6)]).effort).toBeCloseTo((3 + 3 * 2) / 18);
     expect(refused('own', [ahead(18)])).toEqual(['move.infantry-column']);
+  });
+
+  it('losses on a bridge leave the rest on it', () => {
+    const light = { kind: 'light', formation: 'open', gapCm: 0, bases: 4, at: [75, 39] } as const;
+    const { table, state } = fieldWith(light, {
+      areas: [river, bridge],
+      north: { foe: { at: [75, 60], facing: 180 } },
+    });
+    const { turn } = turnOn(table, state);
+    for (let n = 0; n < 3; n++) {
+      lose(turn, 0, 3, 'fire');
+      const { formation } = state.units[0]!.stands;
+      expect(
+        objectionsToStanding(fieldOf(table, state), table.units[0]!, formation, bodyNow(table, state, 0)),
+      ).toEqual([]);
+    }
   });
 
   it('who stands beside the crossing after losses may leave, but not stop in the water', () => {
