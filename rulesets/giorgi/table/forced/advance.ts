@@ -23,7 +23,7 @@ export function advance(turn: Turn, unit: number): void {
   const far = farthestWithin(prices, half, half);
   const enemy = table.options['melee.av-contact'] === 'may-attack' ? enemyAhead(goer, track, far) : null;
   if (enemy !== null) strike(turn, unit, enemy, far);
-  else drive(turn, unit, 'AV', track, Math.min(far, reachAlong(goer, track)));
+  else drive(turn, unit, 'AV', track, reachAlong(goer, track, far));
 }
 
 /** The first enemy that the advance would come upon, if nothing else ends it before. */

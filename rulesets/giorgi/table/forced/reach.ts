@@ -32,7 +32,7 @@ export function goerOf(
 }
 
 /** To ground that bars it, the edge, a friend it may not pass, or so near to an enemy as units keep; and not on top of anybody. */
-export function reachAlong(goer: Goer, track: Track): Tenths {
+export function reachAlong(goer: Goer, track: Track, most: Tenths = trackLength(track)): Tenths {
   const { table, state, unit, stands, others, from } = goer;
   const field = fieldOf(table, state);
   const whole = trackLength(track);
@@ -41,7 +41,7 @@ export function reachAlong(goer: Goer, track: Track): Tenths {
   const enemies = others.filter((other) => other.isEnemy && !from.includes(other.unit));
   const held = friends.filter((friend) => !mayPass(table, stands, friend));
   const until = Math.min(
-    whole,
+    most,
     barred ?? whole,
     onTableUntil(field, track),
     firstInWay(track, held)?.along ?? whole,

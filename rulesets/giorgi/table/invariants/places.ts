@@ -23,8 +23,8 @@ const apart: Invariant = ({ table, after }, say) => {
       const mayPass = isLoose || table.options['move.through-friends'] === 'everybody';
       if (mayPass && areFriends && after.agenda.length > 0) continue;
       if (!intrudes(bodyNow(table, after, one), bodyNow(table, after, other))) continue;
-      // An enemy stands between companies that he has met; on none of them.
-      if (isLoose && !areFriends && !basesMeet(table, after, one, other)) continue;
+      // An enemy stands between companies that he has met, or in the gap of a square; on none of its bases.
+      if (!areFriends && !basesMeet(table, after, one, other)) continue;
       say(`${nameOf(table, one)} stands on ${nameOf(table, other)}`);
     }
 };
