@@ -189,7 +189,7 @@ function dashed(table: Table, state: State, unit: number, how: Moving, approach:
   return {
     odds: chanceInWords(table, enough, isAway ? odds.getsAway : odds.comesToGrips),
     sum: [
-      fact('need', isAway ? sums.needAway : sums.needContact, cm(Math.round(needCm * tenthsPerCm))),
+      fact('need.way', isAway ? sums.needAway : sums.needContact, cm(Math.round(needCm * tenthsPerCm))),
       fact('dice', sums.dice, String(dash.dice)),
       ...sumLines(table, lines, 'dice'),
     ],
