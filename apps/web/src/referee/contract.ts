@@ -107,6 +107,8 @@ export interface Stand {
 /** A scene with what it changed on the table. */
 export interface ShownScene extends Scene {
   readonly turn: number;
+  /** Whose part of the turn it was, where sides have theirs one after the other. */
+  readonly stage?: string;
   readonly after: PictureChange;
 }
 
@@ -187,7 +189,7 @@ export interface Referee {
   log(game: GameId): Promise<readonly Moment[]>;
   /** What rules say; those that nobody knows are left out. */
   rules(game: GameId, ids: readonly RuleId[]): Promise<readonly RuleFace[]>;
-  /** Why the computer did what it did in the turns that are over, or in one of them; in the language of the page. */
+  /** Why the computer did what it did in the turns that are over, or in one of them; in the language of the page, and who by name. */
   reasons(game: GameId, turn?: number): Promise<readonly TurnReasons[]>;
   games(): Promise<readonly GameFace[]>;
   rename(game: GameId, name: string): Promise<void>;

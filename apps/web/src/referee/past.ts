@@ -58,11 +58,20 @@ export class Chronicle {
     const shown: ShownScene[] = [];
     let next = 0;
     for (const scene of scenes) {
+      for (; next <= scene.events[0]; next++) game.rules.apply(state, events[next]!);
+      const when = stage === undefined ? { turn } : this.when();
       for (; next < scene.events[1]; next++) game.rules.apply(state, events[next]!);
-      shown.push({ ...scene, turn, after: this.book.next(game.picture(state, eyes, [])) });
+      shown.push({ ...scene, ...when, after: this.book.next(game.picture(state, eyes, [])) });
     }
     for (; next < events.length; next++) game.rules.apply(state, events[next]!);
     return { turn, ...(stage === undefined ? {} : { stage }), before, scenes: shown };
+  }
+
+  /** The turn, and whose part of it: a scene belongs to the part that its first event leads to. */
+  private when(): Pick<ShownScene, 'turn' | 'stage'> {
+    const { game, state } = this;
+    const stage = game.stageName?.(state);
+    return { turn: game.turnOf(state), ...(stage === undefined ? {} : { stage }) };
   }
 
   /** The same without looking. */

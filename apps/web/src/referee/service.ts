@@ -1,5 +1,5 @@
 /** The referee at work: opens, begins, keeps and shows games. Everything the page asks for comes through here. */
-import type { Hand } from '@grognard/engine';
+import type { AnyTableGame, Hand, PieceId } from '@grognard/engine';
 import { wordsIn } from '@grognard/rulesets/words';
 import { rulesRead } from '../help/rule-face.ts';
 import type { AnyEntry, GameRecord } from '../saves/record.ts';
@@ -63,7 +63,15 @@ export function refereeOn(machine: Machine): Referee {
       const sitting = await desk.seated(id);
       const reasons = await sitting.reasons(of);
       const { result, turn } = sitting.record;
-      return reasons.filter((each) => result !== null || each.turn < turn);
+      const told = reasons.filter((each) => result !== null || each.turn < turn);
+      const names = namesIn(sitting.game);
+      return told.map((each) => ({
+        ...each,
+        reasons: each.reasons.map(({ who, words }) => ({
+          who: who.map((one) => names.get(one) ?? one),
+          words,
+        })),
+      }));
     },
     async games() {
       const records = (await store.games()).filter(({ removed }) => !removed);
@@ -118,6 +126,13 @@ export function refereeOn(machine: Machine): Referee {
     },
     imported: async (text) => (await filing()).takeIn(text, machine, desk.language),
   };
+}
+
+/** What everybody was called when the battle began: who is gone is spoken of too. */
+function namesIn({ rules, sides, handling }: AnyTableGame): ReadonlyMap<PieceId, string> {
+  const start = rules.start(null);
+  const pieces = sides.flatMap(({ id }) => handling?.(rules.view(start, id), id).pieces ?? []);
+  return new Map(pieces.map(({ id, name }) => [id, name]));
 }
 
 /** Everybody who sits here says that his side is set up. */

@@ -20,7 +20,7 @@ export function framesOf(moments: readonly Moment[]): readonly Frame[] {
     let list = before;
     for (const scene of scenes) {
       const after = changed(list, scene.after);
-      frames.push({ turn, moment, scene, before: list, after });
+      frames.push({ turn: scene.turn, moment, scene, before: list, after });
       list = after;
     }
   }

@@ -3,7 +3,8 @@ import type { Point } from '@grognard/geometry';
 import { useState } from 'react';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
-import type { Recording, TurnReasons } from '../referee/contract.ts';
+import type { Recording, ShownScene, TurnReasons } from '../referee/contract.ts';
+import { groupsOf } from '../table/groups.ts';
 import { LogLine } from '../table/log.tsx';
 import type { Frame } from './film.ts';
 
@@ -18,7 +19,7 @@ export function FrameNote({ frame, recording, goTo }: FrameNoteProps) {
   const { edition } = recording.face;
   return (
     <div className="log">
-      <h2>{scene === null ? say('replay.before') : `${say('turn.n', { n: turn })} · ${scene.title}`}</h2>
+      <h2>{scene === null ? say('replay.before') : headingOf(turn, scene)}</h2>
       <ul>
         {scene?.entries.map((entry) => (
           <LogLine key={entry.event} entry={entry} edition={edition} goTo={goTo} />
@@ -31,6 +32,10 @@ export function FrameNote({ frame, recording, goTo }: FrameNoteProps) {
   );
 }
 
+function headingOf(turn: number, { stage, title }: ShownScene): string {
+  return [say('turn.n', { n: turn }), stage ?? [], title].flat().join(' · ');
+}
+
 /** Asked for when somebody wants to know: what was thought in another language is thought again. */
 function Why({ turn, recording }: { readonly turn: number; readonly recording: Recording }) {
   const [found, setFound] = useState<readonly TurnReasons[] | null>(null);
@@ -40,18 +45,24 @@ function Why({ turn, recording }: { readonly turn: number; readonly recording: R
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && found === null && ask()}>
       <summary>{say('replay.reasons')}</summary>
-      {found
-        ?.filter((each) => each.turn === turn)
-        .map(({ side, reasons }, at) => (
-          <section key={`${side} ${at}`}>
-            <h3>{sideName(side)}</h3>
-            <ul>
-              {reasons.map(({ who, words }) => (
-                <li key={`${who.join()} ${words}`}>{words}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      {groupsOf(
+        (found ?? []).filter((each) => each.turn === turn && each.reasons.length > 0),
+        ({ stage, side }) => ({ turn, ...(stage === undefined ? {} : { stage: `${stage} ${side}` }) }),
+      ).map((group, at) => (
+        <section key={`${group[0].side} ${at}`}>
+          <h3>{sideName(group[0].side)}</h3>
+          <ul>
+            {group.flatMap(({ reasons }, n) =>
+              reasons.map(({ who, words }) => (
+                <li key={`${n} ${who.join()} ${words}`}>
+                  {who.length > 0 && <b>{who.join(', ')}: </b>}
+                  {words}
+                </li>
+              )),
+            )}
+          </ul>
+        </section>
+      ))}
     </details>
   );
 }

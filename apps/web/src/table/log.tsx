@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { Dice, facesOf } from '../reckoning/dice.tsx';
 import { Note } from '../reckoning/note.tsx';
-import type { Moment } from '../referee/contract.ts';
+import type { Moment, ShownScene } from '../referee/contract.ts';
 import { groupsOf } from './groups.ts';
 
 interface LogProps {
@@ -50,17 +50,29 @@ function Again({ moment, play }: { readonly moment: Moment } & Pick<LogProps, 'p
   );
 }
 
+/** What happened of a moment in one part of a turn. */
+interface Piece {
+  readonly moment: Moment;
+  readonly scenes: readonly [Pick<ShownScene, 'turn' | 'stage' | 'title' | 'entries'>, ...ShownScene[]];
+}
+
+/** A moment cut where a turn, or a part of one, begins; without scenes of which nothing is left. */
+function piecesOf(moment: Moment, fits: (entry: SceneEntry) => boolean): readonly Piece[] {
+  const left = moment.scenes
+    .map((scene) => ({ ...scene, entries: scene.entries.filter(fits) }))
+    .filter(({ entries }) => entries.length > 0);
+  const runs = moment.stage === undefined ? (left.length > 0 ? [left] : []) : groupsOf(left, (each) => each);
+  return runs.map((scenes) => ({ moment, scenes: scenes as unknown as Piece['scenes'] }));
+}
+
 /** The turn, and whose part of it; where it is one moment, it can be played again from here. */
-function Heading({
-  group,
-  play,
-}: { readonly group: readonly [{ readonly moment: Moment }, ...unknown[]] } & Pick<LogProps, 'play'>) {
-  const [{ moment }] = group;
+function Heading({ group, play }: { readonly group: readonly [Piece, ...Piece[]] } & Pick<LogProps, 'play'>) {
+  const [{ moment, scenes }] = group;
+  const [{ turn, stage }] = scenes;
   return (
     <h2>
-      {say('turn.n', { n: moment.turn })}
-      {moment.stage !== undefined && <> · {moment.stage}</>}{' '}
-      {group.length === 1 && <Again moment={moment} play={play} />}
+      {say('turn.n', { n: turn })}
+      {stage !== undefined && <> · {stage}</>} {stage === undefined && <Again moment={moment} play={play} />}
     </h2>
   );
 }
@@ -69,14 +81,7 @@ export function Log({ log, edition, goTo, play }: LogProps) {
   const [text, setText] = useState('');
   const sought = useDeferredValue(text.trim().toLowerCase());
   const fits = ({ words }: SceneEntry) => sought === '' || words.toLowerCase().includes(sought);
-  const moments = log
-    .map((moment) => ({
-      moment,
-      scenes: moment.scenes
-        .map(({ title, entries }) => ({ title, entries: entries.filter(fits) }))
-        .filter(({ entries }) => entries.length > 0),
-    }))
-    .filter(({ scenes }) => scenes.length > 0);
+  const pieces = log.flatMap((moment) => piecesOf(moment, fits));
   return (
     <div className="log">
       <label className="search">
@@ -88,17 +93,17 @@ export function Log({ log, edition, goTo, play }: LogProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      {moments.length === 0 && <p>{say(sought === '' ? 'log.empty' : 'log.nothing')}</p>}
-      {groupsOf(moments, ({ moment }) => moment)
+      {pieces.length === 0 && <p>{say(sought === '' ? 'log.empty' : 'log.nothing')}</p>}
+      {groupsOf(pieces, ({ scenes }) => scenes[0])
         .toReversed()
         .map((group) => (
-          <section key={log.indexOf(group[0].moment)}>
+          <section key={pieces.indexOf(group[0])}>
             <Heading group={group} play={play} />
-            {group.map(({ moment, scenes }) =>
-              scenes.map(({ title, entries }, n) => (
-                <section key={`${log.indexOf(moment)} ${n}`}>
+            {group.map((piece) =>
+              piece.scenes.map(({ title, stage, entries }, n) => (
+                <section key={`${pieces.indexOf(piece)} ${n}`}>
                   <h3>
-                    {title} {n === 0 && group.length > 1 && <Again moment={moment} play={play} />}
+                    {title} {n === 0 && stage !== undefined && <Again moment={piece.moment} play={play} />}
                   </h3>
                   <ul>
                     {entries.map((entry) => (

@@ -117,7 +117,11 @@ export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen:
     );
   return (
     <>
-      {seen.stand.asked?.urgent !== undefined && <p role="alert">{seen.stand.asked.urgent.words}</p>}
+      {seen.stand.asked?.urgent !== undefined && (
+        <p role="alert" className="urgent">
+          {seen.stand.asked.urgent.words}
+        </p>
+      )}
       {pieces.length === 1 ? <About piece={piece} /> : <h2>{say('piece.several', { n: pieces.length })}</h2>}
       <Against against={seen.against} edition={seen.stand.edition} />
       <ProposalNote seen={seen} />

@@ -7,12 +7,11 @@ import { groupsOf } from './groups.ts';
 
 export function Reasons({ stand }: { readonly stand: Stand }) {
   const [turns, setTurns] = useState<readonly TurnReasons[] | null>(null);
-  const { game, turn, pieces } = stand;
+  const { game, turn } = stand;
   useEffect(() => {
     // Asked again each turn.
     if (turn >= 0) void referee().reasons(game).then(setTurns);
   }, [game, turn]);
-  const nameOf = (id: string) => pieces.find((piece) => piece.id === id)?.name ?? id;
   if (turns === null) return <p aria-busy="true">{say('table.thinking')}</p>;
   const said = turns.filter(({ reasons }) => reasons.length > 0);
   if (said.length === 0) return <p>{say('reasons.none')}</p>;
@@ -30,7 +29,7 @@ export function Reasons({ stand }: { readonly stand: Stand }) {
               {group.flatMap(({ reasons }, at) =>
                 reasons.map(({ who, words }) => (
                   <li key={`${at} ${who.join()} ${words}`}>
-                    {who.length > 0 && <b>{who.map(nameOf).join(', ')}: </b>}
+                    {who.length > 0 && <b>{who.join(', ')}: </b>}
                     {words}
                   </li>
                 )),

@@ -8,7 +8,8 @@ export function SceneNote({ scene, skip }: { readonly scene: ShownScene; readonl
     <div className="scene-note" role="status">
       <div className="head">
         <b>
-          {say('turn.n', { n: scene.turn })} · {scene.title}
+          {say('turn.n', { n: scene.turn })} · {scene.stage !== undefined && <>{scene.stage} · </>}
+          {scene.title}
         </b>
         <button type="button" onClick={skip}>
           {say('scene.skip')}

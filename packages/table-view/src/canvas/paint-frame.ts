@@ -69,7 +69,7 @@ function slipsOf({ eye }: Press, showing: Showing, pieces: ReadonlyMap<string, G
   const spots = marks.flatMap(({ at, text, tone, manner }): Slip[] => {
     const [x, y] = pixelOf(eye, at);
     if (text === '') return [];
-    return [{ x, y: manner === 'grip' ? y + (gripRadius + 16) * eye.ratio : y, text, tone }];
+    return [{ x, y: manner === 'grip' ? y - (gripRadius + 14) * eye.ratio : y, text, tone }];
   });
   const names =
     eye.scale < namesFrom

@@ -24,7 +24,7 @@ export interface Mark {
   readonly at: Point;
   readonly text: string;
   readonly tone: 'plain' | 'good' | 'bad';
-  /** A knob to be pulled; its words, if it has any, lie below it. */
+  /** A knob to be pulled; its words, if it has any, stand over it. */
   readonly manner?: 'grip';
 }
 

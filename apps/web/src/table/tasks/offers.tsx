@@ -9,6 +9,17 @@ import { type TaskProps, toldOf } from './props.ts';
 
 const same = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
 
+/** Answers whose shares are shares of different things say of which. */
+function differInMeaning({ offers }: ChoiceTask): boolean {
+  return new Set(offers.flatMap(({ odds }) => odds[0]?.text ?? [])).size > 1;
+}
+
+/** What may be chosen first, in the order in which it is offered; what may not, after it. */
+function inOrder({ offers }: ChoiceTask): readonly Offer[] {
+  const refused = offers.filter(({ against }) => against.length > 0);
+  return [...offers.filter(({ against }) => against.length === 0), ...refused];
+}
+
 function OfferButton({ desk, seen, task, offer }: TaskProps<ChoiceTask> & { readonly offer: Offer }) {
   const isChosen = same(toldOf(seen, task), offer.value);
   const isRefused = offer.against.length > 0;
@@ -18,6 +29,7 @@ function OfferButton({ desk, seen, task, offer }: TaskProps<ChoiceTask> & { read
     <li className={isRefused ? 'offer refused' : 'offer'}>
       <button type="button" aria-pressed={isChosen} onClick={() => desk.tell(task.id, offer.value)}>
         <span>{offer.title}</span>
+        {first && differInMeaning(task) && <small className="meaning">{first.text}</small>}
         {first && <b className="percent">{first.percent}</b>}
       </button>
       {(offer.sum.length > 0 || isRefused || offer.odds.length > 1) && (
@@ -40,7 +52,7 @@ export function Choice({ desk, seen, task }: TaskProps<ChoiceTask>) {
     <fieldset className="task">
       <legend>{task.title}</legend>
       <ul className={isPlain ? 'offers plain' : 'offers'}>
-        {task.offers.map((offer) => (
+        {(isPlain ? task.offers : inOrder(task)).map((offer) => (
           <OfferButton key={JSON.stringify(offer.value)} desk={desk} seen={seen} task={task} offer={offer} />
         ))}
       </ul>
