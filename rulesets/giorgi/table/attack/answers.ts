@@ -4,7 +4,7 @@ import type { RuleId } from '@grognard/rules-kit';
 import { type Formation, formationsOf, type Place } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
 import { react } from '../../rules/morale/react.ts';
-import { bodyNow, quarterFrom, standsAs } from '../bodies/index.ts';
+import { bodyNow, quarterFrom } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import { offersOf } from '../fire/index.ts';
 import { chanceToPass } from '../losses/index.ts';
@@ -12,7 +12,7 @@ import type { Answer, Answered, Approach, Pending, Shot, State, Table } from '..
 import { isInWoods } from '../move/index.ts';
 import { tenthsOf } from '../table.ts';
 import type { No } from '../turn.ts';
-import { isRoomFor } from './room.ts';
+import { hasRoomAs } from './room.ts';
 import { isTooOpenToAttack } from './who.ts';
 
 /** An answer that a unit could give to the attack on top of the agenda. */
@@ -69,6 +69,10 @@ function isSpent({ table, answered }: Asked, unit: number, kind: 'fire' | 'other
   return failed || table.options['attack.one-answer'] === 'one' || said.some(({ how }) => how !== 'fire');
 }
 
+function hasSpoken({ answered }: Asked, unit: number): boolean {
+  return answered.some((one) => one.unit === unit);
+}
+
 function offersTo(asked: Asked, unit: number): readonly Offered[] {
   const { table, state, approach } = asked;
   if (state.units[unit]!.rung === 3) return [];
@@ -78,7 +82,8 @@ function offersTo(asked: Asked, unit: number): readonly Offered[] {
   if (isSpent(asked, unit, 'other')) return offers;
   const isTarget = unit === approach.target;
   if (isTarget) {
-    offers.push(moving(asked, unit, 'flee', []));
+    // Whoever has fired flees only by a test.
+    if (!hasSpoken(asked, unit)) offers.push(moving(asked, unit, 'flee', []));
     if (shots?.offers)
       offers.push({
         ...moving(asked, unit, 'fire-and-flee', shots.legal),
@@ -223,7 +228,7 @@ function formingOf(asked: Asked, unit: number): Offered | null {
   };
 }
 
-/** Whether there is room for another formation on the middle of the front. */
+/** Whether there is room for another formation on the middle of the front, nobody nearer to an enemy than units keep. */
 function mayForm(table: Table, state: State, unit: number, formation: Formation): boolean {
-  return isRoomFor(table, state, unit, standsAs(table, state, unit, { formation, files: 0, gap: 0 }));
+  return hasRoomAs(table, state, unit, { formation, files: 0, gap: 0 });
 }

@@ -19,7 +19,7 @@ import { strikeOpenOrder } from '../skirmish/index.ts';
 import type { Turn } from '../turn.ts';
 import { quarterOfAttack } from './answers.ts';
 import { isRoomFor } from './room.ts';
-import { isCharge } from './run.ts';
+import { isCharge, runAtContact } from './run.ts';
 import { basesNow, posesBetween, shifted, standsOn, type Walker, walkTo } from './walk.ts';
 
 /** Where contact is made: along the way, and where it was expected. */
@@ -28,27 +28,38 @@ export interface Place {
   readonly declared: Tenths;
 }
 
-/** Meets an enemy: struck at once if it is in open order or runs, otherwise a clash. */
+/** Meets an enemy: struck at once if it is in open order or runs, otherwise a clash. Whether the attacker goes on over it. */
 export function meet(
   walker: Walker,
   approach: Approach,
   answered: readonly Answered[],
   on: number,
   at: Place,
-): void {
+): 'stops' | 'goes-on' {
   const { turn } = walker;
   const { table, state } = turn;
-  if (isStruckAtOnce(table, state, approach, answered, on)) {
-    strikeInPassing(walker, approach, answered, on, at);
-    return;
-  }
+  if (isStruckAtOnce(table, state, approach, answered, on))
+    return strikeInPassing(walker, approach, answered, on, at);
   standFlush(walker, on, at.along);
   // Gunners whose guns were taken on the way are no unit any more.
   if (state.units[on]!.status === 'on') clash(turn, approach, on, at, 'attack');
   for (const { index, side } of table.units) {
-    if (index === on || side !== table.units[on]!.side || state.units[index]!.status !== 'on') continue;
-    if (isEdgeToEdge(table, state, approach.unit, index) && !isJoined(state, approach.unit, index))
-      clash(turn, approach, index, at, 'attack');
+    if (index === on || side !== table.units[on]!.side) continue;
+    const { status, stands } = state.units[index]!;
+    // A house is assaulted only by who is told to.
+    if (status !== 'on' || stands.house >= 0 || isJoined(state, approach.unit, index)) continue;
+    if (isEdgeToEdge(table, state, approach.unit, index)) touch(turn, approach, answered, index, at);
+  }
+  return 'stops';
+}
+
+/** Whom it touches besides: in it too, or struck at once by an attacker who stands. */
+function touch(turn: Turn, approach: Approach, answered: readonly Answered[], on: number, at: Place): void {
+  const { table, state } = turn;
+  if (!isStruckAtOnce(table, state, approach, answered, on)) clash(turn, approach, on, at, 'attack');
+  else {
+    const as = isCaught(table, answered, on) ? 'caught' : 'met';
+    strikeOpenOrder(turn, { ...approach, manner: 'pressed-home' }, on, as);
   }
 }
 
@@ -63,12 +74,17 @@ export function isStruckAtOnce(
   const { rung, stands } = state.units[on]!;
   if (stands.house >= 0) return false;
   if (rung === 3) return true;
-  const fled = answered.some(
-    (one) => one.unit === on && (one.how === 'flee' || one.how === 'fire-and-flee') && one.passed !== false,
-  );
-  if (fled && table.options['attack.flee-caught'] === 'as-routing') return true;
+  if (isCaught(table, answered, on)) return true;
   if (armOf(table.units[on]!.kind) !== 'foot' || stands.formation !== 'open') return false;
   return placeNow(table, state, on, unit) === 'open';
+}
+
+/** Whether a unit fled from this attack and, caught, is taken for one in rout (attack.flee-caught). */
+function isCaught({ options }: Table, answered: readonly Answered[], on: number): boolean {
+  if (options['attack.flee-caught'] !== 'as-routing') return false;
+  return answered.some(
+    (one) => one.unit === on && (one.how === 'flee' || one.how === 'fire-and-flee') && one.passed !== false,
+  );
 }
 
 /** Pressed home it stops there; in passing it goes on, and whoever comes next is met in his turn. */
@@ -77,15 +93,16 @@ function strikeInPassing(
   approach: Approach,
   answered: readonly Answered[],
   on: number,
-  { along }: Place,
-): void {
+  { along, declared }: Place,
+): 'stops' | 'goes-on' {
   const { turn, unit } = walker;
   walkTo(walker, along);
   takeGuns(turn, unit, walker.way.tracks, along);
-  if (strikeOpenOrder(turn, approach, on) === 'stops') return;
+  const as = isCaught(turn.table, answered, on) ? 'caught' : 'met';
+  if (strikeOpenOrder(turn, approach, on, as) === 'stops') return 'stops';
   const left = Math.max(0, lengthLeft(walker, along));
-  if (left === 0) return;
-  const run = turn.table.options['skirmish.pass-charge'] ? approach.run : 0;
+  if (left === 0) return 'stops';
+  const run = turn.table.options['skirmish.pass-charge'] ? runAtContact(approach, along, declared) : 0;
   const passed = [...approach.passed, on];
   const onward = { ...approach, target: -1, steps: [], gone: approach.gone + along, left, run, passed };
   // Fires were struck on the way so far; who fled has fled.
@@ -94,6 +111,7 @@ function strikeInPassing(
     approach: onward,
     answered: answered.map((one) => ({ ...one, shot: null })),
   });
+  return 'goes-on';
 }
 
 function lengthLeft({ way }: Walker, along: Tenths): Tenths {
@@ -159,7 +177,7 @@ export function clash(
 ): void {
   const { table, state, happening } = turn;
   const { unit, basesBefore } = approach;
-  const run = Math.max(approach.run, approach.run + along - declared);
+  const run = runAtContact(approach, along, declared);
   const charging = isCharge(table, state, unit, run);
   const struck = state.units[on]!.stands.house >= 0 ? 'house' : quarterOfAttack(table, state, approach, on);
   const thinned = basesBefore >= fullBases && basesNow(table, state, unit) < fullBases;

@@ -10,7 +10,7 @@ import { tenthsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { meet } from './contact.ts';
 import { comeUp } from './help.ts';
-import { wayOf, wholeWay } from './run.ts';
+import { runAtContact, wayOf, wholeWay } from './run.ts';
 import { clearUntil } from './straight-on.ts';
 import { goesOn, noteShift, setOut, type Walker, walkTo } from './walk.ts';
 
@@ -38,11 +38,9 @@ export function goIn(turn: Turn, approach: Approach, answered: readonly Answered
   else if (isOnSomebody(turn, approach, track, met.along))
     walkTo(walker, clearOf(turn, approach, track, met.along));
   else if (met.enemy !== approach.target && !answered.some((one) => one.unit === met.enemy))
-    turnOn(turn, walker, approach, answered, met);
-  else {
-    meet(walker, approach, answered, met.enemy, { along: met.along, declared });
+    turnOn(turn, walker, { ...approach, run: runAtContact(approach, met.along, declared) }, answered, met);
+  else if (meet(walker, approach, answered, met.enemy, { along: met.along, declared }) === 'stops')
     comeUp(turn, approach, answered, met.enemy);
-  }
   shakeFled(turn, approach, answered);
 }
 

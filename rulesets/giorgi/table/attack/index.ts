@@ -6,6 +6,7 @@ export { goAlong } from './go-along.ts';
 export { goIn } from './go-in.ts';
 export { layAttack, type Ordered } from './lay.ts';
 export { distanceAhead, isNearerReachable } from './nearest.ts';
+export { hasRoomAs } from './room.ts';
 export { isCharge } from './run.ts';
 export { againstAttacker, againstTarget } from './who.ts';
 export { type Crossing, crossings } from './zones.ts';

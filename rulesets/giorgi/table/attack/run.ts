@@ -77,6 +77,11 @@ export function isCharge({ rules, units }: Table, state: State, unit: number, ru
   return run >= (arm === 'horse' ? cavalry : infantry) * tenthsPerCm;
 }
 
+/** How long the straight run is where contact is made: that declared, or longer if the enemy was met farther on. */
+export function runAtContact({ run }: Approach, along: Tenths, declared: Tenths): Tenths {
+  return Math.max(run, run + along - declared);
+}
+
 /** The whole way of an attack: its steps, and all that is left of its move straight on. */
 export function wholeWay(table: Table, state: State, { unit, steps, left }: Approach): Track {
   return wayOf(table, state, unit, left > 0 ? [...steps, { step: 'march', by: left }] : steps);

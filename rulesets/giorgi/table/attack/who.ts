@@ -4,6 +4,7 @@ import { buildingSides } from '../../data/melee.ts';
 import { isLightInfantry } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
 import { fieldOf } from '../field/index.ts';
+import { placeNow } from '../melee/ground.ts';
 import type { State, Table } from '../model.ts';
 import { isBreakingThrough, isInWoods } from '../move/index.ts';
 import type { No } from '../turn.ts';
@@ -50,8 +51,7 @@ export function againstTarget(table: Table, state: State, unit: number, target: 
     if (assaultersOf(state, target).length >= buildingSides) no.push('building.four-battalions');
   }
   const isBarred = arm !== 'foot' && holds(table.rules, 'terrain.woods-forbidden');
-  if (isBarred && stands.house < 0 && isInWoods(fieldOf(table, state), stands))
-    no.push('terrain.woods-forbidden');
+  if (isBarred && placeNow(table, state, target, unit) === 'woods') no.push('terrain.woods-forbidden');
   return no;
 }
 

@@ -1,6 +1,6 @@
 /** Whether an answer to an attack, or a choice, may be given. */
 import { allowed, forbidden, misplaced, type Verdict } from '@grognard/engine';
-import { answersOf, type Offered } from '../attack/index.ts';
+import { answersOf, hasRoomAs, type Offered } from '../attack/index.ts';
 import type { State, Table } from '../model.ts';
 import type { AnswerCommand, CommandOf } from '../orders.ts';
 import { ownUnit } from './given.ts';
@@ -12,7 +12,9 @@ export function checkAnswer(table: Table, state: State, side: number, command: A
   if (offered === undefined)
     return misplaced('value', 'how', `"${command.unit}" cannot answer so: ${command.how}`);
   if (offered.against.length > 0) return forbidden(...offered.against);
-  return checkManner(offered, command);
+  const verdict = checkManner(offered, command);
+  if (!verdict.allowed || command.how !== 'form') return verdict;
+  return checkRoom(table, state, unit, command);
 }
 
 /** What is fired is one of the shots offered, and what is formed one of the formations. */
@@ -29,6 +31,17 @@ function checkManner({ how, shots, formations }: Offered, command: AnswerCommand
   if (how === 'form' && (formation === null || !formations.includes(formation)))
     return misplaced('value', 'formation', 'it cannot take this formation now');
   return allowed;
+}
+
+/** The body that was ordered has room, not only the narrowest of its formation. */
+function checkRoom(
+  table: Table,
+  state: State,
+  unit: number,
+  { formation, files, gap }: AnswerCommand,
+): Verdict {
+  const hasRoom = formation !== null && hasRoomAs(table, state, unit, { formation, files, gap: gap ?? 0 });
+  return hasRoom ? allowed : forbidden('formation.change-cost');
 }
 
 /** Which words each question takes. */

@@ -98,12 +98,18 @@ function drive(turn: Turn, on: number, by: number, { left, isAll }: { left: numb
   if (turn.state.units[on]!.status === 'on') testsDue(turn, on, [by]);
 }
 
-/** Strikes open order, or who runs, in the manner of the approach; whether the attacker stops there. */
-export function strikeOpenOrder(turn: Turn, approach: Approach, on: number): 'stops' | 'goes-on' {
+/** Strikes open order, or who runs or was caught in flight, in the manner of the approach; whether the attacker stops there. */
+export function strikeOpenOrder(
+  turn: Turn,
+  approach: Approach,
+  on: number,
+  as: 'met' | 'caught',
+): 'stops' | 'goes-on' {
   const { table, state, happening } = turn;
   const { unit: by, manner, left, run } = approach;
   const { rung, stands } = state.units[on]!;
-  const runs = rung === 3 || stands.formation !== 'open' || table.units[on]!.arm !== 'foot';
+  const runs =
+    as === 'caught' || rung === 3 || stands.formation !== 'open' || table.units[on]!.arm !== 'foot';
   if (manner === 'pass-through') {
     strike(turn, { by, on, manner, sweeps: left, runs });
     return 'goes-on';
