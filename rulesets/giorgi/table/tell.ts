@@ -74,7 +74,7 @@ const fire: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
   gunsLeft: (table, { unit }) => table.words.report.gunsLeft(nameOf(table, unit)),
   gunsManned: (table, { unit }) => table.words.report.gunsManned(nameOf(table, unit)),
   gunsTaken: (table, { unit }) => table.words.report.gunsTaken(nameOf(table, unit)),
-  destroyed: (table, { unit }) => table.words.report.destroyed(nameOf(table, unit)),
+  destroyed: (table, { unit, by }) => table.words.report.destroyed(nameOf(table, unit), by),
   wentOff: (table, { unit }) => table.words.report.wentOff(nameOf(table, unit)),
 };
 

@@ -83,6 +83,15 @@ const endings: Readonly<Record<string, string>> = {
   concede: ', for the field is given up',
 };
 
+/** How a unit is lost, by rule. */
+const losses: Readonly<Record<string, string>> = {
+  'unit.gone': 'the last man falls',
+  'woods.rout': 'runs into the woods and is lost',
+  'melee.retreat-zone': 'is cut off in its flight and lost',
+  'building.outcome': 'finds no way out of the house and is lost',
+  'artillery.no-guns': 'is no battery any more without its guns',
+};
+
 /** What dice are thrown for. */
 const purposes: Readonly<Record<string, string>> = {
   shot: 'fire',
@@ -141,7 +150,7 @@ export const report = {
   gunsLeft: (who: string) => `${who}: the gunners leave their guns.`,
   gunsManned: (who: string) => `${who}: the gunners are back at their guns.`,
   gunsTaken: (who: string) => `${who}: the guns are lost.`,
-  destroyed: (who: string) => `${who}: is no more.`,
+  destroyed: (who: string, by: string) => `${who}: ${losses[by] ?? 'is no more'}.`,
   wentOff: (who: string) => `${who}: leaves the field.`,
   moved: (who: string, how: keyof typeof moves, leg: string | null, formed: string | null) => {
     const forms = formed === null ? '' : `${leg === null ? '' : ', '}forms up ${formed}`;

@@ -101,6 +101,14 @@ const formations: Readonly<Record<Formation | 'gunners', string>> = {
   gunners: 'à pied',
 };
 
+const losses: Readonly<Record<string, string>> = {
+  'unit.gone': 'le dernier homme tombe',
+  'woods.rout': 'se perd dans les bois en fuyant',
+  'melee.retreat-zone': 'se perd, la fuite coupée',
+  'building.outcome': 'se perd, sans issue hors de la maison',
+  'artillery.no-guns': 'n’est plus une batterie, sans ses pièces',
+};
+
 const soldiers = (number: number): string => counted(number, 'soldat', 'soldats', 'fr');
 const falls = (number: number): string =>
   number === 0 ? 'personne ne tombe' : `${soldiers(number)} ${number === 1 ? 'tombe' : 'tombent'}`;
@@ -154,7 +162,7 @@ export const report: typeof english = {
   gunsLeft: (who) => `${who} : les servants abandonnent leurs pièces.`,
   gunsManned: (who) => `${who} : les servants sont revenus à leurs pièces.`,
   gunsTaken: (who) => `${who} : les pièces sont perdues.`,
-  destroyed: (who) => `${who} : n’existe plus.`,
+  destroyed: (who, by) => `${who} : ${losses[by] ?? 'n’existe plus'}.`,
   wentOff: (who) => `${who} : quitte le champ de bataille.`,
   moved: (who, how, leg, formed) => {
     const forms = formed === null ? '' : `${leg === null ? '' : ', '}se forme ${formed}`;

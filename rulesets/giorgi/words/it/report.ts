@@ -92,6 +92,14 @@ const formations: Readonly<Record<Formation | 'gunners', string>> = {
   gunners: 'a piedi',
 };
 
+const losses: Readonly<Record<string, string>> = {
+  'unit.gone': 'cade l’ultimo uomo',
+  'woods.rout': 'si disperde nel bosco fuggendo',
+  'melee.retreat-zone': 'si disperde, la fuga tagliata',
+  'building.outcome': 'si disperde, senza via d’uscita dalla casa',
+  'artillery.no-guns': 'non è più una batteria, senza i suoi pezzi',
+};
+
 const soldiers = (number: number): string => counted(number, 'soldato', 'soldati', 'it');
 const falls = (number: number): string =>
   number === 0 ? 'nessuno cade' : `${number === 1 ? 'cade' : 'cadono'} ${soldiers(number)}`;
@@ -145,7 +153,7 @@ export const report: typeof english = {
   gunsLeft: (who) => `${who}: i serventi abbandonano i pezzi.`,
   gunsManned: (who) => `${who}: i serventi tornano ai pezzi.`,
   gunsTaken: (who) => `${who}: i pezzi sono perduti.`,
-  destroyed: (who) => `${who}: non esiste più.`,
+  destroyed: (who, by) => `${who}: ${losses[by] ?? 'non esiste più'}.`,
   wentOff: (who) => `${who}: lascia il campo.`,
   moved: (who, how, leg, formed) => {
     const forms = formed === null ? '' : `${leg === null ? '' : ', '}si forma ${formed}`;
