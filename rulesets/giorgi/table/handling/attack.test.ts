@@ -136,3 +136,14 @@ test('attack.flee-dice: flight shows how likely it gets away', () => {
   expect(flee.odds[0]!.text).toBe('gets away');
   expect(flee.sum.length).toBeGreaterThan(0);
 });
+
+test('attack.declare: an attack may be led by handles; the last step is led on into contact', () => {
+  const { propose, task } = handOn({
+    south: { foot: { at: [50, 38], bases: 4, formation: 'column' } },
+    north: { enemy: { at: [54, 48] } },
+  });
+  const led = propose('foot', { attack: 'enemy', march: [{ handle: 'forward', value: 300 }] });
+  expect(led.against).toEqual([]);
+  expect(led.commands[0]).toMatchObject({ steps: [{ step: 'march', by: 300 }], target: 'enemy' });
+  expect(task('handles', 'foot', 'march', { attack: 'enemy' }).handles).toHaveLength(5);
+});

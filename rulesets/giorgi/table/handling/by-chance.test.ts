@@ -68,6 +68,7 @@ function falseOffer(hand: Hand, gesture: Gesture, luck: Luck): unknown {
 test('turn.order: a proposal is without hindrance if and only if every command can be given; every refusal has a label and a remedy', () => {
   const luck = new Luck(1796, 'proposals');
   const bare = new Set<string>();
+  const asked = new Set<string>();
   let [gestures, legal] = [0, 0];
   for (const { table } of battles(luck, 8)) {
     const rules = tableRules(table);
@@ -79,6 +80,9 @@ test('turn.order: a proposal is without hindrance if and only if every command c
         if (gesture === null) continue;
         const { commands, against, fits } = hand.propose(gesture);
         gestures++;
+        const awaits = match.awaits();
+        const phase = awaits.kind === 'over' ? 'over' : awaits.phase;
+        if (commands.length > 0 && against.length === 0) asked.add(phase);
         if (against.length === 0) legal++;
         for (const { rule, remedy } of against) if (rule !== null && remedy === null) bare.add(rule);
         const { labels } = table.words.rules;
@@ -93,6 +97,7 @@ test('turn.order: a proposal is without hindrance if and only if every command c
       }
     });
   }
+  expect(asked.size).toBeGreaterThan(9);
   expect([...bare]).toEqual([]);
   expect(gestures).toBeGreaterThan(500);
   expect(legal / gestures).toBeGreaterThan(0.3);

@@ -1,10 +1,11 @@
 /** Ground laid by the players, in a hand: which piece, where, which way round; and the choice of an edge. */
-import type { Gesture, Hindrance, Proposal, Task } from '@grognard/engine';
+import type { Gesture, Hindrance, Item, Proposal, Task } from '@grognard/engine';
 import { asHeading } from '@grognard/geometry';
 import { check, Problem, phrase } from '@grognard/rules-kit';
 import { groundPieces } from '../../data/pieces.ts';
+import { groundItems } from '../../looks/ground.ts';
 import { checkCommand } from '../course/check.ts';
-import { outlineOf } from '../field/index.ts';
+import { fieldOf, outlineOf } from '../field/index.ts';
 import { type CommandOf, commandShapes, type GiorgiCommand } from '../orders.ts';
 import { hindrancesIn, unread } from './cited.ts';
 import { groundId, type Holding } from './holding.ts';
@@ -98,6 +99,15 @@ export function proposeGround(holding: Holding, { told }: Gesture): Proposal {
     ...nothingProposed,
     commands: [command],
     against: against(holding, command),
-    items: base === null ? [] : [outline('lay:ground', table.sides[side]!.id, base)],
+    items:
+      base === null
+        ? []
+        : [...pieceItems(holding, command), outline('lay:ground', table.sides[side]!.id, base)],
   };
+}
+
+/** The piece as it would lie. */
+function pieceItems({ table, side }: Holding, { piece, at, heading }: Lay): readonly Item[] {
+  const field = fieldOf(table, { laid: [{ piece: piece ?? '', side, ...at, heading }] });
+  return groundItems(field, []).map((item) => ({ ...item, id: `ghost:${item.id}` }));
 }

@@ -4,7 +4,7 @@ import type { RuleId } from '@grognard/rules-kit';
 import type { QuestionPhase } from '../course/asked.ts';
 
 /** By the id of a task. */
-const aboutTask: Readonly<Record<string, readonly RuleId[]>> = {
+export const aboutTask: Readonly<Record<string, readonly RuleId[]>> = {
   place: ['move.by-formation', 'move.wheel', 'terrain.rates', 'move.enemy-gap'],
   way: ['move.infantry-open', 'terrain.rates', 'move.through-friends'],
   march: ['move.wheel', 'move.manoeuvre', 'move.by-formation'],
@@ -33,7 +33,7 @@ const aboutTask: Readonly<Record<string, readonly RuleId[]>> = {
   heading: ['scenario.terrain'],
 };
 
-const aboutPhase: Readonly<Record<QuestionPhase, readonly RuleId[]>> = {
+export const aboutPhase: Readonly<Record<QuestionPhase, readonly RuleId[]>> = {
   roll: ['turn.first'],
   terrain: ['scenario.terrain'],
   edge: ['scenario.terrain'],
