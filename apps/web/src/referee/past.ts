@@ -58,7 +58,8 @@ export class Chronicle {
     const shown: ShownScene[] = [];
     let next = 0;
     for (const scene of scenes) {
-      for (; next <= scene.events[0]; next++) game.rules.apply(state, events[next]!);
+      const told = scene.entries[0]?.event ?? scene.events[0];
+      for (; next <= told; next++) game.rules.apply(state, events[next]!);
       const when = stage === undefined ? { turn } : this.when();
       for (; next < scene.events[1]; next++) game.rules.apply(state, events[next]!);
       shown.push({ ...scene, ...when, after: this.book.next(game.picture(state, eyes, [])) });
@@ -67,7 +68,7 @@ export class Chronicle {
     return { turn, ...(stage === undefined ? {} : { stage }), before, scenes: shown };
   }
 
-  /** The turn, and whose part of it: a scene belongs to the part that its first event leads to. */
+  /** The turn, and whose part of it: a scene belongs to the part in which the first thing that it tells ends. */
   private when(): Pick<ShownScene, 'turn' | 'stage'> {
     const { game, state } = this;
     const stage = game.stageName?.(state);
