@@ -29,12 +29,12 @@ function win(turn: Turn, { melee, cell }: MeleeFate, unit: number): void {
   const { result } = melee.attackers.includes(unit) ? cell.attacker : cell.defender;
   // Attackers of a house stay at its walls: one of them may have gone in (building.outcome).
   if (melee.kind === 'house' && melee.attackers.includes(unit)) return;
+  if (!canAdvance(table, state, unit)) return;
   const enemy = enemiesIn(melee, unit);
-  if (result === 'BT' && !state.units[unit]!.brokeThrough && table.units[unit]!.arm !== 'artillery') {
+  if (result === 'BT' && !state.units[unit]!.brokeThrough) {
     breakThrough(turn, unit, nearestOf(table, state, unit, enemy));
     return;
   }
-  if (!canAdvance(table, state, unit)) return;
   if (mayStay(table, state, unit, enemy)) agenda.push({ do: 'advance', unit });
   else advance(turn, unit);
 }
