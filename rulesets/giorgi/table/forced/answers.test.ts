@@ -111,7 +111,7 @@ describe('attack.tested: a counter-attack', () => {
   it('move.enemy-gap: short of contact it stops 1 cm before the enemy', () => {
     const one = game({ north: { foe: { ...foe, at: [75, 60] } } });
     const ran = dash(one.turn, one.index('own'), one.index('foe'), 7.5);
-    expect([ran, one.stands('own').y]).toEqual([701, 5701]);
+    expect([ran, one.stands('own').y]).toEqual([700, 5700]);
   });
 
   it('attack.support: wheels freely to face the enemy first', () => {
@@ -169,7 +169,7 @@ describe('melee.av', () => {
   it('melee.av-contact: stops 1 cm short of another enemy', () => {
     const one = game({ north: { foe: { ...foe, at: [75, 56] } } });
     advance(one.turn, one.index('own'));
-    expect(one.stands('own').y).toBe(5301);
+    expect(one.stands('own').y).toBe(5300);
     expect(one.turn.agenda).toEqual([]);
   });
 
@@ -218,6 +218,13 @@ describe('melee.bt', () => {
     expect(one.stands('own').y).toBe(5400);
     expect(one.unit('own').brokeThrough).toBe(true);
     expect(agenda).toEqual([{ do: 'breakthrough', unit: 0 }]);
+  });
+
+  it('not onto an enemy who has not gone', () => {
+    const one = game({ north: { foe: { ...foe, at: [75, 52.5] } } });
+    one.turn.state.broke = [{ unit: 1, at: one.stands('foe') }];
+    breakThrough(one.turn, one.index('own'), one.index('foe'));
+    expect(one.stands('own').y).toBe(5050);
   });
 
   it('as far on as there is room', () => {

@@ -46,9 +46,10 @@ export function firstInWay(track: Track, others: readonly Other[]): Met | null {
 
 /** The first enemy to whom a way comes nearer than units keep, or than it was before; a tenth less is rounding. */
 export function firstTooNear({ rules }: Table, track: Track, enemies: readonly Other[]): Met | null {
-  const gap = Math.max(0, tenthsOf(rules.table.enemyGapCm) - 1);
+  const gap = tenthsOf(rules.table.enemyGapCm);
   const bodies = enemies.map(({ body }) => body);
-  const met = firstMet(track, bodies, gap);
+  const isNear = firstMet(track, bodies, Math.max(0, gap - 1)) !== null;
+  const met = isNear ? firstMet(track, bodies, gap) : null;
   // Bodies just in contact may overlap by rounding, and the gap says nothing of those.
   const deeper = firstInWay(track, enemies);
   if (met === null || (deeper !== null && deeper.along <= met.along)) return deeper;

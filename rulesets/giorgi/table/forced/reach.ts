@@ -39,7 +39,10 @@ export function reachAlong(goer: Goer, track: Track, most: Tenths = trackLength(
   const barred = barredFrom(pricesFrom(field, table.units[unit]!, stands.formation, track));
   const friends = others.filter(({ isEnemy, isGarrison }) => !isEnemy && !isGarrison);
   const enemies = others.filter((other) => other.isEnemy && !from.includes(other.unit));
-  const held = friends.filter((friend) => !mayPass(table, stands, friend));
+  const held = [
+    ...friends.filter((friend) => !mayPass(table, stands, friend)),
+    ...others.filter((other) => from.includes(other.unit)),
+  ];
   const until = Math.min(
     most,
     barred ?? whole,
