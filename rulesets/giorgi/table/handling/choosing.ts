@@ -55,7 +55,15 @@ function answersTo({ table, state }: Holding): readonly Answer[] {
         { value: 'left', title: tasks.leftEnd, command: take('left') },
         { value: 'right', title: tasks.rightEnd, command: take('right') },
       ];
-    default:
+    case 'attack':
+    case 'breakthrough':
+    case 'go-in':
+    case 'forced':
+    case 'shake':
+    case 'results':
+    case 'fight':
+    case 'breaking':
+    case undefined:
       return [];
   }
 }

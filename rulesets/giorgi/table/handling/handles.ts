@@ -83,7 +83,10 @@ export function amountOf(steps: readonly Step[], handle: HandleId): number {
       return step.angle;
     case 'about':
       return halfTurn;
-    default:
+    case 'form':
+    case 'way':
+    case 'leave':
+    case undefined:
       return 0;
   }
 }

@@ -1,7 +1,11 @@
 /** Gestures by chance, sensible and not. For tests only. */
 import type { Gesture, Hand, HandledPiece, Task } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
-import type { Luck } from '@grognard/test-kit';
+import { listTold } from '../told.ts';
+
+interface Luck {
+  below(n: number): number;
+}
 
 function pick<T>(luck: Luck, list: readonly T[]): T {
   return list[luck.below(list.length)]!;
@@ -48,7 +52,7 @@ function someAnswer(piece: HandledPiece, task: Task, luck: Luck): Json {
       return task.least + luck.below(Math.max(1, task.most - task.least + 1));
     case 'handles': {
       const { id, least, most } = pick(luck, task.handles);
-      const before = luck.below(2) === 0 && Array.isArray(task.value) ? task.value : [];
+      const before = luck.below(2) === 0 ? listTold(task.value) : [];
       if (luck.below(2) === 0) return [...before, { handle: id, to: { ...somePoint(piece, luck, 1500) } }];
       return [...before, { handle: id, value: least + luck.below(most - least + 200) }];
     }
