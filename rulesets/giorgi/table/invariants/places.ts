@@ -1,5 +1,5 @@
 /** Where bodies are: on the table, on ground that is open to them, not on one another. For tests only. */
-import { baseDistance, cornersOf, overlaps } from '@grognard/geometry';
+import { type Base, baseDistance, cornersOf, overlaps, placeBase } from '@grognard/geometry';
 import { holds } from '../../rules/in-force.ts';
 import { basesOf, bodyNow } from '../bodies/index.ts';
 import type { GiorgiEvent } from '../events.ts';
@@ -12,6 +12,8 @@ import { areClashing, type Invariant, inPlay, isClashing, nameOf, type Step } fr
 
 /** Corners of turned bodies are rounded. */
 const rounding = 2;
+/** Of two bodies that touch, each may be moved a little. */
+const slack = 3;
 
 /** 1: nobody stands on anybody, but those who may pass one another while a question is open. */
 const apart: Invariant = ({ table, after }, say) => {
@@ -22,16 +24,25 @@ const apart: Invariant = ({ table, after }, say) => {
       const areFriends = table.units[one]!.side === table.units[other]!.side;
       const mayPass = isLoose || table.options['move.through-friends'] === 'everybody';
       if (mayPass && areFriends && after.agenda.length > 0) continue;
-      if (!intrudes(bodyNow(table, after, one), bodyNow(table, after, other))) continue;
+      if (!isOn(bodyNow(table, after, one), bodyNow(table, after, other))) continue;
       // An enemy stands between companies that he has met, or in the gap of a square; on none of its bases.
       if (!areFriends && !basesMeet(table, after, one, other)) continue;
       say(`${nameOf(table, one)} stands on ${nameOf(table, other)}`);
     }
 };
 
+/** Whether a body stands on another by more than their corners are rounded: the first is taken a little smaller. */
+function isOn(body: Base, other: Base): boolean {
+  const { footprint } = body;
+  if (!intrudes(body, other) || footprint.shape === 'round') return false;
+  const width = footprint.width * (footprint.files ?? 1) - 2 * slack;
+  const depth = footprint.depth * (footprint.ranks ?? 1) - 2 * slack;
+  return intrudes(placeBase({ shape: 'rectangle', width, depth }, body), other);
+}
+
 function basesMeet(table: Table, state: State, one: number, other: number): boolean {
   const theirs = basesOf(table, state, other);
-  return basesOf(table, state, one).some((base) => theirs.some((their) => intrudes(base, their)));
+  return basesOf(table, state, one).some((base) => theirs.some((their) => isOn(base, their)));
 }
 
 /** 2: every body lies on the table. */
