@@ -12,7 +12,7 @@ import { bodyAs, othersOf } from './others.ts';
 import { effortOf } from './price.ts';
 import { rateOf, rateRuleOf } from './rates.ts';
 import { takeSteps } from './steps.ts';
-import { isClear } from './way.ts';
+import { underBody } from './way.ts';
 import { mayMove } from './who.ts';
 
 /** What may be set beside the steps of a move. */
@@ -67,7 +67,8 @@ function beginDraft(table: Table, state: State, unit: number, towards: number): 
 /** At the end nobody overlaps. */
 function checkEnd(draft: Draft): void {
   if (draft.stands.house >= 0) return;
-  if (!isClear(draft, draft.body)) object(draft, 'move.through-friends');
+  for (const { isEnemy } of underBody(draft, draft.body))
+    object(draft, isEnemy ? 'move.enemy-gap' : 'move.through-friends');
 }
 
 /** The whole move: the shares of its ways, and those of its changes. What is longer than a move is refused by the rate. */

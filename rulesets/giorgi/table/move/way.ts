@@ -7,7 +7,7 @@ import { tenthsOf } from '../table.ts';
 import { pricesFrom } from './ground.ts';
 import { freeUntil, intrudes } from './intrude.ts';
 import { type Draft, object, type Pace } from './laid.ts';
-import { bodyAs, mayPass } from './others.ts';
+import { bodyAs, mayPass, type Other } from './others.ts';
 import { barredBy } from './price.ts';
 
 /** Whether no part of a body is beyond the edge of the table. */
@@ -68,7 +68,15 @@ function comesTooNear({ table, others, towards }: Draft, track: Track): boolean 
   );
 }
 
-/** Whether nobody stands where a body is to stand. */
-export function isClear({ others, towards }: Pick<Draft, 'others' | 'towards'>, body: Base): boolean {
-  return others.every((other) => other.unit === towards || other.isGarrison || !intrudes(body, other.body));
+/** Who stands where a body is to stand. */
+export function underBody(
+  { others, towards }: Pick<Draft, 'others' | 'towards'>,
+  body: Base,
+): readonly Other[] {
+  return others.filter((other) => other.unit !== towards && !other.isGarrison && intrudes(body, other.body));
+}
+
+/** Whether nobody does. */
+export function isClear(draft: Pick<Draft, 'others' | 'towards'>, body: Base): boolean {
+  return underBody(draft, body).length === 0;
 }
