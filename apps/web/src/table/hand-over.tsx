@@ -51,7 +51,7 @@ export function WhoIsAsked({ stand }: { readonly stand: Stand }) {
   const name = stand.sides.find(({ id }) => id === stand.eyes)?.name;
   if (!stand.shared || stand.waits !== 'you' || name === undefined) return null;
   return (
-    <p className="small" aria-live="polite">
+    <p className="told" aria-live="polite">
       {say('handover.asked', { name })}
     </p>
   );
