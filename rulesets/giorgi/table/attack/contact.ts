@@ -57,10 +57,19 @@ export function meet(
 function touch(turn: Turn, approach: Approach, answered: readonly Answered[], on: number, at: Place): void {
   const { table, state } = turn;
   if (!isStruckAtOnce(table, state, approach, answered, on)) clash(turn, approach, on, at, 'attack');
-  else {
-    const as = isCaught(table, answered, on) ? 'caught' : 'met';
-    strikeOpenOrder(turn, { ...approach, manner: 'pressed-home' }, on, as);
-  }
+  else strikeMet(turn, { ...approach, manner: 'pressed-home' }, answered, on);
+}
+
+/** Strikes who is met so; gunners whose guns were taken on the way are no unit any more. */
+function strikeMet(
+  turn: Turn,
+  approach: Approach,
+  answered: readonly Answered[],
+  on: number,
+): 'stops' | 'goes-on' {
+  if (turn.state.units[on]!.status === 'on')
+    return strikeOpenOrder(turn, approach, on, isCaught(turn.table, answered, on) ? 'caught' : 'met');
+  return approach.manner === 'pass-through' ? 'goes-on' : 'stops';
 }
 
 /** Whether an enemy is struck without dice: foot in open order outside woods and houses, whoever is in rout or caught in flight. */
@@ -98,8 +107,7 @@ function strikeInPassing(
   const { turn, unit } = walker;
   walkTo(walker, along);
   takeGuns(turn, unit, walker.way.tracks, along);
-  const as = isCaught(turn.table, answered, on) ? 'caught' : 'met';
-  if (strikeOpenOrder(turn, approach, on, as) === 'stops') return 'stops';
+  if (strikeMet(turn, approach, answered, on) === 'stops') return 'stops';
   const left = Math.max(0, lengthLeft(walker, along));
   if (left === 0) return 'stops';
   const run = turn.table.options['skirmish.pass-charge'] ? runAtContact(approach, along, declared) : 0;

@@ -4,7 +4,7 @@ import { basesOf, bodyNow } from '../bodies/index.ts';
 import { shootAt, struckAt } from '../fire/index.ts';
 import { flee } from '../forced/index.ts';
 import type { Answered, Approach, Shot } from '../model.ts';
-import { poseAt } from '../move/index.ts';
+import { poseAt, takeGuns } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
 import { tenthsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
@@ -31,17 +31,23 @@ export function goIn(turn: Turn, approach: Approach, answered: readonly Answered
   const met = whomMet(turn, approach, track, until);
   if (isStoppedShort(turn, approach)) {
     const along = (met?.along ?? until) - tenthsOf(table.rules.table.enemyGapCm);
-    walkTo(walker, Math.max(walker.gone, along));
+    halt(walker, Math.max(walker.gone, along));
     return;
   }
-  if (met === null) walkTo(walker, clearOf(turn, approach, track, shortOf(turn, approach, track, until)));
+  if (met === null) halt(walker, clearOf(turn, approach, track, shortOf(turn, approach, track, until)));
   else if (isOnSomebody(turn, approach, track, met.along))
-    walkTo(walker, clearOf(turn, approach, track, met.along));
+    halt(walker, clearOf(turn, approach, track, met.along));
   else if (met.enemy !== approach.target && !answered.some((one) => one.unit === met.enemy))
     turnOn(turn, walker, { ...approach, run: runAtContact(approach, met.along, declared) }, answered, met);
   else if (meet(walker, approach, answered, met.enemy, { along: met.along, declared }) === 'stops')
     comeUp(turn, approach, answered, met.enemy);
   shakeFled(turn, approach, answered);
+}
+
+/** The attack ends here without contact; guns that lay on its way are taken (artillery.abandoned). */
+function halt(walker: Walker, along: Tenths): void {
+  walkTo(walker, along);
+  takeGuns(walker.turn, walker.unit, walker.way.tracks, walker.gone);
 }
 
 export interface Met {

@@ -153,7 +153,7 @@ describe('winners', () => {
 
   test('melee.av-contact: an advance stops 1 cm short of another enemy, or attacks him by option', () => {
     const short = won('0AV/1R2');
-    expect([short.unit('a').stands.y, short.all('declared').length]).toEqual([4001, 1]);
+    expect([short.unit('a').stands.y, short.all('declared').length]).toEqual([4000, 1]);
     const on = won('0AV/1R2', { 'melee.av-contact': 'may-attack' });
     expect(on.asked()).toBe('north reaction');
     on.close();
