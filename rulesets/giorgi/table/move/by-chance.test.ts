@@ -54,6 +54,7 @@ function crowdOf(luck: Luck): Battle {
         [x, y + 14],
       ],
     }) as const;
+  const wall = luck(110);
   return {
     south: side(30),
     north: side(56),
@@ -69,8 +70,8 @@ function crowdOf(luck: Luck): Battle {
       {
         kind: 'high-wall',
         points: [
-          [luck(100), 22],
-          [30 + luck(100), 22],
+          [wall, 22],
+          [wall + 30, 22],
         ],
       },
     ],
