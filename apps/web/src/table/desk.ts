@@ -190,7 +190,8 @@ export class Desk {
         playing: played,
         log: played === null ? log : [...log, (answer.done ? answer.logged : undefined) ?? played],
       });
-      if (answer.done && played === null) this.pick(this.urgent() ?? (isLast ? [] : picked));
+      const isAnswered = answer.stand.asked?.urgent?.pieces.length === 0;
+      if (answer.done && played === null) this.pick(this.urgent() ?? (isLast || isAnswered ? [] : picked));
       else if (answer.done) this.pick([]);
     } finally {
       this.put({ busy: 'no' });

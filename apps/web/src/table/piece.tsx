@@ -102,13 +102,31 @@ export function Deciding({ desk, seen }: { readonly desk: Desk; readonly seen: S
   );
 }
 
+/** What somebody else did, where it must be answered at once. */
+function Urgent({ seen }: { readonly seen: Seen }) {
+  const { asked } = seen.stand;
+  if (asked?.urgent === undefined || seen.playing !== null) return null;
+  return (
+    <p role="alert" className="urgent">
+      {asked.urgent.words}
+    </p>
+  );
+}
+
+/** What can be done with nothing in hand. */
+function hintFor({ stand: { asked } }: Seen): string {
+  if (asked === null) return 'table.look';
+  return asked.urgent?.pieces.length === 0 ? 'table.answered' : 'table.pick';
+}
+
 export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
   const pieces = seen.stand.pieces.filter(({ id }) => seen.picked.includes(id));
   const [piece] = pieces;
   if (piece === undefined)
     return (
       <div className="empty">
-        <p>{say(seen.stand.asked === null ? 'table.look' : 'table.pick')}</p>
+        <Urgent seen={seen} />
+        <p>{say(hintFor(seen))}</p>
         <p id="table-keys" className="small">
           {say('table.keys')}
         </p>
@@ -117,11 +135,7 @@ export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen:
     );
   return (
     <>
-      {seen.stand.asked?.urgent !== undefined && (
-        <p role="alert" className="urgent">
-          {seen.stand.asked.urgent.words}
-        </p>
-      )}
+      <Urgent seen={seen} />
       {pieces.length === 1 ? <About piece={piece} /> : <h2>{say('piece.several', { n: pieces.length })}</h2>}
       <Against against={seen.against} edition={seen.stand.edition} />
       <ProposalNote seen={seen} />

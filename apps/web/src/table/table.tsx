@@ -81,7 +81,12 @@ function Battlefield({ desk }: { readonly desk: Desk }) {
   }, [picked]);
   if (stand.waits === 'hand-over' && stand.next !== null) return <HandOver desk={desk} stand={stand} />;
   return (
-    <div className="table-screen" data-busy={seen.busy} data-turn={stand.turn}>
+    <div
+      className="table-screen"
+      data-busy={seen.busy}
+      data-turn={stand.turn}
+      data-playing={seen.playing === null ? 'no' : 'yes'}
+    >
       <TableBar desk={desk} seen={seen} />
       <main id="main" className="table-field" tabIndex={-1}>
         <h1 className="unseen" tabIndex={-1}>
