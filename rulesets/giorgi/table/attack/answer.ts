@@ -7,7 +7,7 @@ import type { Answered, Approach, Shot } from '../model.ts';
 import type { AnswerCommand } from '../orders.ts';
 import { tenthsPerCm } from '../table.ts';
 import { diceOf, type Turn } from '../turn.ts';
-import { answersOf, attackAsked, reactionOf } from './answers.ts';
+import { answersOf, attackAsked, isInterceptable, reactionOf } from './answers.ts';
 
 /** Gives an answer that was offered. */
 export function answer(turn: Turn, command: AnswerCommand): void {
@@ -62,12 +62,14 @@ function tested(
       fallBack(turn, unit, approach.unit, cm);
       return;
     }
-    case 'counter-attack': {
-      const ran = dash(turn, unit, approach.unit, distanceOf(turn, unit, how), how);
-      note(turn, { unit, how, passed: true, cm: ran / tenthsPerCm, shot: null });
+    case 'counter-attack':
+      comeAt(turn, unit, approach, how);
       return;
-    }
     case 'support':
+      if (isInterceptable(turn.table, turn.state, approach)) {
+        comeAt(turn, unit, approach, how);
+        return;
+      }
       note(turn, { unit, how, passed: true, cm: distanceOf(turn, unit, how), shot: null });
       return;
     case 'fire-and-flee':
@@ -78,6 +80,12 @@ function tested(
     case 'stand':
       return;
   }
+}
+
+/** Goes straight at the attacker before it has gone in; whoever does so to help stands as one who counter-attacks. */
+function comeAt(turn: Turn, unit: number, approach: Approach, how: 'counter-attack' | 'support'): void {
+  const ran = dash(turn, unit, approach.unit, distanceOf(turn, unit, how), how);
+  note(turn, { unit, how: 'counter-attack', passed: true, cm: ran / tenthsPerCm, shot: null });
 }
 
 /** The dice of a reaction move, in cm. */

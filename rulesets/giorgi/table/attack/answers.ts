@@ -1,5 +1,5 @@
 /** The answers that the other side may give to an attack, with what stands against each (attack.reaction-fire and the rows after it). */
-import { baseDistance, placeBase } from '@grognard/geometry';
+import { baseDistance, placeBase, type Tenths, trackBySteps } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import { type Formation, formationsOf, type Place } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
@@ -132,11 +132,17 @@ export function isTakenAside(table: Table, state: State, approach: Approach): bo
 export function quarterOfAttack(
   table: Table,
   state: State,
-  { unit, runFrom }: Approach,
+  { unit, run, runFrom }: Approach,
   on: number,
 ): ReturnType<typeof quarterFrom> {
-  return quarterFrom(table, state, on, placeBase(bodyNow(table, state, unit).footprint, runFrom));
+  const body = placeBase(bodyNow(table, state, unit).footprint, runFrom);
+  // Who attacks from contact has its front on the line itself: it is taken to come from a hair before it.
+  const from =
+    run > 0 ? body : placeBase(body.footprint, trackBySteps(body, [{ step: 'march', by: -hair }]).to);
+  return quarterFrom(table, state, on, from);
 }
+
+const hair: Tenths = 10;
 
 /** Where a unit is, for the dice of its reaction. */
 function placeOf(
@@ -191,19 +197,26 @@ function isHeld({ clashes }: State, unit: number): boolean {
   return clashes.some(({ by, on }) => by === unit || on === unit);
 }
 
-/** Cavalry at a square cannot be met any more, and nobody comes to the help of a house. */
-function againstSupport({ units }: Table, state: State, { unit, target }: Approach): No {
-  const { stands } = state.units[target]!;
-  if (stands.house >= 0) return ['building.own-combat'];
-  return stands.formation === 'square' && units[unit]!.arm === 'horse' ? ['square.no-intercept'] : [];
+/** Cavalry in contact with a square cannot be met any more, and nobody comes to the help of a house. */
+function againstSupport(table: Table, state: State, approach: Approach): No {
+  if (state.units[approach.target]!.stands.house >= 0) return ['building.own-combat'];
+  return isInterceptable(table, state, approach) && approach.steps.length === 0
+    ? ['square.no-intercept']
+    : [];
+}
+
+/** Whether help must come before contact: cavalry rides at a square (square.no-intercept). */
+export function isInterceptable({ units }: Table, state: State, { unit, target }: Approach): boolean {
+  return state.units[target]?.stands.formation === 'square' && units[unit]!.arm === 'horse';
 }
 
 /** Whether a unit could come up at all: the highest dice lead it so far. */
-function isInSupportReach(table: Table, state: State, { target }: Approach, unit: number): boolean {
+function isInSupportReach(table: Table, state: State, approach: Approach, unit: number): boolean {
   if (table.units[unit]!.arm === 'artillery' || state.units[unit]!.stands.house >= 0) return false;
   const { dice } = react.assess(reactionOf(table, state, unit, 'support'), null);
-  const distance = baseDistance(bodyNow(table, state, unit), bodyNow(table, state, target));
-  return distance <= tenthsOf(6 * dice);
+  const at = isInterceptable(table, state, approach) ? [approach.target, approach.unit] : [approach.target];
+  const body = bodyNow(table, state, unit);
+  return at.some((one) => baseDistance(body, bodyNow(table, state, one)) <= tenthsOf(6 * dice));
 }
 
 /** The formations that the unit attacked could take where it stands; null: none. */

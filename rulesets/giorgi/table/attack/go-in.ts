@@ -1,8 +1,9 @@
 /** The attacker goes in: fired at on its way, to contact with whoever is there, or straight on (attack.losses-first, attack.follow). */
 import { firstMet, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
-import { basesOf, bodyNow } from '../bodies/index.ts';
+import { basesOf, bodyNow, bodyOf } from '../bodies/index.ts';
 import { shootAt, struckAt } from '../fire/index.ts';
 import { flee } from '../forced/index.ts';
+import { areTouching } from '../melee/ground.ts';
 import type { Answered, Approach, Shot } from '../model.ts';
 import { poseAt, takeGuns } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
@@ -22,13 +23,14 @@ export function goIn(turn: Turn, approach: Approach, answered: readonly Answered
   const track = wholeWay(table, state, approach);
   const way = { tracks: [track], formations: [state.units[unit]!.stands.formation] };
   const walker = setOut(turn, unit, way, 'attack');
-  const free = whomMet(turn, approach, track, trackLength(track))?.along ?? trackLength(track);
+  const held = heldBy(turn, approach, answered);
+  const free = (held ?? whomMet(turn, approach, track, trackLength(track)))?.along ?? trackLength(track);
   if (!faceFire(walker, approach, answered, free)) {
     shakeFled(turn, approach, answered);
     return;
   }
   const until = farthest(turn, approach, track, declared);
-  const met = whomMet(turn, approach, track, until);
+  const met = held ?? whomMet(turn, approach, track, until);
   if (isStoppedShort(turn, approach)) {
     const along = (met?.along ?? until) - tenthsOf(table.rules.table.enemyGapCm);
     halt(walker, Math.max(walker.gone, along));
@@ -73,13 +75,15 @@ function faceFire(walker: Walker, approach: Approach, answered: readonly Answere
   due.sort((a, b) => a.along - b.along || a.shot.unit - b.shot.unit);
   const ways = due.map(({ shot }) => struckAt(table, state, shot, approach));
   const last = Math.min(free, lastPlace(turn, approach));
+  // Who fires and flees runs from where the attack came, not along the front that is upon him.
+  const seen = bodyOf(table, unit, walker.started, walker.bases);
   for (const [n, { shot, along, flight }] of due.entries()) {
     walkTo(walker, Math.min(along, last));
     if (state.units[shot.unit]!.status === 'on')
       shootAt(turn, shot, { ...ways[n]!, stands: state.units[unit]!.stands });
     if (!goesOn(turn, state, unit)) return false;
     noteShift(walker);
-    if (flight !== null) flee(turn, flight.unit, unit, flight.cm, 'fire-and-flee');
+    if (flight !== null) flee(turn, flight.unit, unit, flight.cm, 'fire-and-flee', seen);
   }
   return true;
 }
@@ -95,6 +99,14 @@ function farthest(turn: Turn, approach: Approach, track: Track, declared: Tenths
   const { table, state } = turn;
   if (table.options['attack.follow'] === 'stop') return declared;
   return Math.max(declared, clearUntil(table, state, approach, track, declared));
+}
+
+/** A reactor that has come into contact already: the attacker goes no farther. */
+function heldBy({ table, state }: Turn, { unit }: Approach, answered: readonly Answered[]): Met | null {
+  const by = answered.find(
+    (one) => one.how === 'counter-attack' && one.passed === true && areTouching(table, state, one.unit, unit),
+  );
+  return by === undefined ? null : { enemy: by.unit, along: 0 };
 }
 
 /** Whom the way meets first; of several at once the target. */

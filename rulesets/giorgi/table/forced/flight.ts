@@ -28,13 +28,14 @@ import { type Goer, goerOf, reachAlong } from './reach.ts';
 const mostBend: Angle = 450;
 const bend: Angle = 50;
 
-/** A unit runs from an attacker, so far as its dice say. */
+/** A unit runs from an attacker, so far as its dice say; away from where he is seen, which is where he stands if nothing is said. */
 export function flee(
   turn: Turn,
   unit: number,
   from: number,
   cm: number,
   how: 'flee' | 'fire-and-flee' = 'flee',
+  seen: Base = bodyNow(turn.table, turn.state, from),
 ): void {
   const { table, state, happening } = turn;
   if (state.units[unit]!.status !== 'on') return;
@@ -43,7 +44,7 @@ export function flee(
   if (isCrew) abandonGuns(turn, unit, 'fled');
   const stands = isCrew ? asGunners(table, state, unit) : state.units[unit]!.stands;
   const goer = goerOf(table, state, unit, [from], stands);
-  const { track, along } = bestFlight(goer, awayFromFront(turn, unit, from), Math.round(cm * tenthsPerCm));
+  const { track, along } = bestFlight(goer, awayFromFront(turn, unit, seen), Math.round(cm * tenthsPerCm));
   const end = poseAt(track, along);
   const there = standsThere(table, state, unit, standsAt(stands, end));
   const way = [...posesOf([track]).slice(0, 1), end];
@@ -51,8 +52,8 @@ export function flee(
 }
 
 /** From the middle of the attacker's front through the middle of the body. */
-function awayFromFront({ table, state }: Turn, unit: number, from: number): Heading {
-  const front = frontOf(bodyNow(table, state, from));
+function awayFromFront({ table, state }: Turn, unit: number, from: Base): Heading {
+  const front = frontOf(from);
   return awayFrom(bodyNow(table, state, unit), front) ?? homeward(table, state, unit);
 }
 
@@ -106,6 +107,10 @@ export function fallBack(turn: Turn, unit: number, from: number, cm: number): vo
   const { table, state } = turn;
   if (state.units[unit]!.status !== 'on') return;
   const body = bodyNow(table, state, unit);
-  const track = slideAlong(body, awayFromFront(turn, unit, from), Math.round(cm * tenthsPerCm));
+  const track = slideAlong(
+    body,
+    awayFromFront(turn, unit, bodyNow(table, state, from)),
+    Math.round(cm * tenthsPerCm),
+  );
   drive(turn, unit, 'fall-back', track, reachAlong(goerOf(table, state, unit, [from]), track));
 }

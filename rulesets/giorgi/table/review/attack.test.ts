@@ -147,3 +147,86 @@ describe('answers', () => {
     ]);
   });
 });
+
+describe('help for a square', () => {
+  const charged = (at: readonly [number, number], facing: number): Battle => ({
+    south: { a: { at: [50, 20], kind: 'heavy-cavalry' } },
+    north: { q: { at: [50, 42], formation: 'square' }, h: { kind: 'light-cavalry', at, facing } },
+  });
+
+  /** Somebody comes to help before the cavalry has reached the square. */
+  function helped(battle: Battle): Played {
+    const played = playFrom(battle, { 'h reaction': [1], 'h dash': [6, 6, 6, 6] });
+    played.give({ kind: 'move', unit: 'a', target: 'q' });
+    played.give({ kind: 'answer', unit: 'h', how: 'support' });
+    while (played.asked().endsWith('reaction')) played.close();
+    return played;
+  }
+
+  test('square.no-intercept: before contact its cavalry may be met, by a charge too', () => {
+    const played = helped(charged([72, 46], 180));
+    const [h, a] = [indexIn(played.table, 'h'), indexIn(played.table, 'a')];
+    expect(played.all('met').map(({ clash: { by, on, charging } }) => [by, on, charging])).toEqual([
+      [a, h, false],
+      [h, a, true],
+    ]);
+  });
+
+  test('square.no-intercept: who is taken in the flank before he rides does not ride', () => {
+    const played = helped(charged([70, 13], 270));
+    expect(met(played)).toEqual(['h', 'a']);
+    expect(played.unit('a').stands.y).toBeLessThan(2500);
+  });
+
+  test('square.no-intercept: not when the cavalry is in contact', () => {
+    const battle = charged([72, 46], 180);
+    const touching: Battle = {
+      ...battle,
+      south: { a: { at: [50, 36.5], kind: 'heavy-cavalry' } },
+    };
+    const played = playFrom(touching);
+    played.give({ kind: 'move', unit: 'a', target: 'q' });
+    expect(played.against({ kind: 'answer', unit: 'h', how: 'support' })).toEqual(['square.no-intercept']);
+  });
+});
+
+describe('from contact and from the flank', () => {
+  test('formation.facing: who attacks from contact with a front strikes the front', () => {
+    const played = attack({ south: { a: { at: [50, 30] } }, north: { l: { at: [50, 32] } } }, 'a', 'l');
+    expect(played.all('met')).toMatchObject([{ clash: { struck: 'front', run: 0 } }]);
+  });
+
+  test('attack.tested: who fires and flees runs from where the attack came', () => {
+    const played = playFrom(
+      { south: { a: { at: [50, 20], kind: 'heavy-cavalry' } }, north: { l: { at: [50, 36] } } },
+      { 'l reaction': [1], 'l dash': [6, 6], 'l shot': [1, 1, 1], 'a losses': [1] },
+    );
+    played.give({ kind: 'move', unit: 'a', target: 'l' });
+    played.give({ kind: 'answer', unit: 'l', how: 'fire-and-flee' });
+    played.close();
+    expect(played.unit('l').stands).toMatchObject({ x: 5000, y: 4800, heading: 900 });
+    expect(played.all('struck')).toEqual([]);
+  });
+
+  test('terrain.woods-forbidden: horse may strike a unit whose front is at the border of a wood, not one inside', () => {
+    const wood = (y: number): Battle => ({
+      areas: [
+        {
+          kind: 'woods',
+          corners: [
+            [30, 39],
+            [70, 39],
+            [70, 60],
+            [30, 60],
+          ],
+        },
+      ],
+      south: { c: { kind: 'light-cavalry', at: [50, 20] } },
+      north: { l: { at: [50, y], bases: 4, formation: 'open' } },
+    });
+    expect(met(attack(wood(39.8), 'c', 'l'))).toEqual(['l']);
+    expect(playFrom(wood(44)).against({ kind: 'move', unit: 'c', target: 'l' })).toEqual([
+      'terrain.woods-forbidden',
+    ]);
+  });
+});
