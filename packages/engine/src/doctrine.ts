@@ -57,6 +57,8 @@ export interface Doctrine<S, C extends Command> {
   readonly foreseeing?: string;
   /** The manner in which imagined games go on after a plan; left out: recruit. */
   readonly onward?: string;
+  /** Turns, or stages where a game has them, that a captain imagines beyond the one he plans; left out: none. */
+  readonly foresight?: number;
   /** A plan from a view: whatever is awaited of the side. Legal, at least one command, and never without end. */
   readonly plan: (
     view: Json,

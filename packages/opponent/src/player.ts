@@ -33,7 +33,8 @@ export function isLevel(word: string): word is Level {
 
 /** A player of a level for one side of one game; the same seed and the same views give the same answers. */
 export function makePlayer(game: AnyTableGame, side: SideId, level: Level, options: PlayerOptions): Player {
-  const { seed, budget = fullBudget, foresight = usualForesight, answered = 0 } = options;
+  const { seed, budget = fullBudget, answered = 0 } = options;
+  const foresight = options.foresight ?? game.doctrine.foresight ?? usualForesight;
   let answers = answered;
   return {
     side,

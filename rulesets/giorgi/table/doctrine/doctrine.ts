@@ -1,19 +1,24 @@
 /** How computer players fight this game: manners, worlds, worth. */
 import type { Doctrine, Plan } from '@grognard/engine';
-import { questionIn } from '../course/asked.ts';
+import { type QuestionPhase, questionIn } from '../course/asked.ts';
 import type { State, Table } from '../model.ts';
 import type { GiorgiCommand } from '../orders.ts';
 import { stateIn } from '../view.ts';
 import { byChance } from './random.ts';
 import { planOfRecruit } from './recruit.ts';
 import { manners } from './sergeant/manner.ts';
-import { alternativesOf, planOfSergeant } from './sergeant/sergeant.ts';
-import { toAct, worthOf } from './worth.ts';
+import { worthOfPlaces } from './sergeant/position.ts';
+import { alternativesOf, inAHurry, planOfSergeant } from './sergeant/sergeant.ts';
+import { worthOf } from './worth.ts';
 
 const nothing: Plan<GiorgiCommand> = { commands: [], reasons: [] };
 
-/** An answer in the middle of what the other side does deserves this share of a captain's work. */
-const answerStake = 0.3;
+/** The share of a captain's work that an answer deserves: a side is asked a dozen times in a turn, and a command is dear. */
+const stakes: Readonly<Partial<Record<QuestionPhase, number>>> = {
+  move: 0.08,
+  reaction: 0.08,
+  breakthrough: 0.04,
+};
 
 export function doctrineOf(table: Table): Doctrine<State, GiorgiCommand> {
   const sideOf = (side: string) => table.sideOf.get(side) ?? 0;
@@ -36,12 +41,12 @@ export function doctrineOf(table: Table): Doctrine<State, GiorgiCommand> {
     },
     actorOf: (command) => ('unit' in command ? command.unit : null),
     imagine: (view) => stateIn(view),
-    stake(view, side) {
-      const state = stateIn(view);
-      const question = questionIn(table, state);
-      if (question === null || question.kind === 'answer') return answerStake;
-      return 1 / Math.max(1, toAct(table, state, sideOf(side)));
+    onward: inAHurry,
+    foresight: 1,
+    stake(view) {
+      const question = questionIn(table, stateIn(view));
+      return question === null ? 0 : (stakes[question.phase] ?? 0);
     },
-    worth: (state, side) => worthOf(table, state, sideOf(side)),
+    worth: (state, side) => worthOf(table, state, sideOf(side), worthOfPlaces(table, state, sideOf(side))),
   };
 }

@@ -12,14 +12,14 @@ const routing = 0.3;
 /** How much the whole army, the breaking of it, and the points of the battle weigh. */
 export const weights = { army: 450, breaking: 350, points: 25 };
 
-/** How well a side stands, from -1000 to 1000. */
-export function worthOf(table: Table, state: State, side: number): number {
+/** How well a side stands, from -1000 to 1000; `places`: what the places of all are worth to it. */
+export function worthOf(table: Table, state: State, side: number, places = 0): number {
   if (state.result !== null) {
     const { winners } = state.result;
     if (winners.length === 0) return 0;
     return winners.includes(table.sides[side]!.id) ? 1000 : -1000;
   }
-  const worth = sideWorth(table, state, side) - sideWorth(table, state, 1 - side);
+  const worth = sideWorth(table, state, side) - sideWorth(table, state, 1 - side) + places;
   return Math.sign(worth) * Math.min(most, Math.round(Math.abs(worth)));
 }
 

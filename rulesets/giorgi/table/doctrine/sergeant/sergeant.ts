@@ -1,10 +1,12 @@
 /** A good player: answers every question by what weighs best in his manner. */
 import type { Alternative, Luck, Plan } from '@grognard/engine';
+import { pointDistance } from '@grognard/geometry';
 import type { Question } from '../../course/asked.ts';
 import { fireOf } from '../../course/given.ts';
 import { commandsFor } from '../../legal.ts';
 import type { State, Table } from '../../model.ts';
 import type { GiorgiCommand } from '../../orders.ts';
+import { enemiesBy } from '../lead.ts';
 import { isLegal, movable } from '../random.ts';
 import { planOfRecruit } from '../recruit.ts';
 import { answerNext, answersFor } from './answer.ts';
@@ -12,8 +14,15 @@ import { fireNext, shotsOfSide } from './fire.ts';
 import { mannerNamed } from './manner.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { type Choice, choicesOf } from './orders.ts';
+import { answerQuickly } from './quick.ts';
 import { rideOf } from './ride.ts';
 import { planOf, type Told } from './told.ts';
+
+/** So many units are thought of together; those behind them wait. */
+const together = 4;
+
+/** Not a manner to choose: how imagined battles go on. */
+export const inAHurry = 'in a hurry';
 
 /** A move must be so much better than staying. */
 const leastGain = 1;
@@ -26,7 +35,7 @@ export function planOfSergeant(
   luck: Luck,
 ): Plan<GiorgiCommand> {
   const mind = mindOf(table, state, question.side, mannerNamed(manner));
-  const told = answerTo(mind, question);
+  const told = (manner === inAHurry ? answerQuickly(mind, question) : null) ?? answerTo(mind, question);
   return told === null ? planOfRecruit(table, state, question, luck) : planOf(table, told);
 }
 
@@ -78,20 +87,37 @@ function orderNext(mind: Mind, question: Question): Told {
 
 function bestChoice(mind: Mind, question: Question): Told | null {
   const { table, state, side } = mind;
-  const best = movable(table, state, question)
-    .flatMap((unit) => choicesOf(mind, unit).slice(0, 3))
-    .sort((a, b) => b.gain - a.gain);
-  for (const choice of best) {
-    if (choice.gain < leastGain) return null;
-    if (isLegal(table, state, side, choice.command)) return choice;
+  const units = nearestFirst(mind, movable(table, state, question));
+  for (let from = 0; from < units.length; from += together) {
+    const best = units
+      .slice(from, from + together)
+      .flatMap((unit) => choicesOf(mind, unit).slice(0, 3))
+      .filter(({ gain }) => gain >= leastGain)
+      .sort((a, b) => b.gain - a.gain);
+    for (const choice of best) if (isLegal(table, state, side, choice.command)) return choice;
   }
   return null;
 }
 
+/** Whoever is nearest to an enemy first. */
+function nearestFirst({ table, state }: Mind, units: readonly number[]): number[] {
+  const far = (unit: number) => {
+    const own = state.units[unit]!.stands;
+    const [nearest] = enemiesBy(table, state, unit);
+    const { x, y } = nearest === undefined ? own : state.units[nearest]!.stands;
+    return pointDistance(own.x, own.y, x, y);
+  };
+  return units
+    .map((unit) => ({ unit, away: far(unit) }))
+    .sort((a, b) => a.away - b.away || a.unit - b.unit)
+    .map(({ unit }) => unit);
+}
+
 /** What single units could nearly as well do: so many each. */
-const mostOthers = 4;
+const mostOthers = 3;
+const mostInAll = 5;
 /** A choice that looks worse by more than this is not tried. */
-const margin = 40;
+const margin = 30;
 
 /** What single units could do instead of what the plan says. */
 export function alternativesOf(
@@ -126,13 +152,14 @@ export function alternativesOf(
 
 function otherMoves(mind: Mind, question: Question): Alternative<GiorgiCommand>[] {
   const { table, state, side } = mind;
-  const all = movable(table, state, question).map((unit) => choicesOf(mind, unit));
+  const units = nearestFirst(mind, movable(table, state, question)).slice(0, together);
+  const all = units.map((unit) => choicesOf(mind, unit));
   const best = Math.max(0, ...all.map((choices) => choices[0]?.gain ?? 0));
   return all
     .flatMap((choices) => choices.slice(0, mostOthers))
     .filter((choice: Choice) => choice.gain > best - margin && isLegal(table, state, side, choice.command))
     .sort((a, b) => b.gain - a.gain)
-    .slice(0, 2 * mostOthers)
+    .slice(0, mostInAll)
     .map((choice) => otherwise(table, choice.unit, choice));
 }
 

@@ -1,0 +1,23 @@
+/** How a side stands beyond its soldiers: fire and attacks that are open to it or threaten it, and objectives, as a good player sees them. */
+import { unitsOn } from '../../course/order.ts';
+import type { State, Table } from '../../model.ts';
+import { manners } from './manner.ts';
+import { type Mind, mindOf } from './mind.ts';
+import { worthOfPlace } from './place.ts';
+
+/** How much of what may happen counts against what has happened. */
+const share = 0.6;
+
+/** What the places of both sides are worth to one of them. */
+export function worthOfPlaces(table: Table, state: State, side: number): number {
+  if (state.phase !== 'turn' || state.result !== null) return 0;
+  return share * (placesOf(table, state, side) - placesOf(table, state, 1 - side));
+}
+
+function placesOf(table: Table, state: State, side: number): number {
+  const mind: Mind = mindOf(table, state, side, manners[0]!);
+  return unitsOn(table, state, side).reduce((sum, unit) => {
+    const { rung, stands } = state.units[unit]!;
+    return rung === 3 ? sum : sum + worthOfPlace(mind, unit, stands).worth;
+  }, 0);
+}

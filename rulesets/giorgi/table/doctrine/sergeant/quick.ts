@@ -1,0 +1,57 @@
+/** A good player in a hurry: weighs fire, attacks and answers, and marches as a recruit does. Imagined battles go on like this. */
+import type { Question } from '../../course/asked.ts';
+import { fireOf } from '../../course/given.ts';
+import { isLegal, movable } from '../random.ts';
+import { orderFor } from '../recruit-moves.ts';
+import { answerNext } from './answer.ts';
+import { attacksBy } from './attack.ts';
+import { shotsOfSide } from './fire.ts';
+import type { Mind } from './mind.ts';
+import type { Told } from './told.ts';
+
+/** Null: as whoever takes his time. */
+export function answerQuickly(mind: Mind, question: Question): Told | null {
+  switch (question.phase) {
+    case 'guns':
+    case 'small-arms':
+      return fireNow(mind);
+    case 'move':
+    case 'breakthrough':
+      return moveNow(mind, question);
+    case 'reaction':
+      return answerNext(mind);
+    default:
+      return null;
+  }
+}
+
+const done: Told = { command: { kind: 'done' }, words: '' };
+
+/** The best shot of all, but for whoever rather attacks. */
+function fireNow(mind: Mind): Told {
+  const { table, state, side } = mind;
+  for (const { unit, shot, harm } of shotsOfSide(mind)) {
+    if ((attacksBy(mind, state, unit)[0]?.gain ?? 0) - mind.manner.least > 2 * harm) continue;
+    const command = fireOf(table, shot);
+    if (isLegal(table, state, side, command)) return { command, words: '' };
+  }
+  return done;
+}
+
+/** The best attack of all; then everybody on. */
+function moveNow(mind: Mind, question: Question): Told {
+  const { table, state, side, manner } = mind;
+  const units = movable(table, state, question);
+  const attacks = units
+    .flatMap((unit) => attacksBy(mind, state, unit).slice(0, 1))
+    .filter(({ gain }) => gain > manner.least)
+    .sort((a, b) => b.gain - a.gain);
+  for (const { command } of attacks) if (isLegal(table, state, side, command)) return { command, words: '' };
+  if (question.phase === 'breakthrough') return done;
+  for (const unit of units) {
+    const order = orderFor(table, state, unit);
+    if (order === null || (order.command.kind === 'move' && order.command.target !== null)) continue;
+    if (isLegal(table, state, side, order.command)) return { command: order.command, words: '' };
+  }
+  return done;
+}

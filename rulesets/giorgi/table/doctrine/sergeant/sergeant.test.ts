@@ -1,0 +1,112 @@
+/** Sergeants: legal plans in every question, reasons, and what they make of plain positions. */
+import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
+import { type AnyMatch, giveCommands, makeLuck, makePlayer } from '@grognard/opponent';
+import { describe, expect, test } from 'vitest';
+import { gameOn } from '../../index.ts';
+import type { State } from '../../model.ts';
+import { type Battle, give, layBattle, playOn } from '../../testing/battle.ts';
+import { laid, scenarioNamed } from '../../trial/on-trial.ts';
+import { manners } from './manner.ts';
+
+const names = manners.map(({ name }) => name);
+
+describe.each(['crossroads', 'borghetto', 'raab', 'meeting'])('%s', (id) => {
+  test('every question is answered by legal commands with a reason', { timeout: 120_000 }, () => {
+    const options = { 'scenario.turns': id === 'crossroads' ? 5 : 1 };
+    const game = asAnyGame(gameOn(laid({ scenario: scenarioNamed(id), edition: 'giorgi', options })));
+    const match: AnyMatch = new Match(game.rules, game.rules.start(null), hashedFaces(2), 'state');
+    for (let n = 0; n < 2000; n++) {
+      const awaits = match.awaits();
+      if (awaits.kind === 'over') return;
+      const side = awaits.sides[0]!;
+      const manner = names[n % names.length]!;
+      const plan = game.doctrine.plan(match.view(side), side, manner, makeLuck(n));
+      expect(plan.reasons.every(({ words }) => words.length > 0)).toBe(true);
+      const { refused, carriedOut } = giveCommands(match, side, plan.commands);
+      expect(refused).toEqual([]);
+      expect(carriedOut.length).toBeGreaterThan(0);
+    }
+    throw new Error('no end');
+  });
+});
+
+/** The plan of a sergeant of the south, in movement or in the step that is set. */
+function planned(battle: Battle, step: State['step'] = 'move', manner = 'steady') {
+  const { table, state } = layBattle(battle);
+  state.step = step;
+  const { rules, doctrine } = gameOn(table);
+  return doctrine.plan(rules.view(state, 'south'), 'south', manner, makeLuck(1)).commands[0];
+}
+
+describe('a sergeant', () => {
+  test('the same view gives the same plan', () => {
+    const battle: Battle = { south: { a: { at: [40, 30] } }, north: { b: { at: [40, 60] } } };
+    for (const name of names) expect(planned(battle, 'move', name)).toEqual(planned(battle, 'move', name));
+  });
+
+  test('attack.declare: attacks whoever is weak, not whoever is strong', () => {
+    const near = (kind: 'militia' | 'guard', bases: number, own: number) =>
+      planned({
+        south: { a: { at: [40, 30], formation: 'column', bases: own } },
+        north: { b: { at: [40, 45], kind, bases } },
+      });
+    expect(near('militia', 2, 6)).toMatchObject({ kind: 'move', target: 'b' });
+    expect(near('guard', 6, 2)).not.toMatchObject({ target: 'b' });
+  });
+
+  test('attack.flank: horse rides at a flank, and leaves a square alone', () => {
+    const at = (formation: 'line' | 'square', facing: number) =>
+      planned({
+        south: { a: { at: [40, 30], kind: 'heavy-cavalry' } },
+        north: { b: { at: [40, 52], kind: formation === 'line' ? 'militia' : 'guard', formation, facing } },
+      });
+    expect(at('line', 90)).toMatchObject({ kind: 'move', target: 'b' });
+    expect(at('square', 180)).not.toMatchObject({ target: 'b' });
+  });
+
+  test('fire.range: fires in line, at whom it costs most', () => {
+    const command = planned(
+      {
+        south: { a: { at: [40, 30], formation: 'line' } },
+        north: { b: { at: [40, 46], formation: 'line' } },
+      },
+      'small-arms',
+    );
+    expect(command).toMatchObject({ kind: 'fire', unit: 'a', target: 'b' });
+  });
+
+  test('attack.reaction-fire: horse is met in square by steady foot', () => {
+    const { table, state } = layBattle({
+      south: { a: { at: [40, 30], kind: 'heavy-cavalry' } },
+      north: { b: { at: [40, 54], kind: 'guard' } },
+    });
+    const match = playOn(table, state);
+    give(match, 'south', { kind: 'move', unit: 'a', target: 'b' });
+    const { doctrine } = gameOn(table);
+    const plan = doctrine.plan(match.view('north'), 'north', 'steady', makeLuck(1));
+    expect(plan.commands[0]).toMatchObject({ kind: 'answer', how: 'form', formation: 'square' });
+  });
+});
+
+test('what else could be done is legal, and a captain answers within his budget', { timeout: 60_000 }, () => {
+  const { table, state } = layBattle({
+    south: { a: { at: [40, 30], formation: 'column' }, c: { at: [60, 30], formation: 'column' } },
+    north: { b: { at: [45, 47] }, d: { at: [70, 60] } },
+  });
+  const game = gameOn(table);
+  const view = game.rules.view(state, 'south');
+  const others = game.doctrine.alternatives?.(view, 'south', 'steady') ?? [];
+  expect(others.length).toBeGreaterThan(1);
+  for (const { commands } of others)
+    expect(
+      giveCommands(playOn(table, game.rules.copy(state)) as unknown as AnyMatch, 'south', commands).refused,
+    ).toEqual([]);
+  for (const budget of [0, 100, 1000]) {
+    const captain = makePlayer(asAnyGame(game), 'south', 'captain', { seed: 1, budget });
+    const { work, commands } = captain.answer(view);
+    expect(work).toBeLessThanOrEqual(budget);
+    expect(
+      giveCommands(playOn(table, game.rules.copy(state)) as unknown as AnyMatch, 'south', commands).refused,
+    ).toEqual([]);
+  }
+});
