@@ -1,16 +1,9 @@
 /** Whole battles of « Argad ! » 2024 against the yardstick: played, written down, replayed, copied for search, twice as large, thought about. */
 import type { AnyTableGame } from '@grognard/engine';
 import type { AnyMatch, Level } from '@grognard/opponent';
-import {
-  atRest,
-  type BattleMeasured,
-  type Beside,
-  measureBeside,
-  medianOf,
-  secondsFor,
-  secondsPassed,
-} from './beside.ts';
-import { checksumOf, mixText } from './measure.ts';
+import { atRest, type BattleMeasured, measureBeside, medianOf, secondsFor, secondsPassed } from './beside.ts';
+import { hashes, line, ratio } from './lines.ts';
+import { checksumOf } from './measure.ts';
 import { layBench, playBattle } from './play-battle.ts';
 import { fightYardstick } from './yardstick.ts';
 
@@ -30,10 +23,6 @@ const goals = {
 const warmUp = 600;
 const batch = 20;
 const runs = 15;
-
-function hashes(matches: readonly AnyMatch[]): string {
-  return checksumOf(matches.reduce((sum, match) => mixText(sum, match.hash()), 0));
-}
 
 function recruits(
   game: AnyTableGame,
@@ -72,19 +61,6 @@ function measurePlay(game: AnyTableGame): BattleMeasured[] {
     ratio('the same, against the yardstick', plain.inYardsticks, goals.battle, checksum),
     ratio('with the whole log, against without', log, goals.log, checksum),
   ];
-}
-
-const perUnit = { ms: 1e3, µs: 1e6 } as const;
-
-type Rest = Pick<BattleMeasured, 'goal' | 'checksum'>;
-
-function line(name: string, measured: Beside, unit: keyof typeof perUnit, rest: Rest): BattleMeasured {
-  const scale = perUnit[unit];
-  return { name, value: measured.value * scale, unit, atRest: atRest(measured) * scale, ...rest };
-}
-
-function ratio(name: string, value: number, goal: number | null, checksum: string): BattleMeasured {
-  return { name, value, unit: 'times', atRest: value, goal, checksum };
 }
 
 /** An order in such a battle: looked at by the rules, decided and applied. */

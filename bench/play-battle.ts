@@ -1,24 +1,33 @@
 /** Whole battles between computer players, as the bench plays them. */
 import { type AnyTableGame, hashedFaces, type Keeping, Match, type SideId } from '@grognard/engine';
 import { type AnyMatch, type Level, makePlayer, type Player } from '@grognard/opponent';
-import { arrange } from '@grognard/rulesets';
+import { arrange, scenarioById } from '@grognard/rulesets';
 import { secondsPassed } from './beside.ts';
 import { type Front, skirmish } from './skirmish.ts';
 
-const edition = 'argad-2024';
-
-/** So many against so many, laid out. */
-export function layBench(perSide: number, front: Front = 'usual'): AnyTableGame {
-  const game = arrange(edition, skirmish(perSide, front), {});
+function layOut(edition: string, scenario: unknown): AnyTableGame {
+  const game = arrange(edition, scenario, {});
   if (game === null || !('rules' in game))
     throw new Error(`the bench scenario is no good: ${JSON.stringify(game)}`);
   return game;
+}
+
+/** So many against so many, laid out. */
+export function layBench(perSide: number, front: Front = 'usual'): AnyTableGame {
+  return layOut('argad-2024', skirmish(perSide, front));
+}
+
+/** A battle that comes with its ruleset, laid out. */
+export function layOffered(edition: string, id: string): AnyTableGame {
+  return layOut(edition, scenarioById(id)?.scenario.data);
 }
 
 /** What is told of a battle while it is played. */
 export interface Watch {
   /** Seconds for the orders of one side in one turn, all but the seal, and how many they were. */
   orders?(seconds: number, count: number): void;
+  /** Seconds for all commands of one answer, and how many they were. */
+  commands?(seconds: number, count: number): void;
   /** Seconds in which a player made a plan. */
   plan?(seconds: number): void;
 }
@@ -65,5 +74,6 @@ function answer(match: AnyMatch, player: Player, watch: Watch): void {
   const ordered = secondsPassed();
   match.give(player.side, commands[seal]!);
   watch.plan?.(planned - asked);
+  watch.commands?.(secondsPassed() - planned, commands.length);
   if (seal > 0) watch.orders?.(ordered - planned, seal);
 }
