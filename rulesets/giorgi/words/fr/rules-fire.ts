@@ -1,4 +1,4 @@
-/** French words of the chapters unit to save, by rule; figures of the rules stand in braces. */
+/** French words of the chapters unit to save, by rule, but those that forbid something; figures of the rules stand in braces. */
 export const fireRules: Readonly<Record<string, string>> = {
   // unit
   'unit.kinds':
@@ -26,7 +26,6 @@ export const fireRules: Readonly<Record<string, string>> = {
     'Le propriétaire retire un socle vidé à un bout du rang, en colonne ou en carré à l’arrière, pour ne pas ouvrir de trou',
   'unit.understaffed': 'En sous-effectif = moins de {bases} socles restants',
   'unit.understaffed-who': 'L’infanterie et la cavalerie peuvent être en sous-effectif, l’artillerie non',
-  'unit.gone': 'Une unité sans soldats est retirée et compte comme détruite',
   'unit.horse-classes': 'Les cuirassiers sont lourds, lanciers et dragons moyens',
   'unit.hussars': 'Hussards et chasseurs sont légers',
   'unit.scale': '1 mm sur la table vaut 1 m',
@@ -38,53 +37,24 @@ export const fireRules: Readonly<Record<string, string>> = {
     'Les camps jouent tour à tour leur tour de joueur ; le camp actif tire, bouge et attaque, l’autre réagit',
   'turn.first':
     'Avant le déploiement chaque camp jette 2D6, le plus haut total joue en premier, on rejette les égalités ; l’ordre ne change plus',
-  'turn.order':
-    'Tir des canons → tir de mousqueterie → mouvements et attaques → réactions → mêlées → point de rupture',
   'turn.start-step': 'Avant le tir des canons : tests de ralliement et fuites en déroute, puis reformation',
   'turn.loss-window':
     '« Le même tour », pour compter les pertes, est un tour de joueur : tir, tir de réaction et mêlée ensemble, pour les deux camps. À sa fin les comptes reviennent à 0',
-  'turn.fire-then-attack': 'Une unité qui a tiré dans son tour de joueur ne peut y aller au contact',
   'turn.melee-order': 'Les mêlées se jouent l’une après l’autre dans l’ordre que choisit le camp actif',
   'turn.reactions':
     'Chaque attaque est réglée avant que l’unité suivante bouge : mouvement annoncé, réponses de l’autre camp, contact. Les mêlées attendent la fin de tous les mouvements',
-  'turn.unit-order':
-    'Dans une étape, un camp prend ses unités dans l’ordre qu’il veut ; là où les deux ont à faire, le camp actif commence',
   // formation
-  'formation.list':
-    'À pied : ligne, colonne, carré, ordre dispersé. À cheval : ligne, colonne, ordre dispersé. Artillerie : attelée, en batterie',
   'formation.open': 'Ordre de tirailleurs et ordre dispersé sont la même chose',
   'formation.open-light':
     'Pour l’infanterie légère l’ordre dispersé est une vraie formation ; pour les autres fantassins non',
   'formation.deployed': 'Seuls les canons en batterie sont prêts à tirer',
-  'formation.shapes':
-    'Ligne : un rang. Colonne : {columnWidth} socles de front. Carré : faces égales, pas de flanc. Ordre dispersé : jusqu’à {openGapCm} cm entre les socles',
-  'formation.change-cost':
-    'Un changement de formation coûte {cost}, pivoté au milieu du front ; il reste cette part de la vitesse de la formation dans laquelle on bouge',
-  'formation.limber-cost': 'Atteler ou mettre en batterie coûte {cost}',
-  'formation.square-who': 'Seule l’infanterie hors des bois et des bâtiments forme le carré',
   'formation.facing':
     'On prolonge des deux côtés le bord avant et le bord arrière de l’unité : devant le premier est son front, derrière le second son arrière, entre les deux son flanc. Une attaque compte d’où se trouve la plus grande part du bord avant de l’attaquant quand commence sa dernière ligne droite, un tir d’où il part',
   // move
   'move.by-formation': 'La vitesse dépend de la formation tenue',
-  'move.infantry-column': 'À pied en colonne : {value} cm',
-  'move.infantry-open': 'À pied en ordre dispersé : {value} cm',
-  'move.infantry-line': 'À pied en ligne : {value} cm',
-  'move.infantry-square': 'À pied en carré : {value} cm',
-  'move.heavy-cavalry': 'Cavalerie lourde : {value} cm',
-  'move.medium-cavalry': 'Cavalerie moyenne : {value} cm',
-  'move.light-cavalry': 'Cavalerie légère : {value} cm',
   'move.horse-formations': 'La cavalerie a la vitesse de sa classe dans toute formation',
-  'move.foot-guns': 'Artillerie à pied : attelée {value} cm, à bras {manhandled} cm',
-  'move.horse-guns': 'Artillerie à cheval : attelée {value} cm, à bras {manhandled} cm',
-  'move.general': 'Général : {value} cm',
   'move.half': 'Un « demi-mouvement » est la moitié de la vitesse de la formation tenue',
   'move.wheel': 'Une conversion se mesure au coin extérieur',
-  'move.manoeuvre':
-    'Demi-tour : {aboutFace}. Pas de côté jusqu’à {sidestepCm} cm : {sidestep}. À reculons : {backward} de la vitesse',
-  'move.through-friends':
-    'Les unités en ordre dispersé traversent les amis et se laissent traverser ; les unités formées non',
-  'move.enemy-gap': 'Sans attaquer, une unité reste à {value} cm de tout ennemi',
-  'move.spent': 'Une unité qui a percé n’a pas de mouvement à son prochain tour de joueur',
   // terrain
   'terrain.kinds': 'Collines, bois, fermes et villages, haies, murs, barricades',
   'terrain.symbols':
@@ -96,10 +66,7 @@ export const fireRules: Readonly<Record<string, string>> = {
   'terrain.behind': 'Un couvert ne compte que s’il est entre l’unité et le tir ou l’attaque',
   'terrain.blocks': 'Collines, bois et bâtiments arrêtent les lignes de tir',
   'terrain.woods-rate': 'Un bois laisse {share} du mouvement',
-  'terrain.rates':
-    'Ce qui reste de la vitesse, pour la part du mouvement touchée : ruisseau {stream}, labour {plough}, montée {uphill}, haie {hedge}, muret {lowWall}, mur haut {highWall}',
   'terrain.road': 'En colonne ou attelé, tout entier sur une route : vitesse × {value}, pas au contact',
-  'terrain.river': 'Les rivières se passent par un pont ou un gué seulement',
   // fire
   'fire.kill-roll': 'Chaque dé égal ou inférieur au seuil touche un soldat, qui meurt s’il n’est sauvé',
   'fire.line-dice': 'Ligne : 1 dé pour deux socles voisins',
@@ -131,13 +98,9 @@ export const fireRules: Readonly<Record<string, string>> = {
   'fire.arc-round': 'L’infanterie légère en ordre dispersé et les carabines tirent tout autour',
   'fire.square-face':
     'Un carré, de n’importe quels fantassins, tire {dice} par face, droit devant elle ; chaque face a sa propre cible',
-  'fire.one-target': 'Une unité tire sur une cible par phase, une fois, et la choisit librement',
   'fire.at-once': 'Les tirs se règlent un par un, les pertes sont retirées aussitôt',
   // artillery
   'artillery.shots': 'Trois façons : boulet à tir tendu, mitraille, obus d’obusier',
-  'artillery.one-shot': 'Un tir par batterie et par phase de tir',
-  'artillery.rod':
-    'Une baguette par calibre, longue comme la portée, posée le long du tir et marquée : premier bond, mitraille, proche, moyen, loin',
   'artillery.round-dice': 'Boulet : 1 dé pour chaque soldat que croise la baguette',
   'artillery.sector-near': 'Secteur proche : tue sur {span}',
   'artillery.sector-middle': 'Secteur moyen : tue sur {span}',
@@ -155,8 +118,6 @@ export const fireRules: Readonly<Record<string, string>> = {
     'Soldats sous la baguette là où l’on ne peut compter les figurines : ligne de front {lineFront}, colonne {columnPerBase} par socle croisé (en profondeur de front, en largeur de flanc), ligne de flanc {lineFlankPerBase} par socle, canons en batterie {guns}, canons attelés {limbered}, garnison {garrison}',
   'artillery.rods':
     'Portées de mitraille, proche, moyenne et lointaine, en cm : 4 livres {lb4}, 6 livres {lb6}, 8 et 9 livres {lb8}, 12 livres {lb12} ; une marque appartient au secteur le plus proche',
-  'artillery.rod-from':
-    'La baguette part de la bouche d’un canon servi de la batterie, au choix de son propriétaire',
   'artillery.canister-dice': 'Mitraille : {value} dés',
   'artillery.canister-kill': 'La mitraille tue sur {span}',
   'artillery.canister-open': 'On peut tirer à mitraille sur l’ordre dispersé',
@@ -170,8 +131,6 @@ export const fireRules: Readonly<Record<string, string>> = {
   'artillery.light-cover':
     'On peut tirer à boulet ou à mitraille sur un couvert léger ; la cible a sa sauvegarde ordinaire',
   'artillery.half-battery': 'Moitié ou plus des canons perdus : {value} à chaque seuil',
-  'artillery.abandoned':
-    'Les canonniers qui fuient laissent leurs canons ; un ennemi qui touche des canons sans servants les met hors jeu ; les canonniers échappés ou ralliés peuvent y revenir à pied, comme infanterie en colonne',
   'artillery.no-guns':
     'Une batterie qui a perdu tous ses canons compte comme détruite ; les canonniers encore en fuite sont retirés au moment où ils se rallieraient',
   // save

@@ -1,11 +1,8 @@
-/** French words of the chapters attack to scenario, by rule; figures of the rules stand in braces. */
+/** French words of the chapters attack to scenario, by rule, but those that forbid something; figures of the rules stand in braces. */
 export const meleeRules: Readonly<Record<string, string>> = {
   // attack
-  'attack.declare': 'Aller au contact de socle dans la phase de mouvement est une attaque et ouvre une mêlée',
   'attack.align':
     'Au contact l’attaquant se plaque contre le côté touché, sans frais ; un socle est au contact s’il touche alors un socle ennemi bord à bord',
-  'attack.no-change': 'Qui a changé de formation ce tour ne peut attaquer',
-  'attack.nearest': 'L’ennemi attaqué doit être le plus proche à atteindre depuis le front de l’unité',
   'attack.zone': 'Zone de contrôle : droit devant le front, à portée de tir',
   'attack.zone-guns': 'Zone de contrôle de l’artillerie : aussi loin que porte la mitraille',
   'attack.zone-shape':
@@ -14,9 +11,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.zone-fire': 'Traverser une zone de contrôle, même pour attaquer une autre unité, attire son tir',
   'attack.reaction-fire':
     'À une attaque, toute unité de l’autre camp qui l’a à portée peut tirer comme au tir ordinaire, attaquée ou non, sans test',
-  'attack.reaction-once': 'Un tir de réaction par unité qui tire et par unité qui attaque',
-  'attack.reaction-when':
-    'Le tir de réaction frappe au point le plus proche du chemin de l’attaquant ; une unité attaquée de flanc ou de dos n’en a pas contre cet attaquant',
   'attack.losses-first':
     'Les pertes de réaction sont retirées et leurs tests passés avant de régler la mêlée',
   'attack.flee':
@@ -29,9 +23,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.tested-dice': 'Distance des mouvements avec test, cavalerie : {dice} cm',
   'attack.tested-dice-foot': 'Distance des mouvements avec test, à pied : {dice} cm',
   'attack.test-failed': 'Test raté : l’unité reste et ne peut que tirer',
-  'attack.one-answer':
-    'À une attaque une unité donne une réponse : tir, fuite, ou une seule action avec test ; seul « tirer puis fuir » en joint deux',
-  'attack.one-move': 'Une unité fait au plus {moves} par tour de joueur ennemi',
   'attack.follow':
     'Si la cible est partie, l’attaquant finit son mouvement droit devant ; un ennemi rencontré est attaqué',
   'attack.charge-run':
@@ -102,8 +93,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.av-contact': 'Une avance s’arrête à 1 cm de tout autre ennemi et n’est pas une attaque',
   'melee.bt':
     'BT, percée : l’unité traverse le front ennemi et fait aussitôt un mouvement entier, qui est son prochain pris d’avance',
-  'melee.bt-limits':
-    'Son propriétaire la dirige comme tout mouvement ; elle peut attaquer ; une percée par unité et tour de joueur, un second BT compte comme AV',
   'melee.hold': '« - » : l’unité reste',
   'melee.retreat-direction': 'R1 et R2 éloignent de leur cause et mènent vers les lignes de l’unité',
   'melee.retreat-line':
@@ -112,7 +101,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'R1 et R2 ne peuvent entrer ni finir dans une zone de contrôle ennemie : si on les y force, une retraite devient déroute et une déroute élimination',
   'melee.retreat-cause':
     'Les zones des ennemis qui ont causé le mouvement, et celles où l’unité se tenait déjà, ne l’arrêtent pas : un demi-mouvement ne sort pas de la zone des fantassins ou canons qu’on vient de combattre',
-  'melee.off-table': 'Une unité qui quitte la table est éliminée',
   'melee.guns-lost':
     'Une batterie qui reçoit R1, R1S ou R2 perd ses canons ; les canonniers restants partent en déroute',
   // skirmish
@@ -141,8 +129,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Rompu : {value} soldats tués par cavalier, d’abord ceux qui forment le carré, puis ceux abrités dedans',
   'square.survivors': 'Les survivants partent en déroute',
   'square.failure': 'Pas rompu : la cavalerie subit R1 sans perte, le carré reste',
-  'square.no-intercept':
-    'On ne peut plus réagir contre une cavalerie au contact d’un carré, seulement avant le contact',
   'square.vs-infantry': 'Infanterie contre un carré : le tableau, le carré à {value}',
   'square.no-flank': 'Un carré n’a ni flanc ni dos',
   // building
@@ -150,18 +136,11 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'La valeur d’une unité dans un bâtiment est doublée, quel que soit son nombre de compagnies',
   'building.replaces':
     'Doubler est tout : ni hauteur, couvert, flanc ni sous-effectif pour la garnison ; l’ébranlement compte après',
-  'building.walls': 'Les attaquants mettent leurs socles contre les murs',
   'building.no-charge': 'Pas de points de charge contre un bâtiment',
   'building.fire': 'Garnison : 1 dé par compagnie à l’intérieur, tout autour, seuil et portée selon le genre',
-  'building.fire-when':
-    'Une garnison tire dans sa propre phase de tir, sur tout ce qui est à portée, et au premier contact d’un assaut',
-  'building.reform': 'Après un assaut les attaquants perdent un mouvement entier à se reformer',
-  'building.capacity':
-    'Un bâtiment contient une unité, {companies} compagnies au plus ; y entrer coûte {cost}',
   'building.outcome':
     'Une garnison qui reçoit R1, R1S ou R2 sort de l’autre côté en ordre dispersé (R1S ébranlée, R2 en déroute) ; une unité attaquante avec AV ou BT peut entrer',
   // woods
-  'woods.open-order': 'Dans un bois toute unité est en ordre dispersé',
   'woods.half-range': 'Dans un bois le tir porte à la moitié de sa portée',
   'woods.edge-fire': 'Les unités à la lisière peuvent tirer dehors à pleine portée et sont en couvert léger',
   'woods.no-flank': 'Ni flanc ni dos dans un bois',
@@ -218,27 +197,15 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'La part fixe d’une déroute est le mouvement entier : vitesse de colonne à pied, de la classe à cheval',
   'morale.rout-friends':
     'Une unité en déroute traverse ses amis et, si elle finissait sur eux, va jusqu’au terrain libre ; ils ne subissent que le point de rupture',
-  'morale.reform':
-    'Au début de son tour de joueur une unité ébranlée sans ennemi à moins de {enemyCm} cm peut se reformer, {how} : de nouveau solide, elle ne peut bouger, tirer ni attaquer dans ce tour',
-  'morale.rally':
-    'Une unité en déroute teste au début de son tour de joueur. Réussi : elle s’arrête, ébranlée, face au choix, et c’est tout ce tour. Raté : elle court encore',
   // command
   'command.none':
     'Le jeu de base n’a pas de chefs ; l’auteur en a en supplément, qui peuvent se joindre à une mêlée',
   'command.general-test':
     'Une unité à moins de {cm} cm de son général : +{value} à l’indice dans un test de réactivité, un test par tour de joueur',
-  'command.general-melee': 'Général attaché à une unité : +{value} à son total en mêlée',
-  'command.general-lost':
-    'Si l’unité d’un général part en déroute ou est détruite : un dé, sur 1 il est perdu',
   // scenario
-  'scenario.table': 'Environ 150 × 100 cm, les joueurs aux longs côtés ; plus grand convient aussi',
   'scenario.small-game':
     'Une petite partie : 2 ou 3 canons de 4 ou 6 livres et 6 à 12 cavaliers par camp, du terrain mais pas trop',
-  'scenario.terrain':
-    'Le scénario dessine terrain, bords et objectifs. Sans lui : {pieces} éléments par camp posés tour à tour, à {gapCm} cm ou plus l’un de l’autre, en commençant par le camp qui jouera le premier ; l’autre choisit son long bord ; {objectives} objectifs, répartis sur la ligne médiane',
   'scenario.force': 'Camp tout prêt : {force}',
-  'scenario.deployment':
-    'À moins de {depthCm} cm de son long bord, unité par unité tour à tour, {who} ; toute formation et orientation',
   'scenario.turns': 'Une partie dure {value} tours',
   'scenario.broken':
     'Un camp qui à la fin d’un tour de joueur a {share} ou plus de ses unités de départ détruites, hors table ou en déroute a perdu ; les deux à la fois, partie nulle',

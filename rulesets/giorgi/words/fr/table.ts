@@ -19,8 +19,7 @@ import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
 import { report } from './report.ts';
-import { fireRules } from './rules-fire.ts';
-import { meleeRules } from './rules-melee.ts';
+import { forbiddingRules } from './rules-forbidding.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { scenarioWords } from './scenario.ts';
 import { scenesWords } from './scenes.ts';
@@ -41,7 +40,7 @@ const table: TableWords = {
 
 export const words: Words = {
   language: 'fr',
-  rules: { ...fireRules, ...meleeRules, ...refusingRules },
+  rules: { ...refusingRules, ...forbiddingRules },
   labels: { ...labels, ...moveLabels, ...shotLabels, ...courseLabels, ...attackLabels },
   remedies: { ...remedies, ...moveRemedies, ...shotRemedies, ...courseRemedies, ...attackRemedies },
   phrases: {

@@ -1,4 +1,4 @@
-/** Italian words of the chapters unit to save, by rule; figures of the rules stand in braces. */
+/** Italian words of the chapters unit to save, by rule, but those that forbid something; figures of the rules stand in braces. */
 export const fireRules: Readonly<Record<string, string>> = {
   // unit
   'unit.kinds':
@@ -26,7 +26,6 @@ export const fireRules: Readonly<Record<string, string>> = {
     'Il proprietario toglie una base vuota da un capo della riga, in colonna o in quadrato dal retro, così che non si apra un varco',
   'unit.understaffed': 'Sotto organico = meno di {bases} basi rimaste',
   'unit.understaffed-who': 'Fanteria e cavalleria possono essere sotto organico, l’artiglieria no',
-  'unit.gone': 'Un’unità senza soldati si toglie e conta come distrutta',
   'unit.horse-classes': 'I corazzieri sono pesanti, lancieri e dragoni medi',
   'unit.hussars': 'Ussari e cacciatori a cavallo sono leggeri',
   'unit.scale': '1 mm sul tavolo vale 1 m',
@@ -38,52 +37,24 @@ export const fireRules: Readonly<Record<string, string>> = {
     'Le due parti giocano a turno il loro turno di giocatore; la parte attiva tira, muove e attacca, l’altra reagisce',
   'turn.first':
     'Prima dello schieramento ogni parte tira 2D6, il totale più alto gioca per primo, i pareggi si ritirano; l’ordine poi non cambia',
-  'turn.order': 'Tiro dei cannoni → fucileria → movimenti e attacchi → reazioni → mischie → punto di rottura',
   'turn.start-step': 'Prima del tiro dei cannoni: test di raccolta e movimenti di rotta, poi il riordino',
   'turn.loss-window':
     '«Lo stesso turno», per contare le perdite, è un turno di giocatore: tiro, tiro di reazione e mischia insieme, per le due parti. Alla fine i conti tornano a 0',
-  'turn.fire-then-attack': 'Un’unità che ha tirato nel suo turno di giocatore non può andarvi a contatto',
   'turn.melee-order': 'Le mischie si giocano una dopo l’altra nell’ordine scelto dalla parte attiva',
   'turn.reactions':
     'Ogni attacco si risolve prima che muova l’unità seguente: movimento annunciato, risposte dell’altra parte, contatto. Le mischie aspettano la fine di tutti i movimenti',
-  'turn.unit-order':
-    'In ogni passo una parte prende le sue unità nell’ordine che vuole; dove entrambe hanno da fare, comincia la parte attiva',
   // formation
-  'formation.list':
-    'A piedi: linea, colonna, quadrato, ordine aperto. A cavallo: linea, colonna, ordine aperto. Artiglieria: al traino, in batteria',
   'formation.open': 'Ordine di tiragliatori e ordine aperto sono la stessa cosa',
   'formation.open-light':
     'Per la fanteria leggera l’ordine aperto è una vera formazione; per l’altra fanteria no',
   'formation.deployed': 'Solo i cannoni in batteria sono pronti al tiro',
-  'formation.shapes':
-    'Linea: una riga. Colonna: {columnWidth} basi di fronte. Quadrato: lati uguali, nessun fianco. Ordine aperto: fino a {openGapCm} cm tra le basi',
-  'formation.change-cost':
-    'Un cambio di formazione costa {cost}, attorno al centro del fronte; resta quella parte della velocità della formazione in cui si muove',
-  'formation.limber-cost': 'Mettere al traino o in batteria costa {cost}',
-  'formation.square-who': 'Solo la fanteria fuori da boschi ed edifici forma il quadrato',
   'formation.facing':
     'Si prolungano dai due lati il bordo anteriore e quello posteriore dell’unità: davanti al primo è il suo fronte, dietro il secondo il suo retro, tra i due il suo fianco. Un attacco conta da dove sta la maggior parte del bordo anteriore dell’attaccante quando comincia l’ultimo tratto dritto, un tiro da dove parte',
   // move
   'move.by-formation': 'La velocità dipende dalla formazione tenuta',
-  'move.infantry-column': 'A piedi in colonna: {value} cm',
-  'move.infantry-open': 'A piedi in ordine aperto: {value} cm',
-  'move.infantry-line': 'A piedi in linea: {value} cm',
-  'move.infantry-square': 'A piedi in quadrato: {value} cm',
-  'move.heavy-cavalry': 'Cavalleria pesante: {value} cm',
-  'move.medium-cavalry': 'Cavalleria media: {value} cm',
-  'move.light-cavalry': 'Cavalleria leggera: {value} cm',
   'move.horse-formations': 'La cavalleria ha la velocità della sua classe in ogni formazione',
-  'move.foot-guns': 'Artiglieria a piedi: al traino {value} cm, a braccia {manhandled} cm',
-  'move.horse-guns': 'Artiglieria a cavallo: al traino {value} cm, a braccia {manhandled} cm',
-  'move.general': 'Generale: {value} cm',
   'move.half': '«Mezzo movimento» è metà della velocità della formazione tenuta',
   'move.wheel': 'Una conversione si misura sull’angolo esterno',
-  'move.manoeuvre':
-    'Dietrofront: {aboutFace}. Passo di lato fino a {sidestepCm} cm: {sidestep}. All’indietro: {backward} della velocità',
-  'move.through-friends':
-    'Le unità in ordine aperto attraversano gli amici e si lasciano attraversare; quelle in formazione no',
-  'move.enemy-gap': 'Senza attaccare, un’unità resta a {value} cm da ogni nemico',
-  'move.spent': 'Un’unità che ha sfondato non ha movimento nel suo prossimo turno di giocatore',
   // terrain
   'terrain.kinds': 'Colline, boschi, fattorie e villaggi, siepi, muri, barricate',
   'terrain.symbols':
@@ -95,10 +66,7 @@ export const fireRules: Readonly<Record<string, string>> = {
   'terrain.behind': 'Una copertura conta solo se sta tra l’unità e il tiro o l’attacco',
   'terrain.blocks': 'Colline, boschi ed edifici fermano le linee di tiro',
   'terrain.woods-rate': 'Un bosco lascia {share} del movimento',
-  'terrain.rates':
-    'Che cosa resta della velocità, per la parte di movimento toccata: ruscello {stream}, arato {plough}, salita {uphill}, siepe {hedge}, muretto {lowWall}, muro alto {highWall}',
   'terrain.road': 'In colonna o al traino, tutta su una strada: velocità × {value}, non a contatto',
-  'terrain.river': 'I fiumi si passano solo da un ponte o da un guado',
   // fire
   'fire.kill-roll': 'Ogni dado pari o inferiore alla soglia colpisce un soldato, che muore se non è salvato',
   'fire.line-dice': 'Linea: 1 dado ogni due basi vicine',
@@ -130,13 +98,9 @@ export const fireRules: Readonly<Record<string, string>> = {
   'fire.arc-round': 'La fanteria leggera in ordine aperto e le carabine tirano tutto attorno',
   'fire.square-face':
     'Un quadrato, di qualunque fanteria, tira {dice} per lato, dritto davanti; ogni lato ha il suo bersaglio',
-  'fire.one-target': 'Un’unità tira a un bersaglio per fase, una volta, e lo sceglie liberamente',
   'fire.at-once': 'I tiri si risolvono uno per uno, le perdite si tolgono subito',
   // artillery
   'artillery.shots': 'Tre modi: palla a tiro teso, mitraglia, granata d’obice',
-  'artillery.one-shot': 'Un tiro per batteria e per fase di tiro',
-  'artillery.rod':
-    'Una bacchetta per calibro, lunga come la portata, posata lungo il tiro e segnata: primo rimbalzo, mitraglia, vicino, medio, lontano',
   'artillery.round-dice': 'Palla: 1 dado per soldato che la bacchetta incrocia',
   'artillery.sector-near': 'Settore vicino: uccide con {span}',
   'artillery.sector-middle': 'Settore medio: uccide con {span}',
@@ -154,8 +118,6 @@ export const fireRules: Readonly<Record<string, string>> = {
     'Soldati sotto la bacchetta dove non si possono contare le figure: linea di fronte {lineFront}, colonna {columnPerBase} per base incrociata (in profondità di fronte, in larghezza di fianco), linea di fianco {lineFlankPerBase} per base, cannoni in batteria {guns}, cannoni al traino {limbered}, guarnigione {garrison}',
   'artillery.rods':
     'Portate di mitraglia, vicina, media e lontana, in cm: 4 libbre {lb4}, 6 libbre {lb6}, 8 e 9 libbre {lb8}, 12 libbre {lb12}; un segno appartiene al settore più vicino',
-  'artillery.rod-from':
-    'La bacchetta parte dalla bocca di un cannone servito della batteria, a scelta del proprietario',
   'artillery.canister-dice': 'Mitraglia: {value} dadi',
   'artillery.canister-kill': 'La mitraglia uccide con {span}',
   'artillery.canister-open': 'Si può tirare a mitraglia sull’ordine aperto',
@@ -169,8 +131,6 @@ export const fireRules: Readonly<Record<string, string>> = {
   'artillery.light-cover':
     'Si può tirare a palla o a mitraglia su una copertura leggera; il bersaglio ha la sua salvezza solita',
   'artillery.half-battery': 'Metà o più dei cannoni persi: {value} a ogni soglia',
-  'artillery.abandoned':
-    'Gli artiglieri che fuggono lasciano i cannoni; un nemico che tocca cannoni senza serventi li mette fuori gioco; gli artiglieri scampati o raccolti possono tornarvi, come fanteria in colonna',
   'artillery.no-guns':
     'Una batteria che ha perduto tutti i cannoni conta come distrutta; gli artiglieri ancora in fuga si tolgono quando si raccoglierebbero',
   // save

@@ -1,11 +1,8 @@
-/** Italian words of the chapters attack to scenario, by rule; figures of the rules stand in braces. */
+/** Italian words of the chapters attack to scenario, by rule, but those that forbid something; figures of the rules stand in braces. */
 export const meleeRules: Readonly<Record<string, string>> = {
   // attack
-  'attack.declare': 'Andare a contatto di base nella fase di movimento è un attacco e apre una mischia',
   'attack.align':
     'Al contatto l’attaccante si mette a filo del lato toccato, senza costo; una base è a contatto se allora tocca una base nemica bordo contro bordo',
-  'attack.no-change': 'Chi ha cambiato formazione in questo turno non attacca',
-  'attack.nearest': 'Il nemico attaccato dev’essere il più vicino da raggiungere dal fronte dell’unità',
   'attack.zone': 'Zona di controllo: dritto davanti al fronte, a portata di tiro',
   'attack.zone-guns': 'Zona di controllo dell’artiglieria: fin dove arriva la mitraglia',
   'attack.zone-shape':
@@ -15,9 +12,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Attraversare una zona di controllo, anche per attaccare un’altra unità, ne attira il tiro',
   'attack.reaction-fire':
     'A un attacco, ogni unità dell’altra parte che lo ha a portata può tirare come nel tiro ordinario, attaccata o no, senza test',
-  'attack.reaction-once': 'Un tiro di reazione per unità che tira e per unità che attacca',
-  'attack.reaction-when':
-    'Il tiro di reazione colpisce nel punto più vicino del cammino dell’attaccante; un’unità attaccata di fianco o alle spalle non ne ha contro quell’attaccante',
   'attack.losses-first':
     'Le perdite di reazione si tolgono e i loro test si fanno prima di risolvere la mischia',
   'attack.flee':
@@ -30,9 +24,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.tested-dice': 'Distanza dei movimenti con test, cavalleria: {dice} cm',
   'attack.tested-dice-foot': 'Distanza dei movimenti con test, a piedi: {dice} cm',
   'attack.test-failed': 'Test fallito: l’unità resta e può solo tirare',
-  'attack.one-answer':
-    'A un attacco un’unità dà una risposta: tiro, fuga, o una sola azione con test; solo «tirare e fuggire» ne unisce due',
-  'attack.one-move': 'Un’unità fa al massimo {moves} per turno di giocatore nemico',
   'attack.follow':
     'Se il bersaglio non c’è più, l’attaccante finisce il movimento dritto avanti; un nemico incontrato è attaccato',
   'attack.charge-run':
@@ -102,8 +93,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.av-contact': 'Un’avanzata si ferma a 1 cm da ogni altro nemico e non è un attacco',
   'melee.bt':
     'BT, sfondamento: l’unità attraversa il fronte nemico e fa subito un movimento intero, che è il suo prossimo preso in anticipo',
-  'melee.bt-limits':
-    'Il proprietario lo dirige come ogni movimento; può attaccare; uno sfondamento per unità e turno di giocatore, un secondo BT conta come AV',
   'melee.hold': '«-»: l’unità resta',
   'melee.retreat-direction': 'R1 e R2 portano lontano dalla causa e verso le proprie linee',
   'melee.retreat-line':
@@ -112,7 +101,6 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'R1 e R2 non possono entrare né finire in una zona di controllo nemica: se costretti, una ritirata diventa rotta e una rotta eliminazione',
   'melee.retreat-cause':
     'Le zone dei nemici che hanno causato il movimento, e quelle in cui l’unità stava già, non la fermano: mezzo movimento non esce dalla zona di fanti o cannoni appena combattuti',
-  'melee.off-table': 'Un’unità che lascia il tavolo è eliminata',
   'melee.guns-lost':
     'Una batteria che riceve R1, R1S o R2 perde i cannoni; gli artiglieri rimasti vanno in rotta',
   // skirmish
@@ -140,27 +128,18 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Rotto: {value} soldati uccisi per cavaliere, prima quelli che formano il quadrato, poi quelli riparati dentro',
   'square.survivors': 'I superstiti vanno in rotta',
   'square.failure': 'Non rotto: la cavalleria subisce R1 senza perdite, il quadrato resta',
-  'square.no-intercept':
-    'Non si può più reagire contro una cavalleria a contatto di un quadrato, solo prima del contatto',
   'square.vs-infantry': 'Fanteria contro un quadrato: la tabella, il quadrato a {value}',
   'square.no-flank': 'Un quadrato non ha fianchi né spalle',
   // building
   'building.double': 'Il valore di un’unità in un edificio è raddoppiato, quante che siano le compagnie',
   'building.replaces':
     'Il raddoppio è tutto: niente altezza, copertura, fianco o sotto organico per la guarnigione; scossa conta dopo',
-  'building.walls': 'Gli attaccanti mettono le basi contro i muri',
   'building.no-charge': 'Nessun punto di carica contro un edificio',
   'building.fire':
     'Guarnigione: 1 dado per compagnia dentro, tutto attorno, soglia e portata secondo il tipo',
-  'building.fire-when':
-    'Una guarnigione tira nella propria fase di tiro, a tutto ciò che è a portata, e al primo contatto di un assalto',
-  'building.reform': 'Dopo un assalto gli attaccanti perdono un movimento intero per riformarsi',
-  'building.capacity':
-    'Un edificio contiene un’unità, {companies} compagnie al massimo; entrarvi costa {cost}',
   'building.outcome':
     'Una guarnigione che riceve R1, R1S o R2 esce dal lato opposto in ordine aperto (R1S scossa, R2 in rotta); un’unità attaccante con AV o BT può entrare',
   // woods
-  'woods.open-order': 'Dentro un bosco ogni unità è in ordine aperto',
   'woods.half-range': 'Dentro un bosco il tiro arriva a metà della portata',
   'woods.edge-fire': 'Le unità al margine possono tirare fuori a piena portata e sono in copertura leggera',
   'woods.no-flank': 'Né fianchi né spalle dentro un bosco',
@@ -214,26 +193,15 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'La parte fissa di una rotta è il movimento intero: velocità di colonna a piedi, della classe a cavallo',
   'morale.rout-friends':
     'Un’unità in rotta attraversa gli amici e, se finisse su di loro, va fino a terreno libero; essi subiscono solo il punto di rottura',
-  'morale.reform':
-    'All’inizio del suo turno di giocatore un’unità scossa senza nemici entro {enemyCm} cm può riordinarsi, {how}: torna salda e in quel turno non muove, tira né attacca',
-  'morale.rally':
-    'Un’unità in rotta fa il test all’inizio del suo turno di giocatore. Riuscito: si ferma, scossa, rivolta dove vuole, e non fa altro. Fallito: corre ancora',
   // command
   'command.none':
     'Il gioco base non ha comandanti; l’autore li ha come aggiunta, e possono unirsi a una mischia',
   'command.general-test':
     'Un’unità entro {cm} cm dal suo generale: +{value} all’indice in un test di reattività, un test per turno di giocatore',
-  'command.general-melee': 'Generale unito a un’unità: +{value} al suo totale in mischia',
-  'command.general-lost': 'Se l’unità di un generale va in rotta o è distrutta: un dado, con 1 è perduto',
   // scenario
-  'scenario.table': 'Circa 150 × 100 cm, i giocatori sui lati lunghi; va bene anche più grande',
   'scenario.small-game':
     'Una partita piccola: 2 o 3 cannoni da 4 o 6 libbre e da 6 a 12 cavalieri per parte, un po’ di terreno ma non troppo',
-  'scenario.terrain':
-    'Lo scenario disegna terreno, bordi e obiettivi. Senza: {pieces} elementi per parte posati a turno, ad almeno {gapCm} cm l’uno dall’altro, cominciando dalla parte che giocherà per prima; l’altra sceglie il suo lato lungo; {objectives} obiettivi, distribuiti lungo la linea mediana',
   'scenario.force': 'Schieramento pronto: {force}',
-  'scenario.deployment':
-    'Entro {depthCm} cm dal proprio lato lungo, unità per unità a turno, {who}; ogni formazione e orientamento',
   'scenario.turns': 'Una partita dura {value} turni',
   'scenario.broken':
     'Una parte che alla fine di un turno di giocatore ha {share} o più delle unità iniziali distrutte, fuori tavolo o in rotta ha perso; entrambe insieme, patta',
