@@ -13,9 +13,10 @@ export function handlingOf(table: Table): Handling {
   return (view, side): Hand => {
     const seat = side === null ? -1 : (table.sideOf.get(side) ?? -1);
     const holding = holdingOf(table, view, seat);
+    const asked = askedIn(holding);
     return {
-      asked: askedIn(holding),
-      pieces: piecesIn(holding),
+      asked,
+      pieces: piecesIn(holding, asked.idle),
       tasks: (gesture) => tasksFor(holding, gesture).map(withReading),
       propose: (gesture) => proposeFor(holding, gesture),
       threats: (gesture) => threatsTo(holding, gesture),

@@ -247,8 +247,8 @@ function shortened(step: Measured, to: number, whole: number, from: Point): Step
       return { ...step, angle: to };
     case 'way': {
       const share = to / Math.max(1, whole);
-      const x = Math.round(from.x + (step.to.x - from.x) * share);
-      return { step: 'way', to: { x, y: Math.round(from.y + (step.to.y - from.y) * share) } };
+      const x = snapped(from.x + (step.to.x - from.x) * share);
+      return { step: 'way', to: { x, y: snapped(from.y + (step.to.y - from.y) * share) } };
     }
   }
 }

@@ -1,5 +1,5 @@
-/** The pieces on the table as a hand walks through them: those that are asked, other own ones, the enemy, generals. */
-import type { HandledPiece } from '@grognard/engine';
+/** The pieces on the table as a hand walks through them: those that wait for something, others that are asked, other own ones, the enemy. */
+import type { HandledPiece, PieceId } from '@grognard/engine';
 import { generalBaseMm } from '../../data/moves.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { firstPlace } from './first-place.ts';
@@ -7,13 +7,14 @@ import { generalId, groundId, type Holding, isMine, type Named } from './holding
 import { aboutUnit, doneBy, unitStates } from './states.ts';
 import { handWordsOf } from './words.ts';
 
-export function piecesIn(holding: Holding): HandledPiece[] {
+export function piecesIn(holding: Holding, idle: readonly PieceId[]): HandledPiece[] {
   const { table, state, side } = holding;
   const units = table.units
     .filter(({ index }) => isShown(holding, index))
     .map(({ index }) => unitPiece(holding, index));
   const own = table.sides[side]?.id;
-  const rank = (piece: HandledPiece) => (piece.isMine ? 0 : piece.side === own ? 1 : 2);
+  const rank = ({ id, isMine: isAsked, side: owner }: HandledPiece) =>
+    isAsked ? (idle.includes(id) ? 0 : 1) : owner === own ? 2 : 3;
   const generals = state.generals.flatMap(({ status }, of) =>
     status === 'on' ? [generalPiece(holding, of)] : [],
   );

@@ -34,13 +34,16 @@ export function shotTold(table: Table, { cases, shot }: Firing): ShotTold {
   };
 }
 
-/** That anybody falls, then how many. */
+/** How many fall, nobody last; where several may, that anybody does before all. */
 export function volleyOdds(table: Table, volley: Volley): readonly OddsLine[] {
   const { odds } = oddsOfVolley(volley);
   const tell = (outcome: FireOutcome) => fire.face.tellOutcome(outcome, ruleWordsOf(table));
-  const { anyFalls } = handWordsOf(table).odds;
+  const kills = odds.filter(({ outcome }) => outcome.killed > 0);
+  const none = odds.filter(({ outcome }) => outcome.killed === 0);
+  const told = [...oddsInWords(table, kills, tell), ...oddsInWords(table, none, tell)];
+  if (kills.length === 1) return told;
   const fallen = oddsOf((chance) => fire.roll(volley, chance).killed > 0);
-  return [...chanceInWords(table, fallen, anyFalls), ...oddsInWords(table, odds, tell)];
+  return [...chanceInWords(table, fallen, handWordsOf(table).odds.anyFalls), ...told];
 }
 
 /** Dice, kill number and saving number with their rows; with several units struck, each under its name. */
