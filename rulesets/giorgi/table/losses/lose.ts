@@ -1,5 +1,5 @@
 /** Soldiers that fall, the bases they empty, and units without soldiers (unit.loss, unit.bases-left, unit.base-removed, unit.gone). */
-import { asHeading, overlaps, quarterTurn, stepX, stepY } from '@grognard/geometry';
+import { asHeading, flushGap, isWithin, overlaps, quarterTurn, stepX, stepY } from '@grognard/geometry';
 import {
   baseSizeOf,
   basesLeft,
@@ -133,10 +133,14 @@ function oneBaseLeft({ rules, units }: Table, unit: number, stands: Standing): S
   return { ...stands, x, y };
 }
 
-/** Nobody stands there, and nobody whom it touches is left: while a clash lasts the body stays. */
+/** Nobody stands there, and nobody whom it fights is left. */
 function isFree(table: Table, state: State, unit: number, stands: Standing): boolean {
-  if (state.clashes.some(({ by, on }) => by === unit || on === unit)) return false;
   const body = bodyOf(table, unit, stands, basesLeft(table, unit, state.units[unit]!));
+  const isLeft = state.clashes.some(({ by, on }) => {
+    if (by !== unit && on !== unit) return false;
+    return !isWithin(body, bodyNow(table, state, by === unit ? on : by), flushGap);
+  });
+  if (isLeft) return false;
   return state.units.every(
     ({ status }, other) => other === unit || status !== 'on' || !overlaps(body, bodyNow(table, state, other)),
   );

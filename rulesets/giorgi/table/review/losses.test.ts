@@ -1,0 +1,25 @@
+/** Losses on the way into contact, where the owner says which end they come off. */
+import { expect, test } from 'vitest';
+import type { Battle } from '../testing/battle.ts';
+import { playFrom } from '../testing/play.ts';
+
+/** Fire takes a base of the attacker on its way to a longer or shorter line. */
+function thinned(bases: number, take: 'left' | 'right'): number {
+  const battle: Battle = {
+    options: { 'unit.base-removed': 'any' },
+    south: { a: { at: [50, 30] } },
+    north: { l: { at: [50, 40], bases }, m: { at: [72, 40], bases: 8 } },
+  };
+  const played = playFrom(battle, { 'l shot': [1, 1, 1, 1], 'm shot': [6, 6, 6, 6], 'a losses': [1] });
+  played.give({ kind: 'move', unit: 'a', target: 'l' });
+  played.give({ kind: 'answer', unit: 'l', how: 'fire' });
+  while (played.asked().endsWith('reaction')) played.close();
+  expect(played.asked()).toBe('south end');
+  played.give({ kind: 'choose', take });
+  expect(played.state.clashes).toHaveLength(1);
+  return played.unit('a').stands.x;
+}
+
+test('unit.base-removed: under "any" from either end also of a body that has come into contact', () => {
+  expect([thinned(8, 'left'), thinned(8, 'right')]).toEqual([5150, 4850]);
+});
