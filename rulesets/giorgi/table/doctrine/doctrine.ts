@@ -15,9 +15,9 @@ const nothing: Plan<GiorgiCommand> = { commands: [], reasons: [] };
 
 /** The share of a captain's work that an answer deserves: a side is asked a dozen times in a turn, and a command is dear. */
 const stakes: Readonly<Partial<Record<QuestionPhase, number>>> = {
-  move: 0.08,
-  reaction: 0.08,
-  breakthrough: 0.04,
+  move: 0.12,
+  reaction: 0.1,
+  breakthrough: 0.05,
 };
 
 export function doctrineOf(table: Table): Doctrine<State, GiorgiCommand> {

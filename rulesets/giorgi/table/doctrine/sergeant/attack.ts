@@ -71,10 +71,9 @@ function gainOf(mind: Mind, state: State, approach: Approach): number {
   const { risk } = mind.manner;
   const { unit, target } = approach;
   const met = gainOfContact(mind, state, approach);
-  const fired = unitsOn(mind.table, state, mind.table.units[target]!.side).reduce(
-    (sum, enemy) => sum + fireOn(mind, state, enemy, approach),
-    0,
-  );
+  // Of what is only thought of, everybody's fire is too dear to find: the target's alone counts.
+  const firing = state === mind.state ? unitsOn(mind.table, state, mind.table.units[target]!.side) : [target];
+  const fired = firing.reduce((sum, enemy) => sum + fireOn(mind, state, enemy, approach), 0);
   return met - (mind.table.units[unit]!.side === mind.side ? risk : 1) * fired;
 }
 

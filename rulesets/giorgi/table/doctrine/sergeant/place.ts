@@ -1,13 +1,15 @@
 /** What a place is worth to a unit: the fire it gives and takes there, attacks to fear and to make, objectives, guns that it masks. */
-import { baseDistance, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
+import { baseDistance, pointToBase, type Tenths, turnBetween } from '@grognard/geometry';
 import { bodyNow } from '../../bodies/index.ts';
 import { unitsOn } from '../../course/order.ts';
 import { offersOf, offersOn } from '../../fire/index.ts';
 import type { Objective, Standing, State } from '../../model.ts';
 import { tenthsOf } from '../../table.ts';
+import { towards } from '../lead.ts';
 import { attacksBy } from './attack.ts';
 import { harmOfShot } from './harm.ts';
 import { ifStands, type Mind } from './mind.ts';
+import { wayLength } from './way-length.ts';
 
 export interface Place {
   readonly worth: number;
@@ -88,7 +90,9 @@ function worthOfAim(mind: Mind, state: State, unit: number, aim: Objective): num
   const { arm, side } = table.units[unit]!;
   if (arm === 'artillery') return 0;
   const reach = tenthsOf(table.rules.table.victory.objectiveCm);
-  const far = Math.max(0, pointToBase(bodyNow(table, state, unit), aim.x, aim.y) - reach);
+  const near = Math.max(0, pointToBase(bodyNow(table, state, unit), aim.x, aim.y) - reach);
+  const far =
+    near === 0 ? 0 : Math.max(near, wayLength(table, state, state.units[unit]!.stands, aim) - reach);
   const whole = wholeAim(mind);
   const others = unitsOn(table, state, side).filter(
     (each) => each !== unit && isThere(mind, state, each, aim, reach),
@@ -124,8 +128,7 @@ function farFromFoe({ table, manner }: Mind, state: State, unit: number): number
   const { arm } = table.units[unit]!;
   let least = Number.POSITIVE_INFINITY;
   for (const enemy of unitsOn(table, state, 1 - table.units[unit]!.side)) {
-    const { x, y } = state.units[enemy]!.stands;
-    least = Math.min(least, pointDistance(stands.x, stands.y, x, y));
+    least = Math.min(least, wayLength(table, state, stands, state.units[enemy]!.stands));
   }
   if (!Number.isFinite(least)) return 0;
   const enough = tenthsOf(arm === 'artillery' ? 60 : 15);
@@ -139,12 +142,22 @@ function fireNow(mind: Mind, unit: number): number {
   return found;
 }
 
+/** Whether a place is ahead of guns, so that they might fire at somebody behind it. */
+function isBefore(guns: Standing, place: Standing): boolean {
+  return Math.abs(turnBetween(guns.heading, towards(guns, place, guns.heading))) <= ahead;
+}
+
+/** The arc in which a friend may be in the way, in tenths of a degree either side. */
+const ahead = 450;
+
 /** What own guns lose by a friend in their way. */
 function masked(mind: Mind, state: State, unit: number): number {
   const { table, manner } = mind;
   let lost = 0;
   for (const other of unitsOn(table, state, table.units[unit]!.side)) {
     if (other === unit || state.units[other]!.stands.formation !== 'deployed') continue;
+    if (!isBefore(state.units[other]!.stands, state.units[unit]!.stands) || fireNow(mind, other) === 0)
+      continue;
     lost += Math.max(0, fireNow(mind, other) - bestFire(mind, state, other));
   }
   return manner.fire * lost;

@@ -115,9 +115,9 @@ function nearestFirst({ table, state }: Mind, units: readonly number[]): number[
 
 /** What single units could nearly as well do: so many each. */
 const mostOthers = 3;
-const mostInAll = 5;
+const mostInAll = 4;
 /** A choice that looks worse by more than this is not tried. */
-const margin = 30;
+const margin = 60;
 
 /** What single units could do instead of what the plan says. */
 export function alternativesOf(
@@ -150,18 +150,26 @@ export function alternativesOf(
   }
 }
 
+/** Attacks that were not chosen, and what an attacker could do instead: between plain moves imagined battles decide nothing. */
 function otherMoves(mind: Mind, question: Question): Alternative<GiorgiCommand>[] {
   const { table, state, side } = mind;
   const units = nearestFirst(mind, movable(table, state, question)).slice(0, together);
-  const all = units.map((unit) => choicesOf(mind, unit));
-  const best = Math.max(0, ...all.map((choices) => choices[0]?.gain ?? 0));
+  const all = units.map((unit) => choicesOf(mind, unit)).sort((a, b) => gainOf(b) - gainOf(a));
+  const best = Math.max(0, ...all.map(gainOf));
+  const isAttack = ({ command }: Choice) => command.target !== null;
   return all
-    .flatMap((choices) => choices.slice(0, mostOthers))
-    .filter((choice: Choice) => choice.gain > best - margin && isLegal(table, state, side, choice.command))
-    .sort((a, b) => b.gain - a.gain)
+    .flatMap((choices, n) => {
+      const attacks = choices.filter(isAttack).slice(0, 2);
+      const first = choices[0];
+      const instead = n === 0 && first !== undefined && isAttack(first);
+      return instead ? [...attacks, ...choices.filter((each) => !isAttack(each)).slice(0, 2)] : attacks;
+    })
+    .filter((choice) => choice.gain > best - margin && isLegal(table, state, side, choice.command))
     .slice(0, mostInAll)
     .map((choice) => otherwise(table, choice.unit, choice));
 }
+
+const gainOf = ([first]: readonly Choice[]) => first?.gain ?? 0;
 
 function otherwise(table: Table, unit: number, { command, words }: Told): Alternative<GiorgiCommand> {
   const { id } = table.units[unit]!;

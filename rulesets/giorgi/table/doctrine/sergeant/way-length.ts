@@ -1,0 +1,44 @@
+/** How far it really is from one place to another: over bridges and fords where a river lies between. */
+import { crossesPolygon, type Point, pointDistance, type Tenths, wayRound } from '@grognard/geometry';
+import { oncePer } from '@grognard/rules-kit';
+import { fieldOf } from '../../field/index.ts';
+import type { Battlefield } from '../../field/model.ts';
+import type { State, Table } from '../../model.ts';
+
+/** Ways are found between squares of this size, and kept. */
+const grid: Tenths = 200;
+const clearance: Tenths = 60;
+/** Where no way leads, so much farther than straight. */
+const noWay: Tenths = 10_000;
+const mostKept = 20_000;
+
+const known = oncePer<Battlefield, Map<string, Tenths>>(() => new Map());
+
+/** The length of the way between two points. */
+export function wayLength(table: Table, state: State, from: Point, to: Point): Tenths {
+  const straight = pointDistance(from.x, from.y, to.x, to.y);
+  const field = fieldOf(table, state);
+  if (!field.rivers.some((river) => crossesPolygon(river, from.x, from.y, to.x, to.y))) return straight;
+  const start = onGrid(from);
+  const end = onGrid(to);
+  const kept = known(field);
+  const key = `${start.x} ${start.y} ${end.x} ${end.y}`;
+  const before = kept.get(key);
+  if (before !== undefined) return Math.max(straight, before);
+  const way = wayRound(start, end, field.rivers, [...field.bridges, ...field.fords], clearance);
+  const found = way === null ? straight + noWay : lengthOf(way.points);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, found);
+  return Math.max(straight, found);
+}
+
+function onGrid({ x, y }: Point): Point {
+  return { x: grid * Math.round(x / grid), y: grid * Math.round(y / grid) };
+}
+
+function lengthOf(points: readonly Point[]): Tenths {
+  return points.reduce((sum, { x, y }, n) => {
+    const last = points[n - 1];
+    return last === undefined ? sum : sum + pointDistance(last.x, last.y, x, y);
+  }, 0);
+}

@@ -1,0 +1,18 @@
+/** The levels in order of strength on the learning battle, in few games with fixed seeds; the long test plays many. */
+import { expect, test } from 'vitest';
+import { standing } from './testing/standing.ts';
+
+test('a sergeant beats recruits', { timeout: 60_000 }, async () => {
+  const { share, decided } = await standing('sergeant', 'recruit', 10);
+  expect(share).toBeGreaterThan(0.6);
+  expect(decided).toBeGreaterThan(5);
+});
+
+test.each(['sergeant', 'recruit'] as const)(
+  'a %s beats whoever plays by chance',
+  { timeout: 60_000 },
+  async (level) => {
+    const { share } = await standing(level, 'random', 8);
+    expect(share).toBeGreaterThan(0.6);
+  },
+);
