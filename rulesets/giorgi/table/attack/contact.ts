@@ -107,14 +107,15 @@ function strikeInPassing(
   const { turn, unit } = walker;
   walkTo(walker, along);
   takeGuns(turn, unit, walker.way.tracks, along);
+  const waiting = turn.agenda.length;
   if (strikeMet(turn, approach, answered, on) === 'stops') return 'stops';
   const left = Math.max(0, lengthLeft(walker, along));
   if (left === 0) return 'stops';
   const run = turn.table.options['skirmish.pass-charge'] ? runAtContact(approach, along, declared) : 0;
   const passed = [...approach.passed, on];
   const onward = { ...approach, target: -1, steps: [], gone: approach.gone + along, left, run, passed };
-  // Fires were struck on the way so far; who fled has fled.
-  turn.agenda.push({
+  // Whoever is struck runs before the attacker goes on. Fires were struck on the way so far; who fled has fled.
+  turn.agenda.splice(waiting, 0, {
     do: 'go-in',
     approach: onward,
     answered: answered.map((one) => ({ ...one, shot: null })),

@@ -1,4 +1,4 @@
-/** Losses on the way into contact, where the owner says which end they come off. */
+/** Losses on the way into contact: which end they come off, and where those run who are struck in passing. */
 import { expect, test } from 'vitest';
 import type { Battle } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
@@ -22,4 +22,20 @@ function thinned(bases: number, take: 'left' | 'right'): number {
 
 test('unit.base-removed: under "any" from either end also of a body that has come into contact', () => {
   expect([thinned(8, 'left'), thinned(8, 'right')]).toEqual([5150, 4850]);
+});
+
+test('skirmish.routing: who is struck in passing runs home before the attacker goes on', () => {
+  const played = playFrom(
+    {
+      south: { a: { at: [50, 20], kind: 'light-cavalry' } },
+      north: { r: { at: [50, 32], bases: 3 }, l: { at: [50, 45], bases: 2 } },
+    },
+    { 'r rout': [1] },
+  );
+  played.unit('r').rung = 3;
+  played.give({ kind: 'move', unit: 'a', target: 'r', manner: 'pass-through' });
+  while (played.asked().endsWith('reaction')) played.close();
+  expect(played.unit('r')).toMatchObject({ status: 'on', soldiers: 6 });
+  expect(played.unit('r').stands.y).toBeGreaterThan(4500);
+  expect(played.all('met')).toMatchObject([{ clash: { charging: true } }]);
 });
