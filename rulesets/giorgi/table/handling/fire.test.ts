@@ -97,3 +97,19 @@ test('turn.order: whoever has a shot left is named idle, nobody else', () => {
   expect(hand.asked.idle).toEqual(['battery']);
   expect(handOn(guns).hand.asked.idle).toEqual([]);
 });
+
+test('fire.one-target: a unit of two kinds fires at once, and its odds are those of both volleys together', () => {
+  const { offer } = handOn(
+    {
+      south: { foot: { at: [50, 30], bases: 6, with: { kind: 'light', bases: 2 } } },
+      north: { enemy: { at: [50, 45] } },
+    },
+    atMuskets,
+  );
+  const { odds, sum } = offer('foot', 'target', 'enemy');
+  expect(sum.filter(({ kind }) => kind === 'title')).toHaveLength(2);
+  expect(odds.slice(1).reduce((whole, { share }) => whole + share, 0)).toBeCloseTo(1, 9);
+  const dice = sum.filter((line) => line.kind === 'fact' && line.path === 'dice');
+  const most = dice.reduce((all, line) => all + (line.kind === 'fact' ? Number(line.value) : 0), 0);
+  expect(odds.length).toBe(most + 2);
+});

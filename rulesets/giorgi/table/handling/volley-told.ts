@@ -1,5 +1,5 @@
 /** What a shot would come to: exact odds and the sum behind them, case by case. */
-import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
+import { type Chance, type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
 import { type FireOutcome, fire, type Volley } from '../../rules/fire/procedure.ts';
 import { type FireCase, type Firing, judge, oddsOfVolley } from '../fire/index.ts';
 import type { Table } from '../model.ts';
@@ -17,42 +17,58 @@ export interface ShotTold {
 
 const nothing: ShotTold = { odds: [], sum: [], any: 0, mean: 0 };
 
-/** Odds of the unit that is meant, or of the first that is struck; the sum tells of all. */
+/** Odds of the unit that is meant, or of the first that is struck, over all kinds that fire at it; the sum tells of all. */
 export function shotTold(table: Table, { cases, shot }: Firing): ShotTold {
-  const struck = cases.filter(({ facts }) => judge(table.rules, facts, null).volley !== null);
+  const judged = cases.map((one) => ({ ...one, volley: judge(table.rules, one.facts, null).volley }));
+  const struck = judged.filter((one): one is Struck => one.volley !== null);
   const meant = struck.find(({ target }) => target === shot.target) ?? struck[0];
   if (meant === undefined) return nothing;
-  const { volley } = judge(table.rules, meant.facts, null);
-  if (volley === null) return nothing;
-  const { mean } = oddsOfVolley(volley);
-  const odds = volleyOdds(table, volley);
+  const volleys = struck.filter(({ target }) => target === meant.target).map(({ volley }) => volley);
+  const odds = volleyOdds(table, volleys);
   return {
     odds,
-    sum: struck.flatMap((one) => caseSum(table, one, struck.length)),
+    sum: struck.flatMap((one) => caseSum(table, one, titleOf(table, one, struck))),
     any: odds[0]!.share,
-    mean,
+    mean: volleys.reduce((sum, volley) => sum + oddsOfVolley(volley).mean, 0),
   };
 }
 
+type Struck = FireCase & { readonly volley: Volley };
+
+/** With several units struck each has its name over its sum, with several kinds that fire at one each its kind. */
+function titleOf(table: Table, { target, facts }: Struck, struck: readonly Struck[]): string | null {
+  if (struck.length === 1) return null;
+  const isAlone = struck.filter((one) => one.target === target).length === 1;
+  return isAlone ? table.units[target]!.name : handWordsOf(table).kinds[facts.firer.kind];
+}
+
+/** All volleys at one unit: it cannot lose more than it has. */
+function fallen(volleys: readonly Volley[], chance: Chance): FireOutcome {
+  let killed = 0;
+  for (const volley of volleys) killed = Math.min(volley.most, killed + fire.roll(volley, chance).killed);
+  return { killed };
+}
+
 /** How many fall, nobody last; where several may, that anybody does before all. */
-export function volleyOdds(table: Table, volley: Volley): readonly OddsLine[] {
-  const { odds } = oddsOfVolley(volley);
+function volleyOdds(table: Table, volleys: readonly Volley[]): readonly OddsLine[] {
+  const odds =
+    volleys.length === 1 ? oddsOfVolley(volleys[0]!).odds : oddsOf((chance) => fallen(volleys, chance));
   const tell = (outcome: FireOutcome) => fire.face.tellOutcome(outcome, ruleWordsOf(table));
   const kills = odds.filter(({ outcome }) => outcome.killed > 0);
   const none = odds.filter(({ outcome }) => outcome.killed === 0);
   const told = [...oddsInWords(table, kills, tell), ...oddsInWords(table, none, tell)];
   if (kills.length === 1) return told;
-  const fallen = oddsOf((chance) => fire.roll(volley, chance).killed > 0);
-  return [...chanceInWords(table, fallen, handWordsOf(table).odds.anyFalls), ...told];
+  const anybody = oddsOf((chance) => fallen(volleys, chance).killed > 0);
+  return [...chanceInWords(table, anybody, handWordsOf(table).odds.anyFalls), ...told];
 }
 
-/** Dice, kill number and saving number with their rows; with several units struck, each under its name. */
-function caseSum(table: Table, { target, facts }: FireCase, struck: number): ExplainedLine[] {
+/** Dice, kill number and saving number with their rows. */
+function caseSum(table: Table, { facts }: FireCase, title: string | null): ExplainedLine[] {
   const lines: Line[] = [];
   const { volley } = judge(table.rules, facts, lines);
   if (volley === null) return [];
   const { sums, cm, decimal } = handWordsOf(table);
-  const head: ExplainedLine[] = struck > 1 ? [{ kind: 'title', text: table.units[target]!.name }] : [];
+  const head: ExplainedLine[] = title === null ? [] : [{ kind: 'title', text: title }];
   const range =
     facts.rangeCm === null ? [] : [fact('rangeCm', sums.range, cm(Math.round(facts.rangeCm * 100)))];
   return [
