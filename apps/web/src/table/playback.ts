@@ -19,6 +19,9 @@ export interface Playback {
   readonly finished: Promise<void>;
 }
 
+const isToSee = ({ entries, motions, items }: ShownScene) =>
+  entries.length + motions.length + items.length > 0;
+
 /** Shows the scenes one after the other; `tell` hears which. `still`: no motion, straight to the end. */
 export function playBack(
   table: CanvasTable,
@@ -55,7 +58,7 @@ export function playBack(
   async function run(): Promise<void> {
     let list = before;
     for (const scene of scenes) {
-      if (!isSkipped && pace !== 'still') await playScene(scene, list, pace);
+      if (!isSkipped && pace !== 'still' && isToSee(scene)) await playScene(scene, list, pace);
       list = changed(list, scene.after);
     }
     table.dice([], { x: 0, y: 0 });

@@ -7,7 +7,7 @@ import { copyState } from '../start.ts';
 import { entryOf } from './entries.ts';
 import { itemsOf } from './items.ts';
 import { motionOf } from './motions.ts';
-import { opensScene, type Part, partOf } from './parts.ts';
+import { opensScene, type Part, partIn, partOf } from './parts.ts';
 
 /** A scene while it is put together. */
 interface Draft {
@@ -30,7 +30,7 @@ export function scenesOf(
   const drafts: Draft[] = [];
   events.forEach((event, n) => {
     const last = drafts.at(-1);
-    const part = partOf(event, last?.part ?? null);
+    const part = partOf(event, last?.part ?? partIn(before));
     if (last === undefined || part !== last.part || opensScene(event)) drafts.push(begin(table, part, n));
     const draft = drafts.at(-1)!;
     draft.events[1] = n + 1;

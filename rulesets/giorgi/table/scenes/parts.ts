@@ -1,5 +1,6 @@
 /** To which part of a player turn an event belongs. */
 import type { EventKind, GiorgiEvent } from '../events.ts';
+import type { State } from '../model.ts';
 
 export const parts = ['setup', 'turn', 'nerve', 'fire', 'move', 'attack', 'melee', 'end'] as const;
 export type Part = (typeof parts)[number];
@@ -44,8 +45,25 @@ const partOfKind: Readonly<Record<EventKind, Part | null>> = {
   marked: null,
 };
 
+/** What was going on before anything happened: an answer goes on with the attack that it answers. */
+export function partIn({ phase, step, agenda }: State): Part {
+  if (phase !== 'turn') return 'setup';
+  if (agenda.some(({ do: what }) => what === 'attack' || what === 'go-in')) return 'attack';
+  switch (step) {
+    case 'guns':
+    case 'small-arms':
+      return 'fire';
+    case 'start':
+    case 'breaking':
+      return 'nerve';
+    case 'move':
+    case 'melee':
+      return step;
+  }
+}
+
 /** The part of an event; what belongs to none of its own goes with the part before it. */
-export function partOf(event: GiorgiEvent, last: Part | null): Part {
+export function partOf(event: GiorgiEvent, last: Part): Part {
   const own = partOfKind[event.kind];
   if (own !== null) return own;
   if (event.kind === 'fired') return event.along === null ? 'fire' : last === 'attack' ? 'attack' : 'move';
@@ -55,9 +73,10 @@ export function partOf(event: GiorgiEvent, last: Part | null): Part {
   )
     return 'nerve';
   if (event.kind === 'reformed' || event.kind === 'rallied') return 'nerve';
-  if (event.kind === 'moved') return event.how === 'order' ? 'move' : (last ?? 'move');
+  if (event.kind === 'moved')
+    return event.how === 'order' ? 'move' : event.how === 'attack' ? 'attack' : last;
   if (event.kind === 'stepBegan' && event.step === 'breaking') return 'nerve';
-  return last ?? 'turn';
+  return last;
 }
 
 /** Each volley, attack and melee is a scene of its own. */

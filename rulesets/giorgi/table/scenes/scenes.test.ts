@@ -53,6 +53,13 @@ function filmed(
 }
 
 describe('scenes', () => {
+  test.each([1, 2, 3])('turn.reactions: what answers an attack goes on with it (battle %i)', (seed) => {
+    const { turn } = tableOf(battle).words.scenes;
+    for (const { scenes, events } of filmed(seed))
+      for (const { title, events: span } of scenes)
+        if (title === turn) expect(events.slice(...span).map(({ kind }) => kind)).toContain('turnBegan');
+  });
+
   test.each([1, 2, 3])('turn.order: every event is in one scene, in order (battle %i)', (seed) => {
     for (const { scenes, events } of filmed(seed)) {
       let next = 0;
