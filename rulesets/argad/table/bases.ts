@@ -88,10 +88,9 @@ export type SnapshotDraft = {
   [F in keyof Snapshot]: Snapshot[F] extends readonly (infer Each)[] ? Each[] : Snapshot[F];
 };
 
-/** Where and how everybody is now. */
-export function snapshotOf({ figures }: State, slice: number): SnapshotDraft {
-  const { length } = figures;
-  const now: SnapshotDraft = {
+/** Room for a moment of so many figures. */
+export function emptySnapshot(length: number, slice: number): SnapshotDraft {
+  return {
     slice,
     x: new Array<SnapshotDraft['x'][number]>(length),
     y: new Array<SnapshotDraft['y'][number]>(length),
@@ -103,7 +102,11 @@ export function snapshotOf({ figures }: State, slice: number): SnapshotDraft {
     posture: new Array<SnapshotDraft['posture'][number]>(length),
     loaded: new Array<SnapshotDraft['loaded'][number]>(length),
   };
-  for (let man = 0; man < length; man++) {
+}
+
+/** Writes down where and how everybody is now. */
+export function takeSnapshot({ figures }: State, now: SnapshotDraft): void {
+  for (let man = 0; man < figures.length; man++) {
     const figure = figures[man]!;
     now.x[man] = figure.x;
     now.y[man] = figure.y;
@@ -115,5 +118,11 @@ export function snapshotOf({ figures }: State, slice: number): SnapshotDraft {
     now.posture[man] = figure.posture;
     now.loaded[man] = figure.loaded;
   }
+}
+
+/** Where and how everybody is now. */
+export function snapshotOf(state: State, slice: number): SnapshotDraft {
+  const now = emptySnapshot(state.figures.length, slice);
+  takeSnapshot(state, now);
   return now;
 }

@@ -1,6 +1,6 @@
 /** What a side may know (`turn.orders`, `hide.secret`): built by naming what is shown. */
 import type { SideId } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
+import { type Json, oncePer } from '@grognard/rules-kit';
 import type { State, Table } from './model.ts';
 import { figuresSeen } from './view-figures.ts';
 import type { AimView, ArgadView } from './view-model.ts';
@@ -16,21 +16,15 @@ export function viewFor(table: Table, state: State, side: SideId | null): Json {
 /** The same with its type. */
 export function viewOf(table: Table, state: State, side: SideId | null): ArgadView {
   const looker = lookerOf(table, state, side);
-  const { sides } = table;
-  const which = (has: (index: number) => boolean) => {
-    const ids: SideId[] = [];
-    for (const { id, index } of sides) if (has(index)) ids.push(id);
-    return ids;
-  };
   return {
     edition: table.edition,
     turn: state.turn,
     turns: table.turns,
     phase: state.phase,
     side,
-    sides: which(() => true),
-    sealed: which((index) => state.sides[index]!.sealed),
-    conceded: which((index) => state.sides[index]!.conceded),
+    sides: allSides(table),
+    sealed: sidesThat(table, state, 'sealed'),
+    conceded: sidesThat(table, state, 'conceded'),
     points: pointsSeen(looker),
     figures: figuresSeen(looker),
     objects: thingsSeen(looker),
@@ -43,6 +37,22 @@ export function viewOf(table: Table, state: State, side: SideId | null): ArgadVi
     aims: aimsSeen(looker),
     result: state.result,
   };
+}
+
+const allSides = oncePer(({ sides }: Table): readonly SideId[] => sides.map(({ id }) => id));
+
+const none: readonly SideId[] = [];
+
+/** The sides that have done so; nearly always there are none. */
+function sidesThat({ sides }: Table, state: State, have: 'sealed' | 'conceded'): readonly SideId[] {
+  let ids: SideId[] | null = null;
+  for (let side = 0; side < sides.length; side++) {
+    const { sealed, conceded } = state.sides[side]!;
+    if (!(have === 'sealed' ? sealed : conceded)) continue;
+    ids ??= [];
+    ids.push(sides[side]!.id);
+  }
+  return ids ?? none;
 }
 
 /** Own aims and open ones; when the battle is over, all of them. */
@@ -62,27 +72,33 @@ function aimsSeen(looker: Looker): AimView[] {
   return aims;
 }
 
-const shown = new WeakMap<Table, AimView[]>();
+const unscored = oncePer(({ aims }: Table): readonly AimView[] =>
+  aims.map((aim, index) => ({ ...aim, index, scored: null })),
+);
 
 /** An aim never changes but for who has its points: nearly always what was shown before is shown again. */
 function aimSeen(table: Table, index: number, scored: SideId | null): AimView {
-  let views = shown.get(table);
-  if (views === undefined) {
-    views = table.aims.map((aim, number) => ({ ...aim, index: number, scored: null }));
-    shown.set(table, views);
-  }
-  const view = views[index]!;
+  const view = unscored(table)[index]!;
   return scored === null ? view : { ...view, scored };
 }
 
 /** Added up from the aims that are seen: a total kept elsewhere would tell of the others. */
-function pointsSeen(looker: Looker): Record<SideId, number> {
+function pointsSeen(looker: Looker): Readonly<Record<SideId, number>> {
   const { table, state } = looker;
-  const points: Record<SideId, number> = {};
-  for (const { id } of table.sides) points[id] = 0;
+  if (state.scored.every(isNobody)) return noPoints(table);
+  const points: Record<SideId, number> = { ...noPoints(table) };
   for (let aim = 0; aim < table.aims.length; aim++) {
     const by = state.scored[aim]!;
     if (by >= 0 && isAimSeen(looker, aim)) points[table.sides[by]!.id]! += table.aims[aim]!.points;
   }
   return points;
+}
+
+/** A record with names as keys is slow to make, and for most of a battle nobody has any points. */
+const noPoints = oncePer(
+  ({ sides }: Table): Readonly<Record<SideId, number>> => Object.fromEntries(sides.map(({ id }) => [id, 0])),
+);
+
+function isNobody(side: number): boolean {
+  return side < 0;
 }

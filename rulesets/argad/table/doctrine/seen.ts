@@ -38,7 +38,7 @@ export function stateSeen(table: Table, view: ArgadView): State {
   return stateWith(table, view, figuresOf(table, view));
 }
 
-/** The same for whoever only reads it: figures that look as they did are those of the last time. */
+/** The same for whoever only reads it and keeps nothing of it: its figures are used again by the next call. */
 export function stateToRead(table: Table, view: ArgadView): State {
   return stateWith(table, view, figuresToRead(table, view));
 }
@@ -81,24 +81,34 @@ function figuresOf(table: Table, { figures: seen }: ArgadView): FigureState[] {
 interface LastRead {
   readonly views: (FigureView | undefined)[];
   readonly figures: FigureState[];
+  /** The figures in the order of the roster, as they were handed out last. */
+  readonly all: FigureState[];
 }
 
-const lastRead = oncePer<Table, LastRead>(() => ({ views: [], figures: [] }));
+const lastRead = oncePer<Table, LastRead>(({ men }) => ({
+  views: [],
+  figures: men.map(unknown),
+  all: listOf(men.length, nowhere),
+}));
 const nowhere = unknown();
 
 function figuresToRead(table: Table, { figures: seen }: ArgadView): FigureState[] {
-  const last = lastRead(table);
-  const figures = listOf(table.men.length, nowhere);
-  for (let next = 0; next < seen.length; next++) {
-    const view = seen[next]!;
-    const man = view.index;
-    if (last.views[man] !== view) {
-      last.figures[man] = figureOf(table, view);
-      last.views[man] = view;
+  const { views, figures, all } = lastRead(table);
+  for (let man = 0, next = 0; man < all.length; man++) {
+    const view = seen[next];
+    if (view === undefined || view.index !== man) {
+      all[man] = nowhere;
+      continue;
     }
-    figures[man] = last.figures[man]!;
+    next++;
+    const figure = figures[man]!;
+    if (views[man] !== view) {
+      read(table, view, figure);
+      views[man] = view;
+    }
+    all[man] = figure;
   }
-  return figures;
+  return all;
 }
 
 /** Lists of names are nearly always empty. */
@@ -107,31 +117,36 @@ function indexesOf({ manOf }: Table, ids: readonly string[]): number[] {
 }
 
 function figureOf(table: Table, seen: FigureView): FigureState {
+  const figure = unknown();
+  read(table, seen, figure);
+  return figure;
+}
+
+/** Writes down what is seen of a figure. */
+function read(table: Table, seen: FigureView, figure: FigureState): void {
   const { manOf, sideOf, thingOf: things, vesselOf, field, sides } = table;
   let known = (1 << sides.length) - 1;
   for (const side of seen.secret) known &= ~(1 << (sideOf.get(side) ?? 0));
-  return {
-    x: seen.x,
-    y: seen.y,
-    heading: seen.heading,
-    status: seen.status,
-    mounted: seen.mounted,
-    loaded: seen.loaded,
-    reloading: seen.reloading,
-    posture: seen.posture,
-    known,
-    room: seen.room === null ? -1 : field.rooms.findIndex(({ id }) => id === seen.room),
-    vessel: seen.vessel === null ? -1 : (vesselOf.get(seen.vessel) ?? -1),
-    swimming: seen.swimming,
-    carries: seen.carries === null ? -1 : (things.get(seen.carries) ?? -1),
-    body: seen.body ?? -1,
-    wounded: seen.wounded,
-    foe: seen.foe === null ? -1 : (manOf.get(seen.foe) ?? -1),
-    below: indexesOf(table, seen.below),
-    holdsAgainst: indexesOf(table, seen.holdsAgainst),
-    charged: seen.charged,
-    heldBy: seen.heldBy === null ? -1 : (sideOf.get(seen.heldBy) ?? -1),
-  };
+  figure.x = seen.x;
+  figure.y = seen.y;
+  figure.heading = seen.heading;
+  figure.status = seen.status;
+  figure.mounted = seen.mounted;
+  figure.loaded = seen.loaded;
+  figure.reloading = seen.reloading;
+  figure.posture = seen.posture;
+  figure.known = known;
+  figure.room = seen.room === null ? -1 : field.rooms.findIndex(({ id }) => id === seen.room);
+  figure.vessel = seen.vessel === null ? -1 : (vesselOf.get(seen.vessel) ?? -1);
+  figure.swimming = seen.swimming;
+  figure.carries = seen.carries === null ? -1 : (things.get(seen.carries) ?? -1);
+  figure.body = seen.body ?? -1;
+  figure.wounded = seen.wounded;
+  figure.foe = seen.foe === null ? -1 : (manOf.get(seen.foe) ?? -1);
+  figure.below = indexesOf(table, seen.below);
+  figure.holdsAgainst = indexesOf(table, seen.holdsAgainst);
+  figure.charged = seen.charged;
+  figure.heldBy = seen.heldBy === null ? -1 : (sideOf.get(seen.heldBy) ?? -1);
 }
 
 /** A thing that nobody knows the place of is not there. */

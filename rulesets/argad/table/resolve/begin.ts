@@ -1,23 +1,34 @@
 /** The beginning of a turn: what is remembered of the moment in which orders were opened. */
 import type { Happening } from '@grognard/engine';
-import { snapshotOf } from '../bases.ts';
+import { emptySnapshot, type SnapshotDraft, takeSnapshot } from '../bases.ts';
 import { contactsOf } from '../contacts.ts';
 import type { ArgadEvent } from '../events.ts';
 import { listOf } from '../lists.ts';
 import type { State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 
-/** A turn in which nothing has happened yet. */
-export function beginTurn(table: Table, state: State, happening: Happening<ArgadEvent>): Turn {
-  const { length } = state.figures;
+/** What a turn remembers of each figure. */
+type Lists = Pick<
+  Turn,
+  | 'allowance'
+  | 'blocked'
+  | 'track'
+  | 'went'
+  | 'moved'
+  | 'chargeOn'
+  | 'chargedInBody'
+  | 'firstTouched'
+  | 'closed'
+  | 'touchedAny'
+  | 'shot'
+  | 'struck'
+> & { readonly start: SnapshotDraft; readonly knownAtStart: number[] };
+
+function listsFor(length: number): Lists {
   const all = <T>(value: T): T[] => listOf(length, value);
   return {
-    table,
-    state,
-    happening,
-    start: snapshotOf(state, 0),
-    knownAtStart: knownNow(state),
-    touchingAtStart: contactsOf(table, state),
+    start: emptySnapshot(length, 0),
+    knownAtStart: all(0),
     allowance: all(0),
     blocked: all(false),
     track: all(null),
@@ -28,17 +39,68 @@ export function beginTurn(table: Table, state: State, happening: Happening<Argad
     firstTouched: all(-1),
     closed: all(false),
     touchedAny: all(false),
-    touching: null,
-    dueShots: [],
-    toSoak: [],
     shot: all(false),
-    crowd: null,
     struck: all(false),
   };
 }
 
-function knownNow({ figures }: State): number[] {
-  const known: number[] = [];
-  for (let man = 0; man < figures.length; man++) known.push(figures[man]!.known);
-  return known;
+/** A turn in which nothing has happened yet. */
+export function beginTurn(table: Table, state: State, happening: Happening<ArgadEvent>): Turn {
+  return turnWith(listsFor(state.figures.length), table, state, happening);
+}
+
+let used = listsFor(0);
+
+/** The same for a turn that is worked out to its end before another begins, and not kept: its lists are used again by the next. */
+export function beginNextTurn(table: Table, state: State, happening: Happening<ArgadEvent>): Turn {
+  const { length } = state.figures;
+  if (used.went.length === length) clear(used, length);
+  else used = listsFor(length);
+  return turnWith(used, table, state, happening);
+}
+
+function clear(lists: Lists, length: number): void {
+  for (let man = 0; man < length; man++) {
+    lists.allowance[man] = 0;
+    lists.blocked[man] = false;
+    lists.track[man] = null;
+    lists.went[man] = 0;
+    lists.moved[man] = false;
+    lists.chargeOn[man] = -1;
+    lists.chargedInBody[man] = false;
+    lists.firstTouched[man] = -1;
+    lists.closed[man] = false;
+    lists.touchedAny[man] = false;
+    lists.shot[man] = false;
+    lists.struck[man] = false;
+  }
+}
+
+function turnWith(lists: Lists, table: Table, state: State, happening: Happening<ArgadEvent>): Turn {
+  takeSnapshot(state, lists.start);
+  for (let man = 0; man < state.figures.length; man++) lists.knownAtStart[man] = state.figures[man]!.known;
+  return {
+    table,
+    state,
+    happening,
+    start: lists.start,
+    knownAtStart: lists.knownAtStart,
+    touchingAtStart: contactsOf(table, state),
+    allowance: lists.allowance,
+    blocked: lists.blocked,
+    track: lists.track,
+    went: lists.went,
+    moved: lists.moved,
+    chargeOn: lists.chargeOn,
+    chargedInBody: lists.chargedInBody,
+    firstTouched: lists.firstTouched,
+    closed: lists.closed,
+    touchedAny: lists.touchedAny,
+    touching: null,
+    dueShots: [],
+    toSoak: [],
+    shot: lists.shot,
+    crowd: null,
+    struck: lists.struck,
+  };
 }

@@ -36,6 +36,7 @@ export function endBattle(table: Table, state: State, by: string, happening: Hap
 
 /** Sides that are out of a battle that goes on take their people off the table, over the nearest edge. */
 export function withdraw(table: Table, state: State, happening: Happening<ArgadEvent>): void {
+  if (!table.sides.some(({ index }) => isOut(table, state, index))) return;
   for (const { index, side, captive } of table.men) {
     const { status, x, y } = state.figures[index]!;
     if (captive || status !== 'on' || !isOut(table, state, side)) continue;

@@ -2,7 +2,7 @@
 import type { Happening } from '@grognard/engine';
 import type { ArgadEvent } from '../events.ts';
 import type { State, Table } from '../model.ts';
-import { beginTurn } from './begin.ts';
+import { beginNextTurn } from './begin.ts';
 import { endTurn } from './end.ts';
 import { fight } from './fight.ts';
 import { moveAll } from './move.ts';
@@ -13,7 +13,7 @@ import { soakLate } from './water.ts';
 /** Works the turn out; the state changes only through events. */
 export function resolveTurn(table: Table, state: State, happening: Happening<ArgadEvent>): void {
   revealOrders(table, state, happening);
-  const turn = beginTurn(table, state, happening);
+  const turn = beginNextTurn(table, state, happening);
   fireAtStart(turn);
   moveAll(turn);
   fireTogether(turn);
