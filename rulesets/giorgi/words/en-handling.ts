@@ -189,9 +189,10 @@ const odds = {
   passes: 'passes its test',
   getsAway: 'gets away',
   comesToGrips: 'reaches the enemy',
-  firesWith: (answer: string, chance: string, mean: string) => `${answer} (${chance}, ${mean} on average)`,
-  firesAfter: (way: string, chance: string, mean: string) =>
-    `after ${way}: ${chance} that somebody falls, ${mean} on average`,
+  firesWith: (answer: string, chance: string, mean: string, test: string) =>
+    `${answer} (${chance}, ${mean} on average, ${test} that it must test)`,
+  firesAfter: (way: string, chance: string, mean: string, test: string) =>
+    `after ${way}: ${chance} that somebody falls, ${mean} on average, ${test} that it must test`,
 };
 
 const sums = {

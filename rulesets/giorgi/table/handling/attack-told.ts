@@ -8,7 +8,7 @@ import { tenthsOf } from '../table.ts';
 import { fact } from './cited.ts';
 import { meleeTold } from './melee-told.ts';
 import { type Rehearsed, rehearse } from './rehearse.ts';
-import { shotTold } from './volley-told.ts';
+import { shotTold, testChance } from './volley-told.ts';
 import { handWordsOf } from './words.ts';
 
 export interface AttackTold {
@@ -84,5 +84,12 @@ function answerWords(table: Table, state: State, { how, shots }: Offered, approa
   if (how !== 'fire' || shots.length === 0) return [answers[how]];
   const told = shots.map((shot) => shotTold(table, firingOf(table, state, shot, approach)));
   const worst = told.reduce((one, other) => (other.mean > one.mean ? other : one));
-  return [odds.firesWith(answers.fire, percent(worst.any), decimal(worst.mean))];
+  return [
+    odds.firesWith(
+      answers.fire,
+      percent(worst.any),
+      decimal(worst.mean),
+      percent(testChance(state, approach.unit, worst)),
+    ),
+  ];
 }

@@ -148,3 +148,10 @@ test('attack.declare: an attack may be led by handles; the last step is led on i
   expect(led.commands[0]).toMatchObject({ steps: [{ step: 'march', by: 300 }], target: 'enemy' });
   expect(task('handles', 'foot', 'march', { attack: 'enemy' }).handles).toHaveLength(5);
 });
+
+test('morale.trigger-count: what an attack risks on its way is written beside whoever may fire', () => {
+  const { table, state } = layBattle(face);
+  const told = handOf(table, state, 'south').propose('foot', { attack: 'enemy' });
+  const fires = factIn(told, 'answers.1');
+  expect(fires).toMatch(/^Fire \(\d+ %, [\d.]+ on average, \d+ % that it must test\)/);
+});

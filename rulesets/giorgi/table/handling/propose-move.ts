@@ -18,7 +18,7 @@ import { ghostOf, zoneItems } from './look.ts';
 import { type MoveTold, moveTold } from './move-told.ts';
 import { stretchesOf, wayOnTable } from './stretches.ts';
 import { nothingProposed, refused, type Told } from './told.ts';
-import { shotTold } from './volley-told.ts';
+import { shotTold, testChance } from './volley-told.ts';
 import { handWordsOf } from './words.ts';
 
 export function proposeMove(holding: Holding, unit: number, gesture: Gesture): Proposal {
@@ -80,8 +80,9 @@ function crossingsOf(table: Table, state: State, unit: number, laid: LaidMove): 
   const { percent, decimal, odds, cm } = handWordsOf(table);
   return crossings(table, state, unit, laid.tracks, laid.formations, laid.standings).map(
     ({ by, shot, along, at }) => {
-      const { any, mean } = shotTold(table, firingAt(table, state, shot, at));
-      const value = odds.firesAfter(cm(along), percent(any), decimal(mean));
+      const told = shotTold(table, firingAt(table, state, shot, at));
+      const test = percent(testChance(state, unit, told));
+      const value = odds.firesAfter(cm(along), percent(told.any), decimal(told.mean), test);
       return { by, line: fact(`fire.${by}`, table.units[by]!.name, value) };
     },
   );

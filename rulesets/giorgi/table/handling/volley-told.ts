@@ -1,8 +1,17 @@
 /** What a shot would come to: exact odds and the sum behind them, case by case. */
-import { type Chance, type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
+import {
+  type Chance,
+  type Chanced,
+  type ExplainedLine,
+  fractionOf,
+  type Line,
+  type OddsLine,
+  oddsOf,
+  shareOf,
+} from '@grognard/rules-kit';
 import { type FireOutcome, fire, type Volley } from '../../rules/fire/procedure.ts';
 import { type FireCase, type Firing, judge, oddsOfVolley } from '../fire/index.ts';
-import type { Table } from '../model.ts';
+import type { State, Table } from '../model.ts';
 import { chanceInWords, fact, oddsInWords, sumLines } from './cited.ts';
 import { handWordsOf, ruleWordsOf } from './words.ts';
 
@@ -13,9 +22,11 @@ export interface ShotTold {
   /** The chance that at least one soldier falls, and how many fall on average. */
   readonly any: number;
   readonly mean: number;
+  /** How likely each number of dead is. */
+  readonly deaths: readonly { readonly killed: number; readonly share: number }[];
 }
 
-const nothing: ShotTold = { odds: [], sum: [], any: 0, mean: 0 };
+const nothing: ShotTold = { odds: [], sum: [], any: 0, mean: 0, deaths: [] };
 
 /** Odds of the unit that is meant, or of the first that is struck, over all kinds that fire at it; the sum tells of all. */
 export function shotTold(table: Table, { cases, shot }: Firing): ShotTold {
@@ -24,12 +35,17 @@ export function shotTold(table: Table, { cases, shot }: Firing): ShotTold {
   const meant = struck.find(({ target }) => target === shot.target) ?? struck[0];
   if (meant === undefined) return nothing;
   const volleys = struck.filter(({ target }) => target === meant.target).map(({ volley }) => volley);
-  const odds = volleyOdds(table, volleys);
+  const chances = chancesOf(volleys);
+  const odds = volleyOdds(table, volleys, chances);
   return {
     odds,
     sum: struck.flatMap((one) => caseSum(table, one, titleOf(table, one, struck))),
     any: odds[0]!.share,
     mean: volleys.reduce((sum, volley) => sum + oddsOfVolley(volley).mean, 0),
+    deaths: chances.map(({ outcome, chance }) => ({
+      killed: outcome.killed,
+      share: shareOf(fractionOf(chance)),
+    })),
   };
 }
 
@@ -49,10 +65,24 @@ function fallen(volleys: readonly Volley[], chance: Chance): FireOutcome {
   return { killed };
 }
 
+function chancesOf(volleys: readonly Volley[]): readonly Chanced<FireOutcome>[] {
+  return volleys.length === 1 ? oddsOfVolley(volleys[0]!).odds : oddsOf((chance) => fallen(volleys, chance));
+}
+
+/** The chance that the dead make a unit take a test: every second one lost in the loss window does (`morale.trigger-count`). */
+export function testChance({ units }: State, unit: number, { deaths }: Pick<ShotTold, 'deaths'>): number {
+  const { lost, tested, rung } = units[unit]!;
+  if (rung === 3) return 0;
+  const due = ({ killed }: { readonly killed: number }) => Math.floor((lost + killed) / 2) > tested;
+  return deaths.filter(due).reduce((sum, { share }) => sum + share, 0);
+}
+
 /** How many fall, nobody last; where several may, that anybody does before all. */
-function volleyOdds(table: Table, volleys: readonly Volley[]): readonly OddsLine[] {
-  const odds =
-    volleys.length === 1 ? oddsOfVolley(volleys[0]!).odds : oddsOf((chance) => fallen(volleys, chance));
+function volleyOdds(
+  table: Table,
+  volleys: readonly Volley[],
+  odds: readonly Chanced<FireOutcome>[],
+): readonly OddsLine[] {
   const tell = (outcome: FireOutcome) => fire.face.tellOutcome(outcome, ruleWordsOf(table));
   const kills = odds.filter(({ outcome }) => outcome.killed > 0);
   const none = odds.filter(({ outcome }) => outcome.killed === 0);

@@ -263,9 +263,10 @@ export const handlingWords: HandlingWords = {
     passes: 'réussit son test',
     getsAway: 's’échappe',
     comesToGrips: 'atteint l’ennemi',
-    firesWith: (answer, chance, mean) => `${small(answer)} (${chance}, ${mean} en moyenne)`,
-    firesAfter: (way, chance, mean) =>
-      `après ${way}\u202f: ${chance} que quelqu’un tombe, ${mean} en moyenne`,
+    firesWith: (answer, chance, mean, test) =>
+      `${small(answer)} (${chance}, ${mean} en moyenne, test à passer ${test})`,
+    firesAfter: (way, chance, mean, test) =>
+      `après ${way}\u202f: ${chance} que quelqu’un tombe, ${mean} en moyenne, test à passer ${test}`,
   },
   sums,
   notes,

@@ -261,8 +261,10 @@ export const handlingWords: HandlingWords = {
     passes: 'supera il test',
     getsAway: 'scampa',
     comesToGrips: 'raggiunge il nemico',
-    firesWith: (answer, chance, mean) => `${small(answer)} (${chance}, ${mean} in media)`,
-    firesAfter: (way, chance, mean) => `dopo ${way}: ${chance} che qualcuno cada, ${mean} in media`,
+    firesWith: (answer, chance, mean, test) =>
+      `${small(answer)} (${chance}, ${mean} in media, test da superare ${test})`,
+    firesAfter: (way, chance, mean, test) =>
+      `dopo ${way}: ${chance} che qualcuno cada, ${mean} in media, test da superare ${test}`,
   },
   sums,
   notes,
