@@ -1,6 +1,7 @@
 /** R2: the unit turns its back and runs (`melee.r2`, `morale.rout-move`). */
 import {
   firstMet,
+  isWithin,
   overlaps,
   placeBase,
   stretchesWhere,
@@ -123,12 +124,16 @@ function intoWood(table: Table, state: State, track: Track): Tenths | null {
   return stretchesWhere(track, look, isIn).stretches[0]?.from ?? null;
 }
 
-/** Where it runs into an enemy other than those it runs from, or who were on it already. */
+/** Whoever drives a unit is so near at most that it is not run into. */
+const atHand: Tenths = 100;
+
+/** Where it runs into an enemy other than those at hand it runs from, or who were on it already. */
 function intoEnemy(others: readonly Other[], from: readonly number[], track: Track): Tenths | null {
   const start = placeBase(track.footprint, poseAt(track, 0));
-  const enemies = others.filter(
-    ({ isEnemy, unit, body }) => isEnemy && !from.includes(unit) && !overlaps(start, body),
-  );
+  const enemies = others.filter(({ isEnemy, unit, body }) => {
+    if (!isEnemy || overlaps(start, body)) return false;
+    return !from.includes(unit) || !isWithin(start, body, atHand);
+  });
   return (
     firstMet(
       track,

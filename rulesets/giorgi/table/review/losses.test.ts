@@ -39,3 +39,24 @@ test('skirmish.routing: who is struck in passing runs home before the attacker g
   expect(played.unit('r').stands.y).toBeGreaterThan(4500);
   expect(played.all('met')).toMatchObject([{ clash: { charging: true } }]);
 });
+
+test('melee.retreat-zone: a retreat into a zone becomes a rout, which does not run through the enemy whose zone it is', () => {
+  const cells = [Array.from({ length: 11 }, () => '0-/1R1')];
+  const after = (y: number) => {
+    const played = playFrom(
+      {
+        options: { 'melee.chart': { min: 0, max: 0, cells } },
+        south: { a: { at: [50, 30] }, z: { at: [50, y], facing: 180 } },
+        north: { l: { at: [50, 38] }, far: { at: [130, 88] }, far2: { at: [130, 93] } },
+      },
+      { 'l rout': [6] },
+    );
+    played.give({ kind: 'move', unit: 'a', target: 'l' });
+    played.close();
+    played.give({ kind: 'done' });
+    return played;
+  };
+  expect(after(60).all('rungSet')).toMatchObject([{ by: 'melee.retreat-zone' }]);
+  expect(after(60).unit('l').status).toBe('destroyed');
+  expect(after(75).unit('l')).toMatchObject({ status: 'on', rung: 0 });
+});
