@@ -21,7 +21,7 @@ import { tenthsOf } from '../table.ts';
 import { isNo } from '../turn.ts';
 import { bodyThere, foresee } from './foresee.ts';
 import { along } from './handles.ts';
-import { grid, snapped } from './told.ts';
+import { snapped } from './told.ts';
 
 /** A finger so near to a straight line means the line: four millimetres. */
 const straight: Tenths = 40;
@@ -195,60 +195,4 @@ function approaches(table: Table, state: State, unit: number, target: number): r
     abouts.flatMap((about) => wheelTo(body, about, to).map(([wheel]) => [wheel!])),
   );
   return [[], ...wheels];
-}
-
-/** The last step shortened to the longest that is legal, on the millimetre or the tenth of a degree; null: none is. */
-export function fitted(
-  steps: readonly Step[],
-  isLegal: (steps: readonly Step[]) => boolean,
-  from: Point,
-): readonly Step[] | null {
-  const last = steps.at(-1);
-  if (last === undefined) return null;
-  const before = steps.slice(0, -1);
-  if (last.step === 'form' || last.step === 'about' || last.step === 'leave')
-    return before.length > 0 && isLegal(before) ? before : null;
-  const whole = lengthOf(last, from);
-  let best: readonly Step[] | null = null;
-  let low = 0;
-  let high = whole;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    const cut = [...before, shortened(last, middle, whole, from)];
-    if (isLegal(cut)) {
-      best = cut;
-      low = middle;
-    } else high = middle - 1;
-  }
-  if (best !== null) return best;
-  return before.length > 0 && isLegal(before) ? before : null;
-}
-
-type Measured = Exclude<Step, { readonly step: 'form' | 'about' | 'leave' }>;
-
-function lengthOf(step: Measured, from: Point): number {
-  switch (step.step) {
-    case 'march':
-    case 'slide':
-      return Math.floor(Math.abs(step.by) / grid);
-    case 'wheel':
-      return step.angle;
-    case 'way':
-      return Math.floor(pointDistance(from.x, from.y, step.to.x, step.to.y) / grid);
-  }
-}
-
-function shortened(step: Measured, to: number, whole: number, from: Point): Step {
-  switch (step.step) {
-    case 'march':
-    case 'slide':
-      return { ...step, by: Math.sign(step.by) * to * grid };
-    case 'wheel':
-      return { ...step, angle: to };
-    case 'way': {
-      const share = to / Math.max(1, whole);
-      const x = snapped(from.x + (step.to.x - from.x) * share);
-      return { step: 'way', to: { x, y: snapped(from.y + (step.to.y - from.y) * share) } };
-    }
-  }
 }
