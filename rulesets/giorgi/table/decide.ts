@@ -138,25 +138,16 @@ function move(turn: Turn, command: MoveCommand): void {
 function choose(turn: Turn, { take, unit }: CommandOf<'choose'>): void {
   const { table, happening, agenda, state } = turn;
   const entry = agenda.pop();
-  switch (entry?.do) {
-    case 'advance':
-      if (take === 'yes') goForward(turn, entry.unit);
-      return;
-    case 'occupy': {
-      const named = unit === null ? -1 : (table.unitOf.get(unit) ?? -1);
-      const goes = named >= 0 ? named : entry.units.find((one) => state.units[one]!.status === 'on');
-      if (take === 'yes' && goes !== undefined) occupy(turn, entry.house, goes);
-      return;
-    }
-    case 'value':
-      happening.emit({ kind: 'counted', unit: entry.unit, counts: take === 'second' ? 'second' : 'first' });
-      return;
-    case 'end':
-      takeOffEnd(turn, entry.unit, take === 'right' ? 'right' : 'left');
-      return;
-    default:
-      throw new Error('nothing is to be chosen');
-  }
+  if (entry?.do === 'advance') {
+    if (take === 'yes') goForward(turn, entry.unit);
+  } else if (entry?.do === 'occupy') {
+    const named = unit === null ? -1 : (table.unitOf.get(unit) ?? -1);
+    const goes = named >= 0 ? named : entry.units.find((one) => state.units[one]!.status === 'on');
+    if (take === 'yes' && goes !== undefined) occupy(turn, entry.house, goes);
+  } else if (entry?.do === 'value') {
+    happening.emit({ kind: 'counted', unit: entry.unit, counts: take === 'second' ? 'second' : 'first' });
+  } else if (entry?.do === 'end') takeOffEnd(turn, entry.unit, take === 'right' ? 'right' : 'left');
+  else throw new Error('nothing is to be chosen');
 }
 
 /** `done`: closes the answers to an attack, lets a breakthrough pass, or ends the step. */

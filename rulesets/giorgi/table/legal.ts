@@ -129,22 +129,16 @@ function answersFor(table: Table, state: State): readonly AnswerCommand[] {
 
 /** What cannot be named one by one: where units may be placed, who may move and how far, which pieces may be laid. */
 function freelyIn(table: Table, state: State, { phase, side }: Question): { readonly [name: string]: Json } {
-  switch (phase) {
-    case 'terrain':
-      return { pieces: groundPieces.map(({ id }) => id) };
-    case 'deploy':
-      return {
-        zone: zoneOf(table, state, side).corners.map(({ x, y }) => ({ x, y })),
-        units: table.units
-          .filter((unit) => unit.side === side && state.units[unit.index]!.status === 'reserve')
-          .map(({ id, arm }) => ({ unit: id, formations: formationsOf[arm] })),
-      };
-    case 'move':
-    case 'breakthrough':
-      return { moves: movesFor(table, state, side), ride: mayRide(table, state, side).length === 0 };
-    default:
-      return {};
-  }
+  if (phase === 'terrain') return { pieces: groundPieces.map(({ id }) => id) };
+  if (phase === 'deploy')
+    return {
+      zone: zoneOf(table, state, side).corners.map(({ x, y }) => ({ x, y })),
+      units: table.units
+        .filter((unit) => unit.side === side && state.units[unit.index]!.status === 'reserve')
+        .map(({ id, arm }) => ({ unit: id, formations: formationsOf[arm] })),
+    };
+  if (phase !== 'move' && phase !== 'breakthrough') return {};
+  return { moves: movesFor(table, state, side), ride: mayRide(table, state, side).length === 0 };
 }
 
 function movesFor(table: Table, state: State, side: number): Json {

@@ -39,25 +39,14 @@ function sumOf(table: Table, { why = [] }: GiorgiEvent): SceneEntry['sum'] {
 
 /** Units in the order in which an event names them. */
 function unitsIn(event: GiorgiEvent): readonly number[] {
-  switch (event.kind) {
-    case 'fired':
-      return [event.shot.unit, event.on];
-    case 'declared':
-      return [event.approach.unit, event.approach.target].filter((unit) => unit >= 0);
-    case 'answered':
-      return [event.answer.unit];
-    case 'struck':
-    case 'squareTried':
-      return [event.by, event.on];
-    case 'met':
-      return [event.clash.by, event.clash.on];
-    case 'fought':
-      return [...event.melee.attackers, ...event.melee.defenders];
-    case 'parted':
-      return event.units;
-    default:
-      return 'unit' in event && typeof event.unit === 'number' ? [event.unit] : [];
-  }
+  if (event.kind === 'fired') return [event.shot.unit, event.on];
+  if (event.kind === 'declared')
+    return [event.approach.unit, event.approach.target].filter((unit) => unit >= 0);
+  if (event.kind === 'answered') return [event.answer.unit];
+  if (event.kind === 'struck' || event.kind === 'squareTried') return [event.by, event.on];
+  if (event.kind === 'met') return [event.clash.by, event.clash.on];
+  if (event.kind === 'fought') return [...event.melee.attackers, ...event.melee.defenders];
+  return 'unit' in event ? [event.unit] : [];
 }
 
 function placeOf(event: GiorgiEvent, { units }: State, named: readonly number[]): Point | null {

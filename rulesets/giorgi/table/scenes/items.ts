@@ -9,28 +9,14 @@ import { tenthsOf } from '../table.ts';
 const rodWidth = 20;
 
 export function itemsOf(table: Table, before: State, event: GiorgiEvent, n: number): Item[] {
-  switch (event.kind) {
-    case 'fired':
-      return event.shot.shot === 'round' ? [rodOf(table, event, n)] : [shotOf(event, n)];
-    case 'tested':
-      return event.what === 'breaking' ? ringsOf(table, before, n) : [];
-    case 'declared': {
-      const { unit, target } = event.approach;
-      if (target < 0) return [];
-      const from = before.units[unit]!.stands;
-      const to = before.units[target]!.stands;
-      return [
-        {
-          kind: 'path',
-          id: `attack:${n}`,
-          side: table.sides[table.units[unit]!.side]!.id,
-          points: [from, to].map(({ x, y }) => ({ x, y })),
-        },
-      ];
-    }
-    default:
-      return [];
-  }
+  if (event.kind === 'fired')
+    return event.shot.shot === 'round' ? [rodOf(table, event, n)] : [shotOf(event, n)];
+  if (event.kind === 'tested') return event.what === 'breaking' ? ringsOf(table, before, n) : [];
+  if (event.kind !== 'declared' || event.approach.target < 0) return [];
+  const { unit, target } = event.approach;
+  const ends = [before.units[unit]!.stands, before.units[target]!.stands];
+  const points = ends.map(({ x, y }) => ({ x, y }));
+  return [{ kind: 'path', id: `attack:${n}`, side: table.sides[table.units[unit]!.side]!.id, points }];
 }
 
 function shotOf({ from, to, killed }: EventOf<'fired'>, n: number): Item {

@@ -13,16 +13,9 @@ type Luck = NonNullable<SceneEntry['luck']>;
 
 /** Null: nobody could be lost by it. */
 export function luckOf(table: Table, before: State, event: GiorgiEvent): Luck | null {
-  switch (event.kind) {
-    case 'fired':
-      return luckOfFire(table, before, event);
-    case 'fought':
-      return luckOfMelee(table, event);
-    case 'squareTried':
-      return luckOfSquare(table, before, event);
-    default:
-      return null;
-  }
+  if (event.kind === 'fired') return luckOfFire(table, before, event);
+  if (event.kind === 'fought') return luckOfMelee(table, event);
+  return event.kind === 'squareTried' ? luckOfSquare(table, before, event) : null;
 }
 
 function sideOf({ units, sides }: Table, unit: number): string {

@@ -1,28 +1,25 @@
 /** How a unit goes in a scene: along its way, turned as it goes. */
 import type { Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import type { GiorgiEvent } from '../events.ts';
+import type { EventOf, GiorgiEvent } from '../events.ts';
 import type { Standing, State, Table } from '../model.ts';
 
 /** The motion that an event stands for; `state` is the one before it. */
 export function motionOf(table: Table, state: State, event: GiorgiEvent): Motion | null {
-  switch (event.kind) {
-    case 'moved':
-      return along(table, state, event.unit, event.way, event.stands);
-    case 'entered':
-    case 'cameOut':
-    case 'lost':
-    case 'rallied':
-      return along(table, state, event.unit, [], event.stands);
-    case 'rode': {
-      const general = state.generals[event.side]!;
-      const piece = `general-${table.sides[event.side]!.id}`;
-      const way = [general, event].map(({ x, y }) => ({ x, y }));
-      return { piece, way, headings: [0, 0], from: 0, to: 1 };
-    }
-    default:
-      return null;
+  if (event.kind === 'rode') {
+    const general = state.generals[event.side]!;
+    const piece = `general-${table.sides[event.side]!.id}`;
+    const way = [general, event].map(({ x, y }) => ({ x, y }));
+    return { piece, way, headings: [0, 0], from: 0, to: 1 };
   }
+  if (event.kind === 'moved') return along(table, state, event.unit, event.way, event.stands);
+  return isShift(event) ? along(table, state, event.unit, [], event.stands) : null;
+}
+
+/** A change of place without a way. */
+function isShift(event: GiorgiEvent): event is EventOf<'entered' | 'cameOut' | 'lost' | 'rallied'> {
+  const { kind } = event;
+  return kind === 'entered' || kind === 'cameOut' || kind === 'lost' || kind === 'rallied';
 }
 
 /** From where it stood to where it stands then, without a gap; null: it stays. */

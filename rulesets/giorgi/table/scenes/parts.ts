@@ -81,16 +81,7 @@ export function partOf(event: GiorgiEvent, last: Part): Part {
 
 /** Each volley, attack and melee is a scene of its own. */
 export function opensScene(event: GiorgiEvent): boolean {
-  switch (event.kind) {
-    case 'declared':
-    case 'fought':
-    case 'squareTried':
-      return true;
-    case 'fired':
-      return event.along === null;
-    case 'moved':
-      return event.how === 'order' && event.effort > 0;
-    default:
-      return false;
-  }
+  if (event.kind === 'fired') return event.along === null;
+  if (event.kind === 'moved') return event.how === 'order' && event.effort > 0;
+  return event.kind === 'declared' || event.kind === 'fought' || event.kind === 'squareTried';
 }

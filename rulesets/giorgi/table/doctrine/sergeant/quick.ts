@@ -11,18 +11,10 @@ import type { Told } from './told.ts';
 
 /** Null: as whoever takes his time. */
 export function answerQuickly(mind: Mind, question: Question): Told | null {
-  switch (question.phase) {
-    case 'guns':
-    case 'small-arms':
-      return fireNow(mind);
-    case 'move':
-    case 'breakthrough':
-      return moveNow(mind, question);
-    case 'reaction':
-      return answerNext(mind);
-    default:
-      return null;
-  }
+  const { phase } = question;
+  if (phase === 'guns' || phase === 'small-arms') return fireNow(mind);
+  if (phase === 'move' || phase === 'breakthrough') return moveNow(mind, question);
+  return phase === 'reaction' ? answerNext(mind) : null;
 }
 
 const done: Told = { command: { kind: 'done' }, words: '' };

@@ -127,27 +127,21 @@ export function alternativesOf(
   manner: string,
 ): Alternative<GiorgiCommand>[] {
   const mind = mindOf(table, state, question.side, mannerNamed(manner));
-  switch (question.phase) {
-    case 'guns':
-    case 'small-arms':
-      return shotsOfSide(mind)
-        .slice(0, mostOthers)
-        .map(({ unit, shot, kills, on }) =>
-          otherwise(table, unit, {
-            command: fireOf(table, shot),
-            words: table.words.doctrine.fire(table.units[on]?.name ?? '', kills),
-          }),
-        );
-    case 'move':
-    case 'breakthrough':
-      return otherMoves(mind, question);
-    case 'reaction':
-      return answersFor(mind)
-        .slice(0, mostOthers)
-        .map((each) => otherwise(table, each.unit, each));
-    default:
-      return [];
-  }
+  const { phase } = question;
+  if (phase === 'guns' || phase === 'small-arms')
+    return shotsOfSide(mind)
+      .slice(0, mostOthers)
+      .map(({ unit, shot, kills, on }) =>
+        otherwise(table, unit, {
+          command: fireOf(table, shot),
+          words: table.words.doctrine.fire(table.units[on]?.name ?? '', kills),
+        }),
+      );
+  if (phase === 'move' || phase === 'breakthrough') return otherMoves(mind, question);
+  if (phase !== 'reaction') return [];
+  return answersFor(mind)
+    .slice(0, mostOthers)
+    .map((each) => otherwise(table, each.unit, each));
 }
 
 /** Attacks that were not chosen, and what an attacker could do instead: between plain moves imagined battles decide nothing. */
