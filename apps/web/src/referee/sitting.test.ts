@@ -86,6 +86,14 @@ describe('against the computer', () => {
     ]);
   });
 
+  it('a computer that is asked first has answered when a person comes to the table', async () => {
+    const sitting = sittingOf({ red: 'recruit', blue: 'person' });
+    const stand = await sitting.opened();
+    expect(stand).toMatchObject({ waits: 'you', eyes: 'blue' });
+    expect(stand.asked).not.toBeNull();
+    expect(sitting.record.reasons.map(({ side }) => side)).toContain('red');
+  });
+
   it('a computer that breaks the rules or does nothing is a mistake, not a game without end', async () => {
     for (const commands of [[], [{ kind: 'answer', how: 'stand' }]]) {
       const spoilt = { ...game, doctrine: { ...game.doctrine, plan: () => ({ commands, reasons: [] }) } };
@@ -108,7 +116,7 @@ describe('against the computer', () => {
 describe('two people at an open table', () => {
   it('the word passes from one to the other without a curtain, and both see what happened', async () => {
     const sitting = sittingOf({ red: 'person', blue: 'person' });
-    expect(sitting.opened()).toMatchObject({ waits: 'you', eyes: 'red', shared: true });
+    expect(await sitting.opened()).toMatchObject({ waits: 'you', eyes: 'red', shared: true });
     const fired = await sitting.confirm([{ kind: 'fire' }]);
     expect(wordsOf(fired)).toEqual(['the Reds fire.']);
     expect(fired.stand).toMatchObject({ waits: 'you', eyes: 'blue' });

@@ -80,8 +80,9 @@ export class Sitting {
     else if (this.eyes !== null && !this.asked().includes(this.eyes)) this.eyes = null;
   }
 
-  /** Whoever comes to the table anew says first who he is, where two people share the screen. */
-  opened(): Stand {
+  /** Whoever comes to the table anew says first who he is, where two people share the screen; computers that are asked before him have answered. */
+  async opened(): Promise<Stand> {
+    if (this.people.length > 0) await this.letComputersAnswer();
     this.eyes = null;
     this.look();
     return this.stand();

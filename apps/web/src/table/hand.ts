@@ -2,7 +2,7 @@
 import type { ChoiceTask, HandlesTask, Instrument, PieceId, PlaceTask, Spot, Task } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
-import type { CanvasTable } from '@grognard/table-view/canvas';
+import { areApart, type CanvasTable } from '@grognard/table-view/canvas';
 import { settings } from '../settings/store.ts';
 import type { Desk } from './desk.ts';
 import { handled } from './handles.ts';
@@ -68,9 +68,11 @@ export function fingersOn(
     const { tasks, stand, picked } = seen();
     const held = stand.pieces.find(({ id }) => id === picked[0]);
     const toMiddle = held === undefined ? Number.POSITIVE_INFINITY : awayFrom(held.at, at);
-    const [nearest] = tasks
+    const handles = tasks
       .filter((task) => task.kind === 'handles')
-      .flatMap((task) => task.handles.map((each) => ({ task: task.id, handle: each.id, at: each.at })))
+      .flatMap((task) => task.handles.map((each) => ({ task: task.id, handle: each.id, at: each.at })));
+    if (!areApart(handles.map((each) => table.toScreen(each.at)))) return null;
+    const [nearest] = handles
       .map((each) => ({ ...each, away: awayFrom(each.at, at) }))
       .filter(({ away }) => away < Math.min(handleGrip[at.by], toMiddle))
       .sort((a, b) => a.away - b.away);

@@ -6,6 +6,14 @@ import type { Mark } from './showing.ts';
 /** In pixels of the page. */
 export const gripRadius = 7;
 
+/** Whether knobs at these pixels of the page can be told apart; from too far away there are none. */
+export function areApart(spots: readonly { readonly x: number; readonly y: number }[]): boolean {
+  const least = 2 * gripRadius;
+  return spots.every((one, n) =>
+    spots.slice(n + 1).every(({ x, y }) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) >= least),
+  );
+}
+
 export function drawGrips(
   pen: CanvasRenderingContext2D,
   eye: Eye,
@@ -14,9 +22,13 @@ export function drawGrips(
 ): void {
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.setLineDash([]);
-  for (const { at, manner } of marks) {
-    if (manner !== 'grip') continue;
-    const [x, y] = pixelOf(eye, at);
+  const spots = marks
+    .filter(({ manner }) => manner === 'grip')
+    .map(({ at }) => pixelOf(eye, at))
+    .map(([x, y]) => ({ x: x / eye.ratio, y: y / eye.ratio }));
+  if (!areApart(spots)) return;
+  for (const spot of spots) {
+    const [x, y] = [spot.x * eye.ratio, spot.y * eye.ratio];
     disc(pen, x, y, gripRadius * eye.ratio, theme.pen);
     disc(pen, x, y, (gripRadius - 1.6) * eye.ratio, theme.bright);
     disc(pen, x, y, 2.4 * eye.ratio, theme.pen);
