@@ -127,27 +127,43 @@ function shortest(stops: readonly Point[], isFreeLeg: (a: Point, b: Point) => bo
   const last = stops.length - 1;
   const far = stops.map((_, i) => (i === 0 ? 0 : Number.POSITIVE_INFINITY));
   const before = stops.map(() => -1);
-  const done = new Set<number>();
+  const done = stops.map(() => false);
+  const least = leastTo(stops);
   for (;;) {
     const at = nearestOpen(far, done);
     if (at < 0) return null;
     if (at === last) return pathBack(stops, before);
-    done.add(at);
-    stops.forEach((stop, next) => {
-      if (done.has(next)) return;
-      const length = far[at]! + legGrains(stop.x - stops[at]!.x, stop.y - stops[at]!.y);
-      if (length >= far[next]! || !isFreeLeg(stops[at]!, stop)) return;
+    done[at] = true;
+    const from = stops[at]!;
+    for (let next = 0; next <= last; next++) {
+      if (done[next]) continue;
+      const stop = stops[next]!;
+      const length = far[at]! + legGrains(stop.x - from.x, stop.y - from.y);
+      if (length >= far[next]! || length + least[next]! > far[last]!) continue;
+      if (!isFreeLeg(from, stop)) continue;
       far[next] = length;
       before[next] = at;
-    });
+    }
   }
 }
 
-function nearestOpen(far: readonly number[], done: ReadonlySet<number>): number {
+/** Lengths of legs are rounded up: their sum is never below the straight line by more than a grain. */
+const grain = 1;
+
+/** Surely no way from each stop to the last is shorter. */
+function leastTo(stops: readonly Point[]): number[] {
+  const { x, y } = stops[stops.length - 1]!;
+  return stops.map((stop) => Math.max(0, legGrains(stop.x - x, stop.y - y) - grain));
+}
+
+function nearestOpen(far: readonly number[], done: readonly boolean[]): number {
   let best = -1;
-  far.forEach((length, i) => {
-    if (!done.has(i) && length < (best < 0 ? Number.POSITIVE_INFINITY : far[best]!)) best = i;
-  });
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < far.length; i++) {
+    if (done[i] || far[i]! >= least) continue;
+    best = i;
+    least = far[i]!;
+  }
   return best;
 }
 

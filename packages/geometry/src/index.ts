@@ -125,7 +125,7 @@ export {
   trackLength,
   wheelArc,
 } from './track.ts';
-export { pieceAlong, stretchesWhere } from './where.ts';
+export { firstWhere, pieceAlong, stretchesWhere } from './where.ts';
 export {
   beyondEdge,
   boundless,

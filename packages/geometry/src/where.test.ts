@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rectangleBase, stretchesWhere, trackBySteps } from './index.ts';
+import { firstWhere, rectangleBase, stretchesWhere, trackBySteps } from './index.ts';
 
 const march = trackBySteps(rectangleBase(0, 0, 0, 200, 100), [{ step: 'march', by: 1000 }]);
 
@@ -24,6 +24,17 @@ describe('where something holds', () => {
             expect(stretches.some(({ from, to }) => from <= x && x <= to)).toBe(holds(x));
         },
       ),
+    );
+  });
+
+  it('begins at the same tenth when looks are passed over that surely find nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1100 }), fc.integer({ min: 0, max: 300 }), (mark, long) => {
+        const holds = ({ x }: { readonly x: number }) => x >= mark && x <= mark + long;
+        const [first] = stretchesWhere(march, 40, holds).stretches;
+        expect(firstWhere(march, 40, holds, ({ x }) => mark - x - 1)).toBe(first?.from ?? null);
+        expect(firstWhere(march, 40, holds, () => 0)).toBe(first?.from ?? null);
+      }),
     );
   });
 });

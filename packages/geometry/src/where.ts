@@ -40,6 +40,35 @@ export function stretchesWhere(
   return { stretches: found, length: found.reduce((sum, stretch) => sum + stretch.to - stretch.from, 0) };
 }
 
+/**
+ * The first whole tenth along a track where a test holds, by the same looks; null: at none of them. After a look at which it does not
+ * hold, looks nearer than `room` says are passed over: it surely holds at none of them.
+ */
+export function firstWhere(
+  track: Track,
+  step: Tenths,
+  test: (base: Base) => boolean,
+  room: (base: Base) => Tenths,
+): Tenths | null {
+  const base = placeBase(track.footprint, track.from);
+  const pose: MovablePose = { x: 0, y: 0, heading: 0 };
+  const holds = (along: Tenths): boolean => {
+    poseAlong(track, along, pose);
+    moveBase(base, pose.x, pose.y, pose.heading);
+    return test(base);
+  };
+  const end = trackLength(track);
+  if (holds(0)) return 0;
+  for (let before = 0; before < end; ) {
+    before += step * Math.max(0, Math.floor(room(base) / step));
+    if (before >= end) return null;
+    const at = Math.min(end, before + step);
+    if (holds(at)) return firstUnlike(holds, before, at, false);
+    before = at;
+  }
+  return null;
+}
+
 /** The first whole tenth after `low` at which the test no longer says what it said there; at `high` it does not. */
 function firstUnlike(holds: (along: Tenths) => boolean, low: Tenths, high: Tenths, said: boolean): Tenths {
   let [same, other] = [low, high];

@@ -16,9 +16,14 @@ export function againstFire(table: Table, state: State, shot: Shot): No {
   return late.length > 0 ? late : againstShot(table, state, shot, null);
 }
 
+/** Whether a unit has its turn to fire, if it has a shot at all. */
+export function isItsFire(table: Table, state: State, unit: number): boolean {
+  return isItsStep(table, state, unit) && outOfOrder(table, state, unit).length === 0;
+}
+
 /** The shots that a unit may take now. */
 export function legalShots(table: Table, state: State, unit: number): readonly Shot[] {
-  if (!isItsStep(table, state, unit) || outOfOrder(table, state, unit).length > 0) return [];
+  if (!isItsFire(table, state, unit)) return [];
   return offersOf(table, state, unit, null)
     .filter(({ against }) => against.length === 0)
     .map(({ shot }) => shot);
@@ -27,9 +32,6 @@ export function legalShots(table: Table, state: State, unit: number): readonly S
 /** Whether anybody of the active side has a shot in this step. */
 export function isFirePossible(table: Table, state: State): boolean {
   return unitsOn(table, state, state.active).some(
-    (unit) =>
-      isItsStep(table, state, unit) &&
-      outOfOrder(table, state, unit).length === 0 &&
-      hasShot(table, state, unit),
+    (unit) => isItsFire(table, state, unit) && hasShot(table, state, unit),
   );
 }

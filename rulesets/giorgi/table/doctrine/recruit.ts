@@ -4,7 +4,7 @@ import { answersOf, type Offered } from '../attack/index.ts';
 import type { Question } from '../course/asked.ts';
 import { fireOf } from '../course/given.ts';
 import { unitsOn } from '../course/order.ts';
-import { legalShots } from '../course/shots.ts';
+import { isItsFire } from '../course/shots.ts';
 import { commandsFor } from '../legal.ts';
 import { chanceToPass } from '../losses/index.ts';
 import type { Approach, Shot, State, Table } from '../model.ts';
@@ -92,7 +92,7 @@ function fireNext(table: Table, state: State, side: number): Told {
   const { doctrine } = table.words;
   let best: { shot: Shot; kills: number } | null = null;
   for (const unit of unitsOn(table, state, side)) {
-    if (legalShots(table, state, unit).length === 0) continue;
+    if (!isItsFire(table, state, unit)) continue;
     const found = bestShot(table, state, unit, null);
     if (found !== null && found.kills > (best?.kills ?? leastKills)) best = found;
   }

@@ -3,6 +3,7 @@ import {
   type Box,
   boxesMeet,
   cornersOf,
+  grownBox,
   makePolygon,
   type Polygon,
   placeBase,
@@ -37,7 +38,7 @@ export function pricesAlong(
   const box = boxOfTrack(track);
   const near = nearField(field, box);
   const found: Priced[] = [];
-  const onRoad = marchesOnRoads(formation) ? roadAlong(near, track) : [];
+  const onRoad = marchesOnRoads(formation) && hasRoad(near, box) ? roadAlong(near, track) : [];
   addRoad(found, near, onRoad);
   addLines(found, near, track, onRoad);
   addGround(found, near, info, formation, track, onRoad);
@@ -86,6 +87,14 @@ function nearField(field: Battlefield, box: Box): Battlefield {
 
 function meetsHouse({ x, y, reach }: House['base'], { minX, minY, maxX, maxY }: Box): boolean {
   return x + reach >= minX && x - reach <= maxX && y + reach >= minY && y - reach <= maxY;
+}
+
+/** Whether a road or the ground where roads meet may come under a way. */
+function hasRoad({ roads, squares }: Battlefield, box: Box): boolean {
+  return (
+    roads.some(({ line, width }) => boxesMeet(grownBox(line, width), box)) ||
+    squares.some((square) => boxesMeet(grownBox(square, step), box))
+  );
 }
 
 function roadAlong(field: Battlefield, track: Track): readonly Stretch[] {
@@ -216,6 +225,8 @@ function lowest(found: readonly Priced[]): readonly Priced[] {
 /** Whether a column is on the road along the whole of a track. */
 export function isRoadAllAlong(field: Battlefield, formation: UnitFormation, track: Track): boolean {
   if (!marchesOnRoads(formation)) return false;
+  if (track.length > 0 && !isOnRoad(field, placeBase(track.footprint, track.from))) return false;
+  if (!isOnRoad(field, placeBase(track.footprint, track.to))) return false;
   const [only, more] = roadAlong(field, track);
   return only !== undefined && more === undefined && only.from === 0 && only.to === trackLength(track);
 }

@@ -1,7 +1,7 @@
 /** The table as a shot finds it: bodies and bases of the moment, and a target on its way where it is struck. */
 import { type Base, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import type { Cover, Place } from '../../model.ts';
-import { basesLeft, basesOf, bodyOf } from '../bodies/index.ts';
+import { basesLeft, basesOf, bodyNow } from '../bodies/index.ts';
 import { coverTowards, fieldOf, levelUnder, placeTowards } from '../field/index.ts';
 import type { Battlefield } from '../field/model.ts';
 import type { Standing, State, Table, UnitInfo, UnitState } from '../model.ts';
@@ -64,16 +64,11 @@ export function basesIn({ table, state, bases }: Scene, unit: number): readonly 
 }
 
 /** The body of a unit; of a garrison the house. */
-export function bodyIn(scene: Scene, unit: number): Base {
-  const known = scene.bodies[unit];
+export function bodyIn({ table, state, bodies }: Scene, unit: number): Base {
+  const known = bodies[unit];
   if (known !== undefined) return known;
-  const { table, state } = scene;
-  const now = state.units[unit]!;
-  const found =
-    now.stands.house >= 0
-      ? basesIn(scene, unit)[0]!
-      : bodyOf(table, unit, now.stands, basesLeft(table, unit, now));
-  scene.bodies[unit] = found;
+  const found = bodyNow(table, state, unit);
+  bodies[unit] = found;
   return found;
 }
 

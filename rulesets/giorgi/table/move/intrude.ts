@@ -1,10 +1,10 @@
 /** Bodies in each other's way: touching is none, and neither is what comes from rounding places to whole tenths. */
 import {
   type Base,
+  firstWhere,
   overlaps,
   type Point,
   placeBase,
-  stretchesWhere,
   type Tenths,
   type Track,
 } from '@grognard/geometry';
@@ -51,12 +51,39 @@ export function freeUntil(track: Track, others: readonly Base[]): Tenths | null 
     .filter((other) => mayMeet(track, other))
     .map((other) => ({ other, deep: Math.max(slack, depthOf(start, other)) }));
   if (near.length === 0) return null;
-  const [first] = stretchesWhere(track, look, (body) =>
-    near.some(({ other, deep }) => depthOf(body, other) > deep),
-  ).stretches;
-  if (first === undefined) return null;
+  const first = firstWhere(
+    track,
+    look,
+    (body) => near.some(({ other, deep }) => depthOf(body, other) > deep),
+    roomAmong(
+      track,
+      near.map(({ other }) => other),
+    ),
+  );
+  if (first === null) return null;
   const met = near.filter(({ deep }) => deep === slack).map(({ other }) => other);
-  return beforeTouch(track, met, Math.max(0, first.from - 1));
+  return beforeTouch(track, met, Math.max(0, first - 1));
+}
+
+/** How far a body on its way can surely go on before it overlaps any of the others: their circles are still apart. */
+function roomAmong({ footprint, swiftness }: Track, others: readonly Base[]): (body: Base) => Tenths {
+  if (swiftness === null) return () => 0;
+  const own = halfOf(footprint) + 4 * rounding;
+  return ({ x, y }) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const other of others) {
+      const dx = other.x - x;
+      const dy = other.y - y;
+      least = Math.min(least, Math.sqrt(dx * dx + dy * dy) - other.reach);
+    }
+    return (least - own) / swiftness;
+  };
+}
+
+/** Half of width and depth together: no part is farther from the middle. */
+function halfOf(footprint: Track['footprint']): Tenths {
+  if (footprint.shape === 'round') return footprint.radius;
+  return (footprint.width * (footprint.files ?? 1) + footprint.depth * (footprint.ranks ?? 1)) / 2;
 }
 
 /** Back by no more than the slack, to where nobody overlaps at all. */
@@ -70,11 +97,7 @@ function beforeTouch(track: Track, others: readonly Base[], along: Tenths): Tent
 
 /** Whether a track may come as near to a base: nothing of a way is farther from either of its ends than it is long. */
 function mayMeet({ from, to, footprint, length }: Track, other: Base, gap: Tenths = 0): boolean {
-  const own =
-    footprint.shape === 'round'
-      ? footprint.radius
-      : (footprint.width * (footprint.files ?? 1) + footprint.depth * (footprint.ranks ?? 1)) / 2;
-  const far = own + other.reach + gap + length + rounding;
+  const far = halfOf(footprint) + other.reach + gap + length + rounding;
   return isNear(from, other, far) && isNear(to, other, far);
 }
 
