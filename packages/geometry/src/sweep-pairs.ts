@@ -47,7 +47,7 @@ export interface Pair {
 
 /** The ground a body may cover in a movement. */
 interface Ground {
-  readonly mover: Mover;
+  mover: Mover;
   minX: number;
   maxX: number;
   minY: number;
@@ -57,12 +57,12 @@ interface Ground {
 /** All pairs of which one moves, that neither pass nor overlap already by more than rounding, and whose grounds meet. */
 export function findPairs(movers: readonly Mover[], rules: SweepRules): Pair[] {
   const margin = Math.max(rules.contact, rules.gap) + 1;
-  const grounds: Ground[] = [];
-  for (const mover of movers) putInOrder(grounds, groundOf(mover, margin));
+  const count = movers.length;
+  for (let i = 0; i < count; i++) putInOrder(i, groundOf(movers[i]!, margin, i));
   const pairs: Pair[] = [];
-  for (let i = 0; i < grounds.length; i++) {
+  for (let i = 0; i < count; i++) {
     const one = grounds[i]!;
-    for (let j = i + 1; j < grounds.length && grounds[j]!.minX <= one.maxX; j++) {
+    for (let j = i + 1; j < count && grounds[j]!.minX <= one.maxX; j++) {
       const other = grounds[j]!;
       if (one.minY > other.maxY || other.minY > one.maxY) continue;
       if (one.mover.want === 0 && other.mover.want === 0) continue;
@@ -73,9 +73,12 @@ export function findPairs(movers: readonly Mover[], rules: SweepRules): Pair[] {
   return pairs;
 }
 
-/** From west to east. */
-function putInOrder(grounds: Ground[], ground: Ground): void {
-  let at = grounds.length;
+/** The grounds of all movers from west to east; used again by every movement. */
+const grounds: Ground[] = [];
+
+/** Puts one among so many. */
+function putInOrder(count: number, ground: Ground): void {
+  let at = count;
   for (; at > 0 && grounds[at - 1]!.minX > ground.minX; at--) grounds[at] = grounds[at - 1]!;
   grounds[at] = ground;
 }
@@ -128,11 +131,16 @@ function swiftnessOf({ want, track, clock }: Mover): number | null {
 
 const start = { x: 0, y: 0, heading: 0 };
 
-/** Around every place its centre may come to, as far as the base reaches and it can touch from there. */
-function groundOf(mover: Mover, margin: Tenths): Ground {
+/** Around every place its centre may come to, as far as the base reaches and it can touch from there. It is written where one of the last movement was. */
+function groundOf(mover: Mover, margin: Tenths, place: number): Ground {
   const { base, track, at, want } = mover;
   const { x, y } = base;
-  const ground = { mover, minX: x, maxX: x, minY: y, maxY: y };
+  const ground = grounds[place] ?? { mover, minX: x, maxX: x, minY: y, maxY: y };
+  ground.mover = mover;
+  ground.minX = x;
+  ground.maxX = x;
+  ground.minY = y;
+  ground.maxY = y;
   if (track !== null && want > 0) {
     const from = at * grainsPerTenth;
     const to = (at + want) * grainsPerTenth;

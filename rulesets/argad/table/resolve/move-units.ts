@@ -161,24 +161,33 @@ function addFigures(table: Table, state: State, units: Unit[], { rowed, marching
     const points = orders[man]?.path;
     const goes = points !== undefined && points.length > 0 && figure.body < 0;
     const walk = goes ? walkOf(table.field, man, figure, base.footprint, points) : null;
-    units.push({
-      kind: 'figure',
-      which: man,
-      members: alone(man),
-      side: sideOf(table, man),
-      floor: figure.room < 0 ? 0 : table.field.rooms[figure.room]!.floor,
-      vessel: figure.vessel,
-      base,
-      track: walk === null ? null : walk.track,
-      path: walk === null ? null : walk.path,
-      way: walk === null ? null : walk.along,
-      at: 0,
-      want: 0,
-      most: null,
-      isCut: false,
-      reaches: null,
-    });
+    const unit = unitOf(man, base);
+    unit.side = sideOf(table, man);
+    unit.floor = figure.room < 0 ? 0 : table.field.rooms[figure.room]!.floor;
+    unit.vessel = figure.vessel;
+    unit.base = base;
+    unit.track = walk === null ? null : walk.track;
+    unit.path = walk === null ? null : walk.path;
+    unit.way = walk === null ? null : walk.along;
+    unit.want = 0;
+    unit.most = null;
+    unit.isCut = false;
+    unit.reaches = null;
+    units.push(unit);
   }
+}
+
+/** The unit of each man on his own: it lives for one turn, and the next uses it again. */
+type OwnUnit = { -readonly [F in keyof Unit]: Unit[F] };
+const own: (OwnUnit | undefined)[] = [];
+
+function unitOf(man: number, base: Base): OwnUnit {
+  let unit = own[man];
+  if (unit === undefined) {
+    unit = { ...standing('figure', man, base), members: alone(man) };
+    own[man] = unit;
+  }
+  return unit;
 }
 
 const lists: (readonly number[])[] = [];

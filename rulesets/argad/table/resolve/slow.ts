@@ -118,11 +118,12 @@ function throwFor(turn: Turn, together: readonly Going[]): void {
   const chance = happening.dice(firstNamed(turn, together), purpose);
   const faces = [chance.die()];
   for (let n = together[0]!.assessed.slowing.dice; n > 1; n--) faces.push(chance.die());
+  const thrown = new SameFaces(faces);
   for (const one of together) {
     const { assessed, unit } = one;
     const { terrain, rooms, slowing } = assessed;
     const allowance = cmLeft(turn, one, assessed.allowance) / tenthsPerCm;
-    const { cm, blocked } = move.roll({ allowance, terrain, rooms, slowing }, new SameFaces(faces));
+    const { cm, blocked } = move.roll({ allowance, terrain, rooms, slowing }, thrown.again());
     if (blocked) for (const man of unit.members) turn.blocked[man] = true;
     else mayGo(turn, unit, Math.floor(cm * tenthsPerCm));
   }
@@ -192,6 +193,12 @@ class SameFaces extends ThrownDice {
   constructor(faces: readonly number[]) {
     super();
     this.faces = faces;
+  }
+
+  /** For the next one, from the first face on. */
+  again(): this {
+    this.next = 0;
+    return this;
   }
 
   die(): number {
