@@ -1,5 +1,14 @@
 /** The attacker goes in: fired at on its way, to contact with whoever is there, or straight on (attack.losses-first, attack.follow). */
-import { firstMet, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import {
+  type Base,
+  firstMet,
+  flushGap,
+  isWithin,
+  placeBase,
+  type Tenths,
+  type Track,
+  trackLength,
+} from '@grognard/geometry';
 import { basesOf, bodyNow, bodyOf } from '../bodies/index.ts';
 import { shootAt, struckAt } from '../fire/index.ts';
 import { flee } from '../forced/index.ts';
@@ -120,13 +129,19 @@ function whomMet(
   let first: Met | null = null;
   for (const { index, side: theirs } of table.units) {
     if (theirs === side || state.units[index]!.status !== 'on' || passed.includes(index)) continue;
-    const met = firstMet(track, basesOf(table, state, index), 0);
-    if (met === null || met.along > until) continue;
-    const isBefore = first === null || met.along < first.along - alike;
-    if (isBefore || (index === target && met.along <= first!.along + alike))
-      first = { enemy: index, along: met.along };
+    const bases = basesOf(table, state, index);
+    const along = firstMet(track, bases, 0)?.along ?? (index === target ? touchedAtEnd(track, bases) : null);
+    if (along === null || along > until) continue;
+    const isBefore = first === null || along < first.along - alike;
+    if (isBefore || (index === target && along <= first!.along + alike)) first = { enemy: index, along };
   }
   return first;
+}
+
+/** A move that is just long enough ends at the target without going on into it. */
+function touchedAtEnd(track: Track, bases: readonly Base[]): Tenths | null {
+  const body = placeBase(track.footprint, track.to);
+  return bases.some((base) => isWithin(body, base, flushGap)) ? trackLength(track) : null;
 }
 
 /** So little difference is none. */

@@ -23,13 +23,16 @@ export function stepsToContact(
   const rate = rateOf(table, table.units[unit]!, state.units[unit]!.stands.formation);
   const bases = basesOf(table, state, target);
   const ordered = wayOf(table, state, unit, steps);
-  const onward: readonly Step[] = [...steps, { step: 'march', by: rate }];
+  // A hair more than a move, so that who ends just in contact is met.
+  const onward: readonly Step[] = [...steps, { step: 'march', by: rate + hair }];
   const met = firstMet(wayOf(table, state, unit, onward), bases, 0);
   if (met === null) return null;
   const whole = trackLength(ordered);
   if (met.along >= whole) return joined(steps, met.along - whole);
   return cut(table, state, unit, steps, met.along);
 }
+
+const hair: Tenths = 10;
 
 /** The steps with a straight march behind them; marches straight on are one. */
 function joined(steps: readonly Step[], by: Tenths): readonly Step[] {

@@ -191,6 +191,11 @@ describe('help for a square', () => {
 });
 
 describe('from contact and from the flank', () => {
+  test('attack.declare: a move that is just long enough comes into contact', () => {
+    const battle: Battle = { south: { a: { at: [50, 30] } }, north: { l: { at: [50, 44] } } };
+    expect(met(attack(battle, 'a', 'l'))).toEqual(['l']);
+  });
+
   test('formation.facing: who attacks from contact with a front strikes the front', () => {
     const played = attack({ south: { a: { at: [50, 30] } }, north: { l: { at: [50, 32] } } }, 'a', 'l');
     expect(played.all('met')).toMatchObject([{ clash: { struck: 'front', run: 0 } }]);
