@@ -113,6 +113,28 @@ function Urgent({ seen }: { readonly seen: Seen }) {
   );
 }
 
+/** Who must be told something before the battle goes on, those who are not on the table among them. */
+function Waiting({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
+  const { asked, pieces } = seen.stand;
+  if (asked === null || asked.done !== null || asked.idle.length === 0) return null;
+  return (
+    <>
+      <h3>{say('table.waiting')}</h3>
+      <ul className="offers">
+        {pieces
+          .filter(({ id }) => asked.idle.includes(id))
+          .map(({ id, name }) => (
+            <li key={id} className="offer">
+              <button type="button" onClick={() => desk.pick([id])}>
+                {name}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
 /** What can be done with nothing in hand. */
 function hintFor({ stand: { asked } }: Seen): string {
   if (asked === null) return 'table.look';
@@ -127,6 +149,7 @@ export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen:
       <div className="empty">
         <Urgent seen={seen} />
         <p>{say(hintFor(seen))}</p>
+        <Waiting desk={desk} seen={seen} />
         <p id="table-keys" className="small">
           {say('table.keys')}
         </p>
