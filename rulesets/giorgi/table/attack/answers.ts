@@ -6,7 +6,7 @@ import { holds } from '../../rules/in-force.ts';
 import { react } from '../../rules/morale/react.ts';
 import { bodyNow, quarterFrom } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
-import { offersOf } from '../fire/index.ts';
+import { isBeyond, offersOf } from '../fire/index.ts';
 import { chanceToPass } from '../losses/index.ts';
 import type { Answer, Answered, Approach, Pending, Shot, State, Table } from '../model.ts';
 import { isInWoods } from '../move/index.ts';
@@ -107,8 +107,11 @@ interface FireOffer {
   readonly against: No;
 }
 
+const noFire: FireOffer = { offers: false, legal: [], against: ['fire.range'] };
+
 /** The shots at the attacker; a unit struck in flank or rear has none at him (attack.reaction-when). */
 function fireOf({ table, state, approach }: Asked, unit: number): FireOffer {
+  if (unit !== approach.target && isBeyond(table, state, unit, approach)) return noFire;
   const offers = offersOf(table, state, unit, approach);
   const legal = offers.filter(({ against }) => against.length === 0).map(({ shot }) => shot);
   if (unit === approach.target && isTakenAside(table, state, approach))
@@ -132,14 +135,13 @@ export function isTakenAside(table: Table, state: State, approach: Approach): bo
 export function quarterOfAttack(
   table: Table,
   state: State,
-  { unit, run, runFrom }: Approach,
+  { unit, runFrom }: Approach,
   on: number,
 ): ReturnType<typeof quarterFrom> {
   const body = placeBase(bodyNow(table, state, unit).footprint, runFrom);
-  // Who attacks from contact has its front on the line itself: it is taken to come from a hair before it.
-  const from =
-    run > 0 ? body : placeBase(body.footprint, trackBySteps(body, [{ step: 'march', by: -hair }]).to);
-  return quarterFrom(table, state, on, from);
+  // Of two in contact each has its front on the line of the other: it is taken to come from a hair before it.
+  const { to } = trackBySteps(body, [{ step: 'march', by: -hair }]);
+  return quarterFrom(table, state, on, placeBase(body.footprint, to));
 }
 
 const hair: Tenths = 10;

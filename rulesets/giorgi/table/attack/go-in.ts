@@ -121,16 +121,18 @@ function heldBy({ table, state }: Turn, { unit }: Approach, answered: readonly A
 /** Whom the way meets first; of several at once the target. */
 function whomMet(
   { table, state }: Turn,
-  { unit, target, passed }: Approach,
+  { unit, target, passed, left }: Approach,
   track: Track,
   until: Tenths,
 ): Met | null {
   const { side } = table.units[unit]!;
+  // With a move that was just long enough it ends at its target and does not go on into it.
+  const atEnd = left === 0 ? target : -1;
   let first: Met | null = null;
   for (const { index, side: theirs } of table.units) {
     if (theirs === side || state.units[index]!.status !== 'on' || passed.includes(index)) continue;
     const bases = basesOf(table, state, index);
-    const along = firstMet(track, bases, 0)?.along ?? (index === target ? touchedAtEnd(track, bases) : null);
+    const along = firstMet(track, bases, 0)?.along ?? (index === atEnd ? touchedAtEnd(track, bases) : null);
     if (along === null || along > until) continue;
     const isBefore = first === null || along < first.along - alike;
     if (isBefore || (index === target && along <= first!.along + alike)) first = { enemy: index, along };
@@ -138,7 +140,7 @@ function whomMet(
   return first;
 }
 
-/** A move that is just long enough ends at the target without going on into it. */
+/** The end of a way, if somebody is touched there. */
 function touchedAtEnd(track: Track, bases: readonly Base[]): Tenths | null {
   const body = placeBase(track.footprint, track.to);
   return bases.some((base) => isWithin(body, base, flushGap)) ? trackLength(track) : null;

@@ -55,14 +55,17 @@ export function dash(
 function runFrom(goer: Goer, wheeled: Track, target: Base, length: Tenths): { along: Tenths; body: Base } {
   const body = placeBase(wheeled.footprint, wheeled.to);
   const track = trackBySteps(body, [{ step: 'march', by: length }]);
-  const along = runAlong(goer, track, target);
+  // A hair more, so that dice which are just enough come to contact.
+  const beyond = trackBySteps(body, [{ step: 'march', by: length + hair }]);
+  const along = runAlong(goer, track, firstMet(beyond, [target], 0)?.along ?? null);
   return { along, body: along === 0 ? body : placeBase(body.footprint, poseAt(track, along)) };
 }
 
+const hair: Tenths = 10;
+
 /** To contact if the dice reach it; else it keeps away from every enemy as units do. */
-function runAlong(goer: Goer, track: Track, target: Base): Tenths {
+function runAlong(goer: Goer, track: Track, contact: Tenths | null): Tenths {
   const reach = reachAlong(goer, track);
-  const contact = firstMet(track, [target], 0)?.along ?? null;
   if (contact !== null && contact <= reach) return contact;
   const enemies = goer.others.filter(({ isEnemy }) => isEnemy);
   return Math.min(reach, firstTooNear(goer.table, track, enemies)?.along ?? trackLength(track));

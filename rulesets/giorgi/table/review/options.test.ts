@@ -188,3 +188,31 @@ describe('answers', () => {
     expect([of({}), of({ 'attack.shaken': false })]).toEqual([['attack.shaken'], null]);
   });
 });
+
+describe('just enough', () => {
+  const horse: Battle = {
+    south: { a: { at: [50, 20], kind: 'heavy-cavalry' } },
+    north: { l: { at: [50, 41], kind: 'light-cavalry' }, ...far },
+  };
+
+  test('attack.charge-reaction: dice that just reach the attacker bring a counter-attack into contact', () => {
+    const played = playFrom(horse, { 'l reaction': [1], 'l dash': [6, 6, 5, 1] });
+    played.give({ kind: 'move', unit: 'a', target: 'l' });
+    played.give({ kind: 'answer', unit: 'l', how: 'counter-attack' });
+    expect(played.unit('l').stands.y).toBe(2300);
+    played.close();
+    expect(played.all('met').map(({ clash }) => [clash.how, clash.charging])).toEqual([
+      ['attack', true],
+      ['counter-attack', true],
+    ]);
+  });
+
+  test('attack.flee-dice: a flight that is just long enough gets away', () => {
+    // The attacker has 24 cm, the enemy is 18 cm away: 6 cm are enough.
+    const played = playFrom({ ...horse, north: { l: { at: [50, 40.5] }, ...far } }, { 'l dash': [3, 3] });
+    played.give({ kind: 'move', unit: 'a', target: 'l' });
+    played.give({ kind: 'answer', unit: 'l', how: 'flee' });
+    played.close();
+    expect([played.unit('l').stands.y, played.all('struck').length]).toEqual([4650, 0]);
+  });
+});
