@@ -13,7 +13,6 @@ export const phrases: Readonly<Record<string, string>> = {
   'Wine store': 'Chai',
   'The bridge': 'Le pont',
   'The castle of Valeggio': 'Le château de Valeggio',
-  'The market of Valeggio': 'Le marché de Valeggio',
   '{1}st Battalion, {2}st Demi-brigade': '{1}er bataillon, {2}e demi-brigade',
   '{1}nd Battalion, {2}st Demi-brigade': '{1}e bataillon, {2}e demi-brigade',
   '{1}st Battalion, {2}th Demi-brigade': '{1}er bataillon, {2}e demi-brigade',

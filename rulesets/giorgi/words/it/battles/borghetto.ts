@@ -13,7 +13,6 @@ export const phrases: Readonly<Record<string, string>> = {
   'Wine store': 'Cantina',
   'The bridge': 'Il ponte',
   'The castle of Valeggio': 'Il castello di Valeggio',
-  'The market of Valeggio': 'Il mercato di Valeggio',
   '{1}st Battalion, {2}st Demi-brigade': '{1}º battaglione, {2}ª mezza brigata',
   '{1}nd Battalion, {2}st Demi-brigade': '{1}º battaglione, {2}ª mezza brigata',
   '{1}st Battalion, {2}th Demi-brigade': '{1}º battaglione, {2}ª mezza brigata',
