@@ -10,6 +10,9 @@ const afterwards = 4000;
 
 applySettings();
 settings.watch(applySettings);
+// What is left to the device follows it when it changes, as at dusk.
+for (const wish of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
+  matchMedia(wish).addEventListener('change', () => settings.set({ ...settings.get() }));
 await begin(settings.get().language);
 createRoot(document.getElementById('app')!).render(<App />);
 // What somebody came for goes first; then the rest is brought onto the device.

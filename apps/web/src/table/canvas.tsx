@@ -73,7 +73,8 @@ function handlesIn({ tasks }: Seen, pointed: string | null) {
 export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const seen = useWatched(desk.beside);
-  const { theme, units } = useWatched(settings);
+  const { units } = useWatched(settings);
+  const theme = paintedTheme();
   const hovered = useRef<PieceId | null>(null);
   const pointed = useRef<string | null>(null);
 
@@ -108,7 +109,7 @@ export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps)
   }, [desk, holding, tableOf]);
 
   useEffect(() => {
-    if (theme) tableOf.current?.theme(paintedTheme());
+    tableOf.current?.theme(theme);
   }, [theme, tableOf]);
 
   useEffect(() => {

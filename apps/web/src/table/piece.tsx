@@ -136,9 +136,9 @@ function Waiting({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
 }
 
 /** What can be done with nothing in hand. */
-function hintFor({ stand: { asked } }: Seen): string {
-  if (asked === null) return 'table.look';
-  return asked.urgent?.pieces.length === 0 ? 'table.answered' : 'table.pick';
+function hintFor({ stand: { asked, pieces } }: Seen): string {
+  if (asked?.urgent?.pieces.length === 0) return 'table.answered';
+  return asked === null || !pieces.some(({ isMine }) => isMine) ? 'table.look' : 'table.pick';
 }
 
 export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
