@@ -136,7 +136,7 @@ function shortest(stops: readonly Point[], isFreeLeg: (a: Point, b: Point) => bo
     done[at] = true;
     const from = stops[at]!;
     for (let next = 0; next <= last; next++) {
-      if (done[next]) continue;
+      if (done[next] || far[at]! >= far[next]!) continue;
       const stop = stops[next]!;
       const length = far[at]! + legGrains(stop.x - from.x, stop.y - from.y);
       if (length >= far[next]! || length + least[next]! > far[last]!) continue;

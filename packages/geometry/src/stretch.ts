@@ -96,8 +96,9 @@ function stretchesOf(
   for (const piece of track.pieces) {
     shares.count = 0;
     moveBase(base, piece.pose.x, piece.pose.y, piece.pose.heading);
-    if (piece.kind === 'wheel') addWheel(base, track, piece, isThere);
-    else if (isMarchNear(base, piece, box)) addMarch(base, piece);
+    if (piece.kind === 'wheel') {
+      if (isWheelNear(base, piece, box)) addWheel(base, track, piece, isThere);
+    } else if (isMarchNear(base, piece, box)) addMarch(base, piece);
     mergeSpans(shares);
     for (let i = 0; i < shares.count; i++) {
       const from = piece.start + shares.from[i]! * piece.length;
@@ -128,6 +129,15 @@ function isMarchNear({ x, y, reach }: Base, { dx, dy }: Piece, box: Box): boolea
     Math.min(y, y + dy) - reach <= box.maxY &&
     Math.max(y, y + dy) + reach >= box.minY
   );
+}
+
+/** Axes are rounded for each heading. */
+const rounding: Tenths = 64;
+
+/** Whether a wheel comes near a box at all: nothing of the base is farther from the pivot than from corner to corner. */
+function isWheelNear({ reach }: Base, { pivot: { x, y } }: Piece, box: Box): boolean {
+  const far = 2 * reach + rounding;
+  return x - far <= box.maxX && x + far >= box.minX && y - far <= box.maxY && y + far >= box.minY;
 }
 
 /** Adds the spans on which edges go through the base, up to so many. Edges whose box is off the way are not looked at. */

@@ -107,11 +107,10 @@ interface FireOffer {
   readonly against: No;
 }
 
-const noFire: FireOffer = { offers: false, legal: [], against: ['fire.range'] };
-
 /** The shots at the attacker; a unit struck in flank or rear has none at him (attack.reaction-when). */
 function fireOf({ table, state, approach }: Asked, unit: number): FireOffer {
-  if (unit !== approach.target && isBeyond(table, state, unit, approach)) return noFire;
+  if (unit !== approach.target && isBeyond(table, state, unit, approach))
+    return { offers: false, legal: [], against: ['fire.range'] };
   const offers = offersOf(table, state, unit, approach);
   const legal = offers.filter(({ against }) => against.length === 0).map(({ shot }) => shot);
   if (unit === approach.target && isTakenAside(table, state, approach))

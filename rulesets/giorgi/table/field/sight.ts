@@ -1,5 +1,6 @@
 /** Lines of fire: what stands in them (`terrain.blocks`, `fire.friends-between`). */
 import {
+  type Base,
   crossesBase,
   crossesPolygon,
   depthCrossed,
@@ -72,6 +73,20 @@ function isWoodBetween({ woods, figures }: Battlefield, [a, b]: readonly [Point,
   return between > figures.sight;
 }
 
+/** Bases may stand out of their body by rounding. */
+const rounding = 64;
+
+/** Whether a line surely passes by a body and all its bases. */
+function isAside({ x, y, reach }: Base, a: Point, b: Point): boolean {
+  const far = reach + rounding;
+  return (
+    (a.x > x + far && b.x > x + far) ||
+    (a.x < x - far && b.x < x - far) ||
+    (a.y > y + far && b.y > y + far) ||
+    (a.y < y - far && b.y < y - far)
+  );
+}
+
 function isFriendBetween(
   table: Table,
   state: State,
@@ -83,16 +98,13 @@ function isFriendBetween(
   for (const unit of table.sides[side]!.units) {
     const { status, stands } = state.units[unit]!;
     if (unit === firer || unit === target || status !== 'on' || stands.house >= 0) continue;
+    const body = bodyNow(table, state, unit);
+    if (isAside(body, a, b)) continue;
     const bases = basesOf(table, state, unit);
     if (bases.some((base) => crossesBase(base, a.x, a.y, b.x, b.y))) return true;
     // Along the seam of two bases a line crosses neither; nobody fires through closed ranks.
     const isClosed = stands.formation !== 'open' && stands.formation !== 'square';
-    if (
-      isClosed &&
-      bases.length % stands.files === 0 &&
-      crossesBase(bodyNow(table, state, unit), a.x, a.y, b.x, b.y)
-    )
-      return true;
+    if (isClosed && bases.length % stands.files === 0 && crossesBase(body, a.x, a.y, b.x, b.y)) return true;
   }
   return false;
 }

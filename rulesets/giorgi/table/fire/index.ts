@@ -10,7 +10,7 @@ export { struckAt } from './lay.ts';
 export type { FireCase, Firing, Zone } from './model.ts';
 export { hasShot, type OfferedShot, offersOf, offersOn, plainShot } from './offers.ts';
 export { shoot, shootAt } from './shoot.ts';
-export { isCharging, onTheWay, wayAhead } from './strike.ts';
+export { isBeyond, isCharging, onTheWay, wayAhead } from './strike.ts';
 export { againstCase, type FireOdds, judge, oddsOfVolley } from './volley.ts';
 export { weaponReach, weaponsOf } from './weapon.ts';
 export { isInZone, zonesOf } from './zones.ts';

@@ -5,6 +5,7 @@ import {
   baseDistance,
   headingTo,
   type Pose,
+  pointDistance,
   poseAlong,
   type Step,
   type Tenths,
@@ -17,6 +18,7 @@ import type { Approach, State, Table } from '../model.ts';
 import type { Step as Ordered } from '../orders.ts';
 import { tenthsPerCm } from '../table.ts';
 import type { OnTheWay } from './scene.ts';
+import { weaponReach, weaponsOf } from './weapon.ts';
 
 /** The steps of an attack as the body goes them; changes of formation have no way. */
 function stepsFrom(from: Pose, ordered: readonly Ordered[]): Step[] {
@@ -64,6 +66,21 @@ export function wayAhead(
 ): Track {
   const body = bodyNow(table, state, unit);
   return trackBySteps(body, stepsFrom(body, steps));
+}
+
+/** More than axes and places are rounded by. */
+const rounding: Tenths = 64;
+
+/** Whether an attacker is surely beyond all weapons of a unit on the whole of its way. */
+export function isBeyond(table: Table, state: State, unit: number, approach: Approach): boolean {
+  if (state.units[approach.unit]!.stands.house >= 0) return false;
+  const { swiftness, length } = wayAhead(table, state, approach);
+  if (swiftness === null) return false;
+  const own = bodyNow(table, state, unit);
+  const mover = bodyNow(table, state, approach.unit);
+  const apart = pointDistance(own.x, own.y, mover.x, mover.y) - own.reach - mover.reach - rounding;
+  const least = apart - swiftness * (length + 1);
+  return weaponsOf(table, unit).every((weapon) => least > weaponReach(table, unit, weapon));
 }
 
 /** Whether the run of an attack is, or will be, a charge of horse. */
