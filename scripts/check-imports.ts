@@ -93,7 +93,8 @@ function areaOf(file: string): string | null {
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** Tests, and what rulesets keep for them alone in folders `testing` and `trial`. */
+const isTest = (file: string) => /\.test\.tsx?$|^rulesets\/.*\/(testing|trial)\//.test(file);
 
 /** What is wrong with the imports of one file: `file` relative to the root with forward slashes. */
 export function checkFile(file: string, text: string): Problem[] {
