@@ -14,4 +14,6 @@ export const phrases: Readonly<Record<string, string>> = {
   '{1}nd Battalion, Regiment Kray': '{1}e bataillon, régiment Kray',
   'Brigade battery': 'Batterie de brigade',
   'Erdődy Hussars': 'Hussards d’Erdődy',
+  '{1} battles between sergeants: French advanced guard {2} %, Austrian rearguard {3} %, drawn {4} % (each ± {5}); {6} turns.':
+    '{1} batailles entre sergents : Avant-garde française {2} %, Arrière-garde autrichienne {3} %, nulles {4} % (± {5} chacun) ; {6} tours.',
 };

@@ -14,4 +14,6 @@ export const phrases: Readonly<Record<string, string>> = {
   '{1}nd Battalion, Regiment Kray': '{1}º battaglione, reggimento Kray',
   'Brigade battery': 'Batteria di brigata',
   'Erdődy Hussars': 'Ussari di Erdődy',
+  '{1} battles between sergeants: French advanced guard {2} %, Austrian rearguard {3} %, drawn {4} % (each ± {5}); {6} turns.':
+    '{1} battaglie fra sergenti: Avanguardia francese {2} %, Retroguardia austriaca {3} %, patte {4} % (± {5} ciascuno); {6} turni.',
 };
