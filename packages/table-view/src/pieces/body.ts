@@ -1,5 +1,6 @@
 /** A formed body base by base: men, horses, guns and teams on their bases, gaps where men fell, how steady it stands. */
 import type { BaseLook, FormationItem, SideLook } from '@grognard/engine';
+import { asHeading, cosineOf, sineOf, sineScale } from '@grognard/geometry';
 import type { CoatTint, Theme } from '../themes.ts';
 import { mm } from '../write.ts';
 
@@ -14,8 +15,7 @@ export interface LocalBase {
 
 /** The bases of a body about its middle. */
 export function localBases({ at, heading, bases = [] }: FormationItem): readonly LocalBase[] {
-  const radians = (heading * Math.PI) / 1800;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const [cos, sin] = [cosineOf(asHeading(heading)) / sineScale, sineOf(asHeading(heading)) / sineScale];
   return bases.map((base: BaseLook) => {
     const [dx, dy] = [base.at.x - at.x, base.at.y - at.y];
     return {

@@ -67,7 +67,7 @@ const nothing: Proposal = { commands: [], against: [], items: [], stretches: [],
 
 function offer(state: GunsInTurn, side: SideId, gesture: Gesture, id: string, value: Json): Offer {
   const { against } = proposed(state, side, { ...gesture, told: { [id]: value } });
-  return { value, title: String(value), against, odds: [], sum: [], piece: null };
+  return { value, title: JSON.stringify(value), against, odds: [], sum: [], piece: null };
 }
 
 function tasksOf(state: GunsInTurn, side: SideId, gesture: Gesture): Task[] {
