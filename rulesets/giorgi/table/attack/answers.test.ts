@@ -134,7 +134,22 @@ describe('answers are carried out', () => {
     expect(played.all('fought')).toMatchObject([{ attack: 9, defence: 7, column: 2 }]);
   });
 
-  test('attack.charge-run: a reaction run of 16 cm is no charge (author, E51 and E99)', () => {
+  test('attack.charge-run: counter-charged over 16 cm, only the attacker charges (author, E51)', () => {
+    const played = playFrom(
+      {
+        south: { a: { kind: 'heavy-cavalry', at: [50, 30], bases: 6 } },
+        north: { b: { kind: 'medium-cavalry', at: [50, 53], bases: 6 } },
+      },
+      { 'b reaction': [1], 'b dash': [3, 5, 6, 2] },
+    );
+    played.give(attack('a', 'b'));
+    played.give({ kind: 'answer', unit: 'b', how: 'counter-attack' });
+    played.close();
+    played.give({ kind: 'done' });
+    expect(played.all('fought')).toMatchObject([{ attack: 11, defence: 6, column: 5 }]);
+  });
+
+  test('attack.charge-run: help over 16 cm is no charge (author, E99)', () => {
     const played = playFrom(
       {
         south: { a: { kind: 'heavy-cavalry', at: [50, 36], bases: 6 } },

@@ -27,9 +27,9 @@ const cuirassiers: Battle = {
 const three: Battle = {
   houses: [{ at: [60, 60] }],
   south: {
-    a: { at: [60, 52] },
-    b: { at: [75, 60], facing: 270, bases: 2 },
-    c: { at: [45, 60], facing: 90, bases: 2 },
+    a: { at: [60, 50], formation: 'column' },
+    b: { at: [75, 60], facing: 270, formation: 'column' },
+    c: { at: [45, 60], facing: 90, formation: 'column' },
   },
   north: { g: { kind: 'grenadier', bases: 3, at: [60, 60], house: 'house-0' } },
 };
@@ -59,10 +59,9 @@ describe('sums on the table', () => {
       { 'a melee': [3, 3] },
     );
     expect(played.all('met')).toMatchObject([{ clash: { struck: 'house' } }, {}, {}]);
-    const [fought] = played.all('fought');
-    expect(fought).toMatchObject({ melee: { kind: 'house', attackers: [0, 1, 2] }, defence: 8 });
-    // Two of the three have only two bases left: understaffed.
-    expect(fought?.attack).toBe(7);
+    expect(played.all('fought')).toMatchObject([
+      { melee: { kind: 'house', attackers: [0, 1, 2] }, attack: 9, defence: 8, column: 1 },
+    ]);
   });
 
   test('building.no-charge, melee.shaken: line and grenadiers at the house of shaken line (author, E53)', () => {
@@ -117,6 +116,19 @@ describe('sums on the table', () => {
     );
     expect(played.all('squareTried')).toMatchObject([{ broken: true, killed: 8 }]);
     expect(played.unit('s')).toMatchObject({ soldiers: 10, rung: 3 });
+  });
+
+  test('square.kills: a militia square and six troopers (author, E82)', () => {
+    const played = fight(
+      {
+        south: { c: { kind: 'light-cavalry', at: [50, 40], bases: 6 } },
+        north: { s: { kind: 'militia', at: [50, 55], formation: 'square' } },
+      },
+      [['c', 's']],
+      { 'c square': [3, 3, 3] },
+    );
+    expect(played.all('squareTried')).toMatchObject([{ broken: true, killed: 12 }]);
+    expect(played.unit('s')).toMatchObject({ soldiers: 6, rung: 3 });
   });
 
   test('square.failure: cavalry that did not break it retreats without loss, or as the option says', () => {
