@@ -25,14 +25,16 @@ export function turnsOf({ file, game }: SavedGame, eyes: Eyes): ToldTurn[] {
   const turns: { turn: number; told: Told[]; events: GameEvent[]; after: unknown }[] = [];
   for (const { entry } of standing(file.entries))
     for (const event of entry.events) {
-      const turn = game.turnOf(state);
+      const before = rules.copy(state);
+      rules.apply(state, event);
+      // Where sides have their turns one after the other, each is opened by an event of its own.
+      const turn = game.turnOf(game.stageOf === undefined ? before : state);
       let open = turns.at(-1);
       if (open === undefined || open.turn !== turn) {
-        if (open !== undefined) open.after = rules.copy(state);
+        if (open !== undefined) open.after = before;
         open = { turn, told: [], events: [], after: null };
         turns.push(open);
       }
-      rules.apply(state, event);
       if (!isKnownTo(event, eyes)) continue;
       open.events.push(event);
       const text = game.tell(event, state);

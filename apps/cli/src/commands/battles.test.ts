@@ -1,6 +1,6 @@
-import { type AnyTableGame, type SaveFile, writeSave } from '@grognard/engine';
+import { type AnyTableGame, hashedFaces, Match, type SaveFile, saveOf, writeSave } from '@grognard/engine';
 import type { LayOut } from '@grognard/simulator';
-import { arrangeDarkDuel } from '@grognard/test-kit';
+import { arrangeDarkDuel, arrangeGunsInTurn } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { changedGame, playedGame, withFiles } from '../testing/dark-games.ts';
 import { ran } from '../testing/fake-terminal.ts';
@@ -111,6 +111,21 @@ describe('verify', () => {
 });
 
 describe('replay', () => {
+  it('turns one after the other: what opens a turn stands under its heading', async () => {
+    const guns: LayOut = (_, given, options) => arrangeGunsInTurn(given, 'guns-in-turn', options);
+    const { rules } = guns('guns-in-turn', scenario, {}) as AnyTableGame;
+    const match = new Match(rules, rules.start(null), hashedFaces(1));
+    for (const side of ['red', 'blue', 'red', 'blue', 'red']) match.submit(side, { kind: 'done' });
+    const header = { made: { engine: '1', ruleset: '1' }, options: {}, scenario, players: {} };
+    const file = saveOf(match, { ...header, dice: { kind: 'seed', seed: 1 } }, null);
+    const { out } = await ran(['replay', '-', '--turn', '2'], { tables: guns, input: [writeSave(file)] });
+    expect(out.split('\n').filter((row) => row.includes('Turn'))).toEqual([
+      'Turn 2',
+      '  Turn 2 of the Reds.',
+      '  Turn 2 of the Blues.',
+    ]);
+  });
+
   it('dice stand under the names of those who threw them, where the game has names', async () => {
     const named: LayOut = (...asked) => {
       const laid = tables(...asked);
