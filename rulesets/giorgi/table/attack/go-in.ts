@@ -1,18 +1,8 @@
 /** The attacker goes in: fired at on its way, to contact with whoever is there, or straight on (attack.losses-first, attack.follow). */
-import {
-  type Base,
-  firstMet,
-  flushGap,
-  isWithin,
-  placeBase,
-  type Tenths,
-  type Track,
-  trackLength,
-} from '@grognard/geometry';
-import { basesOf, bodyNow, bodyOf } from '../bodies/index.ts';
+import { firstMet, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { bodyNow, bodyOf } from '../bodies/index.ts';
 import { shootAt, struckAt } from '../fire/index.ts';
 import { flee } from '../forced/index.ts';
-import { areTouching } from '../melee/ground.ts';
 import type { Answered, Approach, Shot } from '../model.ts';
 import { poseAt, takeGuns } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
@@ -20,50 +10,46 @@ import { tenthsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { meet } from './contact.ts';
 import { comeUp } from './help.ts';
-import { runAtContact, wayOf, wholeWay } from './run.ts';
+import { heldBy, type Met, whomMet } from './met.ts';
+import { type Going, goOnAfterFire, openUntil, setOutFor } from './onward.ts';
+import { runAtContact, wayOf } from './run.ts';
 import { clearUntil } from './straight-on.ts';
-import { goesOn, noteShift, setOut, type Walker, walkTo } from './walk.ts';
+import { goesOn, noteShift, stepBack, type Walker, walkTo } from './walk.ts';
 
 /** Carries an answered attack out. */
 export function goIn(turn: Turn, approach: Approach, answered: readonly Answered[]): void {
   const { table, state } = turn;
-  const { unit } = approach;
-  const declared = trackLength(wayOf(table, state, unit, approach.steps));
-  const track = wholeWay(table, state, approach);
-  const way = { tracks: [track], formations: [state.units[unit]!.stands.formation] };
-  const walker = setOut(turn, unit, way, 'attack');
-  const held = heldBy(turn, approach, answered);
-  const free = (held ?? whomMet(turn, approach, track, trackLength(track)))?.along ?? trackLength(track);
-  if (!faceFire(walker, approach, answered, free)) {
-    shakeFled(turn, approach, answered);
-    return;
-  }
-  const until = farthest(turn, approach, track, declared);
-  const met = held ?? whomMet(turn, approach, track, until);
+  const setOff = setOutFor(turn, approach);
+  const whole = trackLength(setOff.track);
+  const first = heldBy(turn, approach, answered) ?? whomMet(turn, approach, setOff.track, whole);
+  const free = Math.min(first?.along ?? whole, openUntil(table, state, approach));
+  if (faceFire(setOff.walker, approach, answered, free)) comeIn(turn, goOnAfterFire(turn, setOff), answered);
+  shakeFled(turn, approach, answered);
+}
+
+/** Past the fire: to contact with whoever is there, or straight on. */
+function comeIn(turn: Turn, going: Going, answered: readonly Answered[]): void {
+  const { approach, walker, track, declared } = going;
+  const until = farthest(turn, going);
+  const met = heldBy(turn, approach, answered) ?? whomMet(turn, approach, track, until);
   if (isStoppedShort(turn, approach)) {
-    const along = (met?.along ?? until) - tenthsOf(table.rules.table.enemyGapCm);
-    halt(walker, Math.max(walker.gone, along));
-    return;
-  }
-  if (met === null) halt(walker, clearOf(turn, approach, track, shortOf(turn, approach, track, until)));
-  else if (isOnSomebody(turn, approach, track, met.along))
-    halt(walker, clearOf(turn, approach, track, met.along));
+    const short = (met?.along ?? until) - tenthsOf(turn.table.rules.table.enemyGapCm);
+    halt(going, short);
+  } else if (met === null) halt(going, shortOf(turn, approach, track, until));
+  else if (isOnSomebody(turn, approach, track, met.along)) halt(going, met.along);
   else if (met.enemy !== approach.target && !answered.some((one) => one.unit === met.enemy))
     turnOn(turn, walker, { ...approach, run: runAtContact(approach, met.along, declared) }, answered, met);
   else if (meet(walker, approach, answered, met.enemy, { along: met.along, declared }) === 'stops')
     comeUp(turn, approach, answered, met.enemy);
-  shakeFled(turn, approach, answered);
 }
 
-/** The attack ends here without contact; guns that lay on its way are taken (artillery.abandoned). */
-function halt(walker: Walker, along: Tenths): void {
-  walkTo(walker, along);
-  takeGuns(walker.turn, walker.unit, walker.way.tracks, walker.gone);
-}
-
-export interface Met {
-  readonly enemy: number;
-  readonly along: Tenths;
+/** The attack ends here without contact, or as far back as it stands on nobody; guns that lay on its way are taken (artillery.abandoned). */
+function halt({ approach, walker, track }: Going, until: Tenths): void {
+  const { turn, unit } = walker;
+  const along = clearOf(turn, approach, track, Math.max(walker.gone, until));
+  if (along < walker.gone) stepBack(walker, along);
+  else walkTo(walker, along);
+  takeGuns(turn, unit, walker.way.tracks, walker.gone);
 }
 
 interface Due {
@@ -104,50 +90,11 @@ function lastPlace({ table, state }: Turn, { unit, steps }: Approach): Tenths {
 }
 
 /** How far it may go: its declared way, and straight on as far as ground, friends and the edge let it (attack.follow). */
-function farthest(turn: Turn, approach: Approach, track: Track, declared: Tenths): Tenths {
-  const { table, state } = turn;
-  if (table.options['attack.follow'] === 'stop') return declared;
-  return Math.max(declared, clearUntil(table, state, approach, track, declared));
+function farthest({ table, state }: Turn, { approach, track, declared }: Going): Tenths {
+  const open = openUntil(table, state, approach);
+  if (table.options['attack.follow'] === 'stop') return Math.min(open, declared);
+  return Math.min(open, Math.max(declared, clearUntil(table, state, approach, track, declared)));
 }
-
-/** A reactor that has come into contact already: the attacker goes no farther. */
-function heldBy({ table, state }: Turn, { unit }: Approach, answered: readonly Answered[]): Met | null {
-  const by = answered.find(
-    (one) => one.how === 'counter-attack' && one.passed === true && areTouching(table, state, one.unit, unit),
-  );
-  return by === undefined ? null : { enemy: by.unit, along: 0 };
-}
-
-/** Whom the way meets first; of several at once the target. */
-function whomMet(
-  { table, state }: Turn,
-  { unit, target, passed, left }: Approach,
-  track: Track,
-  until: Tenths,
-): Met | null {
-  const { side } = table.units[unit]!;
-  // With a move that was just long enough it ends at its target and does not go on into it.
-  const atEnd = left === 0 ? target : -1;
-  let first: Met | null = null;
-  for (const { index, side: theirs } of table.units) {
-    if (theirs === side || state.units[index]!.status !== 'on' || passed.includes(index)) continue;
-    const bases = basesOf(table, state, index);
-    const along = firstMet(track, bases, 0)?.along ?? (index === atEnd ? touchedAtEnd(track, bases) : null);
-    if (along === null || along > until) continue;
-    const isBefore = first === null || along < first.along - alike;
-    if (isBefore || (index === target && along <= first!.along + alike)) first = { enemy: index, along };
-  }
-  return first;
-}
-
-/** The end of a way, if somebody is touched there. */
-function touchedAtEnd(track: Track, bases: readonly Base[]): Tenths | null {
-  const body = placeBase(track.footprint, track.to);
-  return bases.some((base) => isWithin(body, base, flushGap)) ? trackLength(track) : null;
-}
-
-/** So little difference is none. */
-const alike: Tenths = 3;
 
 /** An attacker that fire has shaken may stop before contact, by option (attack.shaken-continues). */
 function isStoppedShort({ table, state }: Turn, { unit }: Approach): boolean {

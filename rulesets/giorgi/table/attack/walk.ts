@@ -91,6 +91,16 @@ export function walkTo(walker: Walker, along: Tenths): void {
   walker.gone = along;
 }
 
+/** Brings the unit back to an earlier place of its way. */
+export function stepBack(walker: Walker, along: Tenths): void {
+  const { turn, unit, way, how, gone, started } = walker;
+  if (along >= gone) return;
+  const stands = shifted(walker, standsOn(started, way, along), along);
+  const poses = [...posesBetween(way, along, gone)].reverse();
+  turn.happening.emit({ kind: 'moved', unit, how, way: poses, stands, effort: 0, changed: false });
+  walker.gone = along;
+}
+
 /** Notes by how much the middle of a body has shifted that may have lost bases here. */
 export function noteShift(walker: Walker): void {
   const { turn, unit, way, gone, started } = walker;

@@ -1,6 +1,8 @@
 /** R2: the unit turns its back and runs (`melee.r2`, `morale.rout-move`). */
 import {
+  asHeading,
   firstMet,
+  halfTurn,
   isWithin,
   overlaps,
   placeBase,
@@ -61,20 +63,17 @@ function run(turn: Turn, unit: number, from: readonly number[], stands: Standing
   const bases = basesLeft(table, unit, { ...state.units[unit]!, stands });
   const { footprint } = bodyOf(table, unit, stands, bases);
   const path = wayOfRun(field, stands, retreatHeading(table, state, unit, from, length));
-  const { formation } = stands;
-  const info = table.units[unit]!;
-  const end = endOfRun(
-    { field, info, formation, footprint, others: others.map(({ body }) => body) },
-    path,
-    length,
-  );
-  const track = trackOfRun(footprint, path, end === 'off' ? lastOnTable(path) : end);
+  const runner = { field, info: table.units[unit]!, formation: stands.formation, footprint };
+  const end = endOfRun({ ...runner, others: others.map(({ body }) => body) }, path, length);
+  const track = trackOfRun(footprint, path, end === 'off' ? lastOnTable(path) : end === 'nowhere' ? 0 : end);
   const fate = fateOnWay(table, state, unit, from, others, track) ?? {
     along: trackLength(track),
     lost: end === 'off' ? ('melee.off-table' as const) : null,
   };
   const gone = trackOfRun(footprint, path, fate.along);
-  const there = standsThere(table, state, unit, standsAt(stands, gone.to));
+  // Without a step of clear ground it turns about where it stands, which takes no more room than it has.
+  const to = end === 'nowhere' ? { ...gone.to, heading: asHeading(stands.heading + halfTurn) } : gone.to;
+  const there = standsThere(table, state, unit, standsAt(stands, to));
   const event = {
     kind: 'moved',
     unit,

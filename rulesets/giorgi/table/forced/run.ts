@@ -116,9 +116,9 @@ interface Runner {
 
 /**
  * How far along its way a run ends: after its length, and on to the first clear ground; 'off' if that is beyond the edge. Where the way ends
- * at a bar, the last clear ground before it.
+ * at a bar, the last clear ground before it; 'nowhere' if there is none at all.
  */
-export function endOfRun(runner: Runner, path: Path, length: Tenths): Tenths | 'off' {
+export function endOfRun(runner: Runner, path: Path, length: Tenths): Tenths | 'off' | 'nowhere' {
   const { footprint, field } = runner;
   const whole = pathLength(path);
   for (let along = length; along <= whole; along += onward) {
@@ -127,9 +127,10 @@ export function endOfRun(runner: Runner, path: Path, length: Tenths): Tenths | '
     if (isClearFor(runner, body)) return along;
   }
   if (isOff(field, path.points.at(-1)!)) return 'off';
-  for (let along = Math.min(whole, length); along > 0; along -= onward)
-    if (isClearFor(runner, placeBase(footprint, trackOfRun(footprint, path, along).to))) return along;
-  return 0;
+  const isClearAt = (along: Tenths) =>
+    isClearFor(runner, placeBase(footprint, trackOfRun(footprint, path, along).to));
+  for (let along = Math.min(whole, length); along > 0; along -= onward) if (isClearAt(along)) return along;
+  return isClearAt(0) ? 0 : 'nowhere';
 }
 
 function isClearFor({ field, info, formation, others }: Runner, body: Base): boolean {

@@ -118,6 +118,8 @@ export function takeOffEnd({ table, state, happening }: Turn, unit: number, end:
   if (end === 'left' || now.status !== 'on') return;
   const stands = oneBaseLeft(table, unit, now.stands);
   if (!isOneRank(table, unit, stands, basesLeft(table, unit, now))) return;
+  const bases = basesLeft(table, unit, now);
+  if (!isOnGround(table, state, unit, stands, { before: bases, after: bases })) return;
   if (!isFree(table, state, unit, stands)) return;
   const { soldiers, second, pieces } = now;
   happening.emit({ kind: 'lost', unit, soldiers, second, pieces, stands, by: 'fire' });
