@@ -1,4 +1,5 @@
 /** A game in progress: commands, events, views, undo, dice that can be checked, save files. Knows no ruleset. */
+export { type CitedBook, type Citing, citing, fact, mistaken } from './citing.ts';
 export { type FaceSource, hashedFaces } from './dice/faces.ts';
 export { commitmentTo, isSecret, type Secret, secretFaces } from './dice/secret.ts';
 export { type Thrower, throwAgain, throwFrom } from './dice/thrower.ts';

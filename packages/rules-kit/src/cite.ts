@@ -1,5 +1,5 @@
 /** A rule as an explanation cites it. */
-import { type RuleId, type Standing, standingOf } from './rule.ts';
+import { type Entry, type RuleId, type Standing, standingOf } from './rule.ts';
 import type { Ruleset, RulesInForce } from './ruleset.ts';
 import { sourceText } from './speech/sources.ts';
 import type { Words } from './speech/words.ts';
@@ -14,6 +14,22 @@ export interface Cited {
   readonly source: string;
 }
 
+/** A rule of a catalogue as it is cited in an edition with the figures in force. */
+export function citation(
+  catalogue: readonly Entry[],
+  { figures, edition }: Pick<RulesInForce, 'figures' | 'edition'>,
+  rule: RuleId,
+  words: Words,
+): Cited {
+  const entry = catalogue.find((known) => known.id === rule);
+  return {
+    rule,
+    label: labelOf(words, figures, rule),
+    standing: entry === undefined ? 'ours' : standingOf(entry, edition),
+    source: sourceText(words, entry?.source ?? ''),
+  };
+}
+
 /** A rule with its label, standing and source, in the edition asked for. */
 export function cite(
   ruleset: Ruleset,
@@ -21,11 +37,5 @@ export function cite(
   rule: RuleId,
   words: Words = ruleset.words.en,
 ): Cited {
-  const entry = ruleset.catalogue.find((known) => known.id === rule);
-  return {
-    rule,
-    label: labelOf(words, inForce.figures, rule),
-    standing: entry === undefined ? 'ours' : standingOf(entry, inForce.edition),
-    source: sourceText(words, entry?.source ?? ''),
-  };
+  return citation(ruleset.catalogue, inForce, rule, words);
 }

@@ -1,7 +1,7 @@
 /** The vocabulary that rules are declared in, and what reads it: play, odds, explanation, sheet. */
 export { type Chain, type ChainOdds, carryThrough, type Sampled } from './chain.ts';
 export type { Chance } from './chance.ts';
-export { type Cited, cite } from './cite.ts';
+export { type Cited, citation, cite } from './cite.ts';
 export {
   type Description,
   describeProcedure,

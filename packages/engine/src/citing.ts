@@ -1,0 +1,120 @@
+/** Rules as a hand cites them, for any game: what stands against a command, and odds in words. */
+import {
+  asFractions,
+  type Chanced,
+  type Cited,
+  citation,
+  type Entry,
+  type ExplainedLine,
+  type Figures,
+  type Json,
+  type OddsLine,
+  oddsLines,
+  problemText,
+  type RuleId,
+  remedyOf,
+  type Words,
+  wordsOf,
+} from '@grognard/rules-kit';
+import type { Hindrance, PieceId } from './handling.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Where a game finds what it cites. */
+export interface CitedBook<Table> {
+  readonly catalogue: readonly Entry[];
+  edition(table: Table): string;
+  figures(table: Table): Figures;
+  words(table: Table): Words;
+}
+
+export interface Citing<Table> {
+  /** A rule with its label, standing and source in the edition that is played. */
+  cited(table: Table, rule: RuleId): Cited;
+  /** A rule that stands against something, with what would make it legal. */
+  hindrance(table: Table, rule: RuleId, piece: PieceId | null): Hindrance;
+  /** What stands against a command; nothing if it is allowed. */
+  hindrancesIn(table: Table, verdict: Verdict, piece: PieceId | null): readonly Hindrance[];
+  /** Outcomes with their exact chances, in words. */
+  oddsInWords<O extends Json>(
+    table: Table,
+    odds: readonly Chanced<O>[],
+    tell: (outcome: O) => string,
+  ): readonly OddsLine[];
+}
+
+/** Something that is no order at all. */
+export function mistaken(
+  code: NonNullable<Hindrance['code']>,
+  words: string,
+  piece: PieceId | null,
+): Hindrance {
+  return { rule: null, code, label: words, words, remedy: null, standing: 'ours', source: '', piece };
+}
+
+export function fact(path: string, title: string, value: string): ExplainedLine {
+  return { kind: 'fact', path, title, value };
+}
+
+interface LookedUp {
+  readonly figures: Figures;
+  readonly cited: Map<RuleId, Cited>;
+}
+
+/** What has been looked up once is kept: a hand cites the same rules in every frame. */
+function keeping<Table extends object>(book: CitedBook<Table>): (table: Table) => LookedUp {
+  const kept = new WeakMap<Table, LookedUp>();
+  return (table) => {
+    let found = kept.get(table);
+    if (found === undefined) {
+      found = { figures: book.figures(table), cited: new Map() };
+      kept.set(table, found);
+    }
+    return found;
+  };
+}
+
+export function citing<Table extends object>(book: CitedBook<Table>): Citing<Table> {
+  const lookedUp = keeping(book);
+
+  function cited(table: Table, rule: RuleId): Cited {
+    const known = lookedUp(table);
+    let found = known.cited.get(rule);
+    if (found === undefined) {
+      const inForce = { figures: known.figures, edition: book.edition(table) };
+      found = citation(book.catalogue, inForce, rule, book.words(table));
+      known.cited.set(rule, found);
+    }
+    return found;
+  }
+
+  function hindrance(table: Table, rule: RuleId, piece: PieceId | null): Hindrance {
+    const words = book.words(table);
+    const { figures } = lookedUp(table);
+    return {
+      ...cited(table, rule),
+      code: null,
+      words: wordsOf(words, figures, rule),
+      remedy: remedyOf(words, figures, rule),
+      piece,
+    };
+  }
+
+  return {
+    cited,
+    hindrance,
+    hindrancesIn: (table, verdict, piece) => {
+      if (verdict.allowed) return [];
+      if ('error' in verdict) {
+        const { code, message } = verdict.error;
+        return [mistaken(code, problemText(book.words(table), message), piece)];
+      }
+      return verdict.refusals.map(({ rule, about }) => hindrance(table, rule, about ?? piece));
+    },
+    oddsInWords: <O extends Json>(table: Table, odds: readonly Chanced<O>[], tell: (outcome: O) => string) =>
+      oddsLines(
+        { tellOutcome: (outcome: Json) => tell(outcome as O) },
+        { outcomes: asFractions(odds) as { p: string; outcome: Json }[] },
+        book.words(table),
+      ),
+  };
+}
