@@ -6,6 +6,7 @@ import {
   frontOf,
   type Heading,
   halfTurn,
+  headingTo,
   type Tenths,
   type Track,
   trackLength,
@@ -54,7 +55,8 @@ export function flee(
 /** From the middle of the attacker's front through the middle of the body. */
 function awayFromFront({ table, state }: Turn, unit: number, from: Base): Heading {
   const front = frontOf(from);
-  return awayFrom(bodyNow(table, state, unit), front) ?? homeward(table, state, unit);
+  const { x, y } = bodyNow(table, state, unit);
+  return headingTo(x - front.x, y - front.y) ?? homeward(table, state, unit);
 }
 
 interface Flight {
@@ -107,10 +109,7 @@ export function fallBack(turn: Turn, unit: number, from: number, cm: number): vo
   const { table, state } = turn;
   if (state.units[unit]!.status !== 'on') return;
   const body = bodyNow(table, state, unit);
-  const track = slideAlong(
-    body,
-    awayFromFront(turn, unit, bodyNow(table, state, from)),
-    Math.round(cm * tenthsPerCm),
-  );
+  const away = awayFrom(body, bodyNow(table, state, from));
+  const track = slideAlong(body, away, Math.round(cm * tenthsPerCm));
   drive(turn, unit, 'fall-back', track, reachAlong(goerOf(table, state, unit, [from]), track));
 }

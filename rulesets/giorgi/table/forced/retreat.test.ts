@@ -37,11 +37,6 @@ describe('melee.r1', () => {
 });
 
 describe('melee.retreat-line', () => {
-  it('away from the middle of the nearest cause', () => {
-    const { stands } = drivenBack({ north: { foe: { ...foe, at: [65, 60] } } });
-    expect(stands('own')).toMatchObject({ x: 7924, y: 4576, heading: 900 });
-  });
-
   it('where that leads no nearer the own edge, straight to it', () => {
     const { stands } = drivenBack({ north: { foe: { ...foe, at: [60, 50], facing: 90, bases: 2 } } });
     expect(stands('own')).toMatchObject({ x: 7500, y: 4400 });

@@ -15,11 +15,10 @@ const skirmishers = { bases: 4, kind: 'light', formation: 'open', gapCm: 0 } as 
 
 describe('retreats', () => {
   it('melee.retreat-line: the body slides along one straight line, its heading kept', () => {
-    const one = game({ north: { foe: { ...foe, at: [80, 60] } } });
+    // The corners nearest to each other are at 81 and 51, 89 and 57.
+    const one = game({ north: { foe: { ...foe, at: [95, 58] } } });
     retreat(one.turn, one.index('own'), [one.index('foe')]);
-    const { x, y, heading } = one.stands('own');
-    expect([x < 7500, y < 5000, heading]).toEqual([true, true, 900]);
-    expect((x - 7500) * 10 - (y - 5000) * 5).toBeCloseTo(0, -2);
+    expect(one.stands('own')).toMatchObject({ x: 7500 - 480, y: 5000 - 360, heading: 900 });
   });
 
   it('terrain.rates: slow ground does not shorten it', () => {
