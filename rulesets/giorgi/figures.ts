@@ -1,5 +1,5 @@
 /** The figures that the words name, read off the rules in force. */
-import { counted, type Figures, fixedValues, type Section, type Text } from '@grognard/rules-kit';
+import { bare, counted, type Figures, fixedValues, type Section, type Text } from '@grognard/rules-kit';
 import { evenDice } from './data/chart.ts';
 import { buildingSides, coverPoints, fullBases, heightPoints } from './data/melee.ts';
 import { breakingCm, generalCm, reactionDice, routDice, woodsDice, woodsRate } from './data/moves.ts';
@@ -50,10 +50,10 @@ function fireFigures({ smallArms, artillery }: Rules): Written {
     'fire.carbine-range': { value: rangeCm.carbine },
     'fire.square-face': { dice: counted(squareFace, 'die', 'dice') },
     'artillery.rods': {
-      lb4: marks(rods['4lb']),
-      lb6: marks(rods['6lb']),
-      lb8: marks(rods['8lb']),
-      lb12: marks(rods['12lb']),
+      lb4: bare(marks(rods['4lb'])),
+      lb6: bare(marks(rods['6lb'])),
+      lb8: bare(marks(rods['8lb'])),
+      lb12: bare(marks(rods['12lb'])),
     },
     'artillery.howitzer-range': { minimum: rods.howitzer.minimum, maximum: rods.howitzer.maximum },
     'woods.fire-light-only': { span: span(kill.light) },

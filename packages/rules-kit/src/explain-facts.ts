@@ -7,6 +7,7 @@ import type { Line, RuleId } from './rule.ts';
 import type { ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
 import { kitWords } from './speech/kit-words.ts';
 import type { Language } from './speech/language.ts';
+import { measuredBare, measuredTitle } from './speech/lengths.ts';
 import { plusMinus, signed } from './speech/numbers.ts';
 import { choiceName } from './speech/phrase.ts';
 import type { Words } from './speech/words.ts';
@@ -48,7 +49,8 @@ export function factLines(
       }
       continue;
     }
-    written.push({ kind: 'fact', path, title, value: figure(words, value, path) });
+    const isAlone = !lines.some((line) => placeOf(line) === path);
+    written.push({ kind: 'fact', path, ...(isAlone ? measuredFact : asItStands)(words, title, value, path) });
     writeModifiers(path);
   }
   for (const line of lines) {
@@ -60,6 +62,18 @@ export function factLines(
   }
   return written;
 }
+
+type FactText = (words: Words, title: string, value: Json, path: string) => { title: string; value: string };
+
+const asItStands: FactText = (words, title, value, path) => ({ title, value: figure(words, value, path) });
+
+/** A length in the reader's unit; where rows add up to it, it stays in the unit in which they do. */
+const measuredFact: FactText = (words, title, value, path) => {
+  const said = measuredTitle(words, title);
+  return said === title || typeof value !== 'number'
+    ? asItStands(words, title, value, path)
+    : { title: said, value: measuredBare(words, signed(value, words.language)) };
+};
 
 /** Figures inside figures are shown one by one: `a.need`. */
 function leavesOf(facts: Facts, prefix = ''): { path: string; value: Json }[] {

@@ -176,8 +176,10 @@ export { sheetMarkdown } from './sheet/markdown.ts';
 export { type SheetChoice, sheetOf } from './sheet/sheet.ts';
 export { type KitWords, kitWords } from './speech/kit-words.ts';
 export { type Language, languages } from './speech/language.ts';
+export { inInches, measuredTitle, readIn, saidMeasured } from './speech/lengths.ts';
 export { counted, decimal, listed, percentOf, plusMinus, signed } from './speech/numbers.ts';
 export {
+  bare,
   choiceName,
   inWords,
   type Joined,

@@ -5,6 +5,7 @@ import type { Line, RuleId } from './rule.ts';
 import { check } from './schema/check.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
 import type { AnyShape, Shape } from './schema/shape.ts';
+import { saidMeasured } from './speech/lengths.ts';
 import type { Words } from './speech/words.ts';
 
 /** Plain data, as JSON has it. */
@@ -42,7 +43,7 @@ export interface Telling<C, O> {
 export type AnyTelling = Telling<never, never>;
 
 /** As much of the words as telling needs. */
-export type Teller = Pick<Words, 'tell'>;
+export type Teller = Pick<Words, 'tell' | 'language' | 'units'>;
 
 /**
  * `R` the rules in force, `In` and `Out` the input as given and as read, `C` the situation worked out from it,
@@ -149,7 +150,10 @@ function faceOf<R, In, Out, C, S, O extends Json>(
   declared: Procedure<R, In, Out, C, S, O>,
 ): ProcedureFace<R> {
   const { id, title, steps, input, tell, prints } = declared;
-  const telling = (words?: Teller): Telling<C, O> => (words?.tell[id] as Telling<C, O> | undefined) ?? tell;
+  const telling = (words?: Teller): Telling<C, O> => {
+    const told = (words?.tell[id] as Telling<C, O> | undefined) ?? tell;
+    return words === undefined ? told : saidMeasured(words, told);
+  };
   return {
     id,
     title,

@@ -1,7 +1,8 @@
 /** Words of rules, with figures put in where a sentence names them; and what every sentence needs. */
 import type { RuleId } from './rule.ts';
 import type { Figures } from './ruleset.ts';
-import { inWords } from './speech/phrase.ts';
+import { measured, measuredTitle } from './speech/lengths.ts';
+import { inWords, isBare } from './speech/phrase.ts';
 import type { Words } from './speech/words.ts';
 
 /** A rule's sentence with its figures filled in. */
@@ -22,10 +23,12 @@ export function labelOf(words: Words, figures: Figures, rule: RuleId): string {
 
 function filled(words: Words, text: string, figures: Figures, rule: RuleId): string {
   const named = figures[rule];
-  return text.replace(/\{([a-zA-Z0-9]+)\}/g, (whole, name: string) => {
+  const full = text.replace(/\{([a-zA-Z0-9]+)\}/g, (whole, name: string) => {
     const figure = named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined;
     return figure === undefined ? whole : inWords(words, figure);
   });
+  const isTitled = named !== undefined && Object.values(named).some(isBare);
+  return measured(words, isTitled ? measuredTitle(words, full) : full);
 }
 
 /** The first letter as at the start of a sentence. */

@@ -82,6 +82,7 @@ export function movement(rules: Rules): Block[] {
     {
       kind: 'rows',
       title: 'Speeds in cm',
+      measured: 'cm',
       parts: [
         ...speeds('Loose', own),
         ...cell('Load, on foot', loads),

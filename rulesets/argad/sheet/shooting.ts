@@ -1,5 +1,5 @@
 /** The shooting chapter of the sheet: firearms, modifiers, what may not be shot. */
-import { type Block, type Cell, joined, plusMinus, type RuleId, type Text } from '@grognard/rules-kit';
+import { type Block, bare, type Cell, joined, plusMinus, type RuleId, type Text } from '@grognard/rules-kit';
 import type { Firearm } from '../data/firearms.ts';
 import { diceText, reloadText } from '../figures.ts';
 import { firearmIds, type Rules } from '../model.ts';
@@ -15,7 +15,7 @@ function rangeFor({ bands }: Firearm, need: number): Text {
   const at = bands.findIndex((band) => band.need === need);
   const band = bands[at];
   if (band === undefined) return '';
-  const range = `${bands[at - 1]?.upToCm ?? 0}–${band.upToCm}`;
+  const range = bare(`${bands[at - 1]?.upToCm ?? 0}–${band.upToCm}`);
   return band.breastplate ? joined([range, ' ', 'bp'], 'nothing') : range;
 }
 

@@ -69,7 +69,7 @@ export const en: Readonly<Record<string, string>> = {
   // move
   'move.load-heavy': 'Carrying something heavy or cumbersome: {value} cm.',
   'move.load-very-heavy':
-    'Carrying something very heavy or very cumbersome: {value} cm (instead of {heavy}).',
+    'Carrying something very heavy or very cumbersome: {value} cm (instead of {heavy} cm).',
   'move.load-order': 'Order: speed, minus load, then halving for VD, then slowing dice.',
   'move.mounted-infantry-foot': 'Mounted infantry dismounted: foot, by gear.',
   'move.open':
@@ -125,14 +125,14 @@ export const en: Readonly<Record<string, string>> = {
   'terrain.higher': 'Higher ground: stairs, battlements, top of a bank or of a hard slope, and the like.',
   // formation
   'formation.contact-pace':
-    'A line or wider column whose move ends in contact: {foot} cm instead of {footWide}, heavy cavalry {mounted} instead of {mountedWide}. 2024: not applied, although its table still prints three infantry and two cavalry figures (read as line, column, back).',
+    'A line or wider column whose move ends in contact: {foot} cm instead of {footWide} cm, heavy cavalry {mounted} cm instead of {mountedWide} cm. 2024: not applied, although its table still prints three infantry and two cavalry figures (read as line, column, back).',
   'formation.own-speed': "A body is never faster than its slowest member's own allowance (speed minus load).",
   'formation.no-bonus':
     'Close order gives nothing in melee or shooting beyond the rows that name it (melee.charge-heavy, melee.heavy-tool, shoot.over-friends).',
   'formation.manoeuvre': 'Further manoeuvre is left to the detailed rules; here only the rows above.',
   // weapon
   'weapon.need': '"5 - 6", "6", "7" mean: die with modifiers at least 5, 6, 7.',
-  'weapon.edge': 'A distance on the limit of two bands belongs to the nearer one: 10 cm is still 0-10.',
+  'weapon.edge': 'A distance on the limit of two bands belongs to the nearer one: 10 cm is still 0-10 cm.',
   'weapon.pistol': 'Pistol: {bands}. Fires on the move. Reload {reload}.',
   'weapon.musketoon-long': 'Musketoon (short flintlock musket): {bands}. Fires on the move. Reload {reload}.',
   'weapon.musketoon-short': 'Musketoon: {bands}. Fires on the move. Reload {reload}.',
@@ -359,7 +359,7 @@ export const en: Readonly<Record<string, string>> = {
     'Two or more sides, each with its own, possibly secret, aims; a referee may run bystanders.',
   'scenario.size':
     '10 to 30 figures a player, one of them a leader; fewer is fine. No points, no army lists.',
-  'scenario.table': '180 by 120 cm unless the scenario says otherwise, crowded with terrain.',
+  'scenario.table': '180 × 120 cm unless the scenario says otherwise, crowded with terrain.',
   'scenario.objectives':
     'An objective is worth points: take or carry off an object, free or seize a person, reach or hold a place (sole side with a figure within {value} cm of it at turn end), remove named figures.',
   'scenario.turns': '{value} turns unless the scenario says otherwise (12 to 20).',

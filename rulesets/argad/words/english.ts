@@ -1,5 +1,5 @@
 /** All English words of Argad !. */
-import type { EnglishWords, Words } from '@grognard/rules-kit';
+import { type EnglishWords, saidMeasured, type Words } from '@grognard/rules-kit';
 import { englishTable } from './table-en.ts';
 import type { ArgadTableWords, TableWords } from './table-words.ts';
 import { words as whole } from './whole-en.ts';
@@ -8,5 +8,6 @@ const english: Words = { ...whole, table: englishTable };
 
 /** What the table says in these words; in English where they are left out. */
 export function tableWordsOf(words: EnglishWords = english): ArgadTableWords {
-  return { ...((words.table ?? englishTable) as TableWords), rules: { ...english, ...words } };
+  const rules = { ...english, ...words };
+  return { ...((words.table ?? saidMeasured(rules, englishTable)) as TableWords), rules };
 }

@@ -1,5 +1,5 @@
 /** The sheet: the turn, moves, formations and terrain. */
-import { type Block, type Cell, joined } from '@grognard/rules-kit';
+import { type Block, bare, type Cell, joined } from '@grognard/rules-kit';
 import { woodsRate } from '../data/moves.ts';
 import type { Rules } from '../model.ts';
 import { shareOfMove } from '../words/amounts.ts';
@@ -14,35 +14,35 @@ function moves({ rates }: Rules): Block {
     rows: [
       [
         'Foot, column',
-        cell(rates['infantry-column'], 'move.infantry-column'),
+        cell(bare(rates['infantry-column']), 'move.infantry-column'),
         'Light cavalry',
-        cell(rates['light-cavalry'], 'move.light-cavalry'),
+        cell(bare(rates['light-cavalry']), 'move.light-cavalry'),
       ],
       [
         'Foot, open order',
-        cell(rates['infantry-open'], 'move.infantry-open'),
+        cell(bare(rates['infantry-open']), 'move.infantry-open'),
         'Medium cavalry',
-        cell(rates['medium-cavalry'], 'move.medium-cavalry'),
+        cell(bare(rates['medium-cavalry']), 'move.medium-cavalry'),
       ],
       [
         'Foot, line',
-        cell(rates['infantry-line'], 'move.infantry-line'),
+        cell(bare(rates['infantry-line']), 'move.infantry-line'),
         'Heavy cavalry',
-        cell(rates['heavy-cavalry'], 'move.heavy-cavalry'),
+        cell(bare(rates['heavy-cavalry']), 'move.heavy-cavalry'),
       ],
       [
         'Foot, square',
-        cell(rates['infantry-square'], 'move.infantry-square'),
+        cell(bare(rates['infantry-square']), 'move.infantry-square'),
         'General',
-        cell(rates.general, 'move.general'),
+        cell(bare(rates.general), 'move.general'),
       ],
       [
         'Foot artillery, limbered',
-        cell(rates['foot-guns'], 'move.foot-guns'),
+        cell(bare(rates['foot-guns']), 'move.foot-guns'),
         'Horse artillery, limbered',
-        cell(rates['horse-guns'], 'move.horse-guns'),
+        cell(bare(rates['horse-guns']), 'move.horse-guns'),
       ],
-      ['Guns, manhandled', cell(rates.manhandled, 'move.foot-guns'), '', ''],
+      ['Guns, manhandled', cell(bare(rates.manhandled), 'move.foot-guns'), '', ''],
     ],
   };
 }

@@ -34,6 +34,8 @@ export interface TableBlock extends Placed {
  */
 export interface RowsBlock extends Placed {
   readonly kind: 'rows';
+  /** Values are lengths, and the title says so. */
+  readonly measured?: 'cm';
   readonly parts: readonly {
     readonly heading?: string;
     readonly rows: readonly { readonly rule: RuleId; readonly value?: string | number }[];

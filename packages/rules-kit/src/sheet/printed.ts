@@ -1,5 +1,6 @@
 /** The blocks of a ruleset, worked out for one edition. */
-import type { Text } from '../speech/phrase.ts';
+import { measuredBare, measuredTitle } from '../speech/lengths.ts';
+import { isBare, type Text } from '../speech/phrase.ts';
 import { type Block, type Cell, isRuled, type RowsBlock, type TableBlock } from './block.ts';
 import type { Marked, Printed, PrintedRows, PrintedTable, SheetSection } from './document.ts';
 import { printedOdds } from './odds-table.ts';
@@ -20,20 +21,25 @@ function printedCell(reader: Reader, cell: Cell | undefined): Marked {
 
 function printedTable(reader: Reader, block: TableBlock): PrintedTable {
   const { title, columns, rows, notes = [] } = block;
+  const isMeasured = rows.some((cells) => cells.some((cell) => isBare(isRuled(cell) ? cell.text : cell)));
+  const above = (text: Text) =>
+    isMeasured ? measuredTitle(reader.words, say(reader, text)) : say(reader, text);
   return {
     kind: 'table',
-    title: say(reader, title),
+    title: above(title),
     wide: block.wide === true,
-    columns: columns.map((column) => say(reader, column)),
+    columns: columns.map(above),
     rows: rows.map((cells) => columns.map((_, at) => printedCell(reader, cells[at]))),
     notes: notes.map((note) => say(reader, note)),
   };
 }
 
-function printedRows(reader: Reader, { title, parts, wide }: RowsBlock): PrintedRows {
+function printedRows(reader: Reader, { title, parts, wide, measured }: RowsBlock): PrintedRows {
+  const { words } = reader;
+  const said = say(reader, title);
   return {
     kind: 'rows',
-    title: say(reader, title),
+    title: measured === 'cm' ? measuredTitle(words, said) : said,
     wide: wide === true,
     parts: parts
       .filter(({ rows }) => rows.length > 0)
@@ -41,7 +47,7 @@ function printedRows(reader: Reader, { title, parts, wide }: RowsBlock): Printed
         heading: say(reader, heading),
         rows: rows.map(({ rule, value }) => ({
           label: labelled(reader, rule),
-          value: valueText(reader, value),
+          value: measured === 'cm' ? measuredBare(words, valueText(reader, value)) : valueText(reader, value),
         })),
       })),
   };

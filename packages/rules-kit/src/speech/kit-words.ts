@@ -86,6 +86,10 @@ export interface KitWords {
   readonly colon: string;
   /** Between sentences of one line. */
   readonly semicolon: string;
+  /** What so many inches are called, in figures before it, after `in` and above a column. */
+  readonly inches: (number: number) => string;
+  readonly inInches: string;
+  readonly inchesShort: string;
   readonly decimalSign: '.' | ',';
   /** Whether so many of something are spoken of as one. */
   readonly isOne: (number: number) => boolean;

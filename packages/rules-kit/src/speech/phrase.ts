@@ -1,10 +1,11 @@
 /** Phrases that are declared in English, said in the language of the words. */
 
+import { measured, measuredBare } from './lengths.ts';
 import { decimal, decimals, listed, signed } from './numbers.ts';
 import type { Words } from './words.ts';
 
 /** As much of the words as a phrase needs. */
-export type Speech = Pick<Words, 'language' | 'phrases'>;
+export type Speech = Pick<Words, 'language' | 'phrases' | 'units'>;
 
 /** A phrase with parts put in, `{name}` for each: for texts that are made of more than one phrase. */
 export interface Said {
@@ -18,8 +19,13 @@ export interface Joined {
   readonly by: 'nothing' | 'commas' | 'and';
 }
 
+/** Figures that are cm, without saying so: the title above them does. */
+export interface Bare {
+  readonly cm: string;
+}
+
 /** What is printed in the language of the reader: a phrase in English, a figure, or what is made of them. */
-export type Text = string | number | Said | Joined;
+export type Text = string | number | Said | Joined | Bare;
 
 /** A phrase with its parts. */
 export function said(phrase: string, parts: Readonly<Record<string, Text>>): Said {
@@ -31,9 +37,20 @@ export function joined(texts: readonly Text[], by: Joined['by'] = 'commas'): Joi
   return { texts, by };
 }
 
-/** Whether a text is made of others: all else that has fields is not. */
-export function isComposed(text: object): text is Said | Joined {
-  return 'phrase' in text || 'texts' in text;
+/** Figures under a title that says that they are cm. */
+export function bare(cm: string | number): Bare {
+  return { cm: String(cm) };
+}
+
+/** Whether a text is made of others, or of bare figures: all else that has fields is not. */
+export function isComposed(text: object): text is Said | Joined | Bare {
+  return 'phrase' in text || 'texts' in text || 'cm' in text;
+}
+
+/** Whether bare figures stand in a text. */
+export function isBare(text: Text): boolean {
+  if (typeof text !== 'object' || 'phrase' in text) return false;
+  return 'cm' in text || text.texts.some(isBare);
 }
 
 const numbers = /(?<![{\d.])\d+(?:\.\d+)?(?![\d}])/g;
@@ -47,8 +64,13 @@ export function phraseKey(english: string): string {
   return english.replace(numbers, () => `{${++count}}`);
 }
 
-/** A phrase in the language of the words; in English where they do not have it. */
-export function phrase({ language, phrases }: Speech, english: string): string {
+/** A phrase in the language of the words, in English where they do not have it; its lengths in the reader's unit. */
+export function phrase(words: Speech, english: string): string {
+  return measured(words, translated(words, english));
+}
+
+/** The same with its lengths as they stand. */
+export function translated({ language, phrases }: Speech, english: string): string {
   if (Object.hasOwn(phrases, english)) return phrases[english]!;
   if (language === 'en') return english;
   if (!/\p{L}/u.test(english)) return decimals(english, language);
@@ -65,14 +87,16 @@ export function phrase({ language, phrases }: Speech, english: string): string {
 export function inWords(words: Speech, text: Text): string {
   if (typeof text === 'number') return signed(text, words.language);
   if (typeof text === 'string') return phrase(words, text);
+  if ('cm' in text) return measuredBare(words, decimals(text.cm, words.language));
   if ('texts' in text) {
     const parts = text.texts.map((part) => inWords(words, part));
     return text.by === 'and' ? listed(parts, words.language) : parts.join(text.by === 'commas' ? ', ' : '');
   }
   const { parts } = text;
-  return phrase(words, text.phrase).replace(/\{([a-zA-Z][a-zA-Z0-9]*)\}/g, (whole, name: string) =>
+  const filled = phrase(words, text.phrase).replace(/\{([a-zA-Z][a-zA-Z0-9]*)\}/g, (whole, name: string) =>
     Object.hasOwn(parts, name) ? inWords(words, parts[name]!) : whole,
   );
+  return measured(words, filled);
 }
 
 /**

@@ -3,7 +3,8 @@
 import { oncePer } from '../once.ts';
 import { kitWords } from './kit-words.ts';
 import type { Language } from './language.ts';
-import { phrase, type Speech } from './phrase.ts';
+import { measured } from './lengths.ts';
+import { type Speech, translated } from './phrase.ts';
 
 interface Template {
   readonly pattern: RegExp;
@@ -40,6 +41,10 @@ function templateOf(english: string, here: string): Template {
 
 /** A message about a case; in English where nobody has words for it. */
 export function problemText(words: Speech, message: string): string {
+  return measured(words, saidIn(words, message));
+}
+
+function saidIn(words: Speech, message: string): string {
   if (words.language === 'en') return message;
   const hint = /^(.+); did you mean (".*")\?$/s.exec(message);
   if (hint === null) return toldAgain(words, message);
@@ -48,7 +53,7 @@ export function problemText(words: Speech, message: string): string {
 }
 
 function toldAgain(words: Speech, message: string): string {
-  const own = phrase(words, message);
+  const own = translated(words, message);
   if (own !== message) return own;
   const templates = templatesIn(words.language);
   for (const { pattern, names, here } of [...ownTemplates(words.phrases), ...templates]) {

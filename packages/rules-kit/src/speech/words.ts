@@ -6,6 +6,8 @@ import type { Language } from './language.ts';
 /** The words of a ruleset in one language. */
 export interface Words {
   readonly language: Language;
+  /** In what whoever reads measures; rules measure in cm. */
+  readonly units?: 'cm' | 'inches';
   /** Every rule of the catalogue in a sentence or two; `{name}` stands for a figure of the rules. */
   readonly rules: Readonly<Record<RuleId, string>>;
   /** A few words for every rule that a procedure can print. */

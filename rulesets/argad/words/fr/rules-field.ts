@@ -53,7 +53,7 @@ export const fieldRules: Readonly<Record<string, string>> = {
     'Deux camps ou plus, chacun avec ses objectifs, secrets peut-être ; un arbitre peut mener les passants.',
   'scenario.size':
     '10 à 30 figurines par joueur, dont un chef ; moins convient aussi. Ni points ni listes d’armée.',
-  'scenario.table': '180 sur 120 cm sauf si le scénario dit autre chose, bien garnie de terrain.',
+  'scenario.table': '180 × 120 cm sauf si le scénario dit autre chose, bien garnie de terrain.',
   'scenario.objectives':
     'Un objectif vaut des points : prendre ou emporter un objet, délivrer ou saisir une personne, atteindre ou tenir un lieu (seul camp avec une figurine à {value} cm au plus à la fin du tour), éliminer des figurines nommées.',
   'scenario.turns': '{value} tours sauf si le scénario dit autre chose (12 à 20).',

@@ -3,7 +3,7 @@ export const moveRules: Readonly<Record<string, string>> = {
   // move
   'move.load-heavy': 'Porte quelque chose de lourd ou d’encombrant : {value} cm.',
   'move.load-very-heavy':
-    'Porte quelque chose de très lourd ou de très encombrant : {value} cm (au lieu de {heavy}).',
+    'Porte quelque chose de très lourd ou de très encombrant : {value} cm (au lieu de {heavy} cm).',
   'move.load-order':
     'Dans l’ordre : vitesse, moins la charge, puis la moitié en TD, puis les dés de ralentissement.',
   'move.mounted-infantry-foot': 'Infanterie montée qui a mis pied à terre : à pied, selon l’équipement.',
@@ -63,7 +63,7 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Terrain plus haut : escalier, créneaux, sommet d’un talus ou d’une forte pente, et semblables.',
   // formation
   'formation.contact-pace':
-    'Une ligne ou une colonne large dont le mouvement finit au contact : {foot} cm au lieu de {footWide}, cavalerie lourde {mounted} au lieu de {mountedWide}. 2024 : ne s’applique pas, bien que sa table imprime encore trois chiffres d’infanterie et deux de cavalerie (lus ligne, colonne, arrière).',
+    'Une ligne ou une colonne large dont le mouvement finit au contact : {foot} cm au lieu de {footWide} cm, cavalerie lourde {mounted} cm au lieu de {mountedWide} cm. 2024 : ne s’applique pas, bien que sa table imprime encore trois chiffres d’infanterie et deux de cavalerie (lus ligne, colonne, arrière).',
   'formation.own-speed':
     'Une formation n’est jamais plus rapide que l’allocation propre de son membre le plus lent (vitesse moins charge).',
   'formation.no-bonus':

@@ -3,7 +3,7 @@ export const shootRules: Readonly<Record<string, string>> = {
   // weapon
   'weapon.need': '« 5 - 6 », « 6 », « 7 » veulent dire : dé avec modificateurs d’au moins 5, 6, 7.',
   'weapon.edge':
-    'Une distance à la limite de deux tranches appartient à la plus proche : 10 cm est encore dans 0-10.',
+    'Une distance à la limite de deux tranches appartient à la plus proche : 10 cm est encore dans 0-10 cm.',
   'weapon.pistol': 'Pistolet : {bands}. Tire en mouvement. Rechargement {reload}.',
   'weapon.musketoon-long':
     'Mousqueton (fusil à silex court) : {bands}. Tire en mouvement. Rechargement {reload}.',

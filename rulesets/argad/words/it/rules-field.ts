@@ -53,7 +53,7 @@ export const fieldRules: Readonly<Record<string, string>> = {
     'Due o più parti, ciascuna con i suoi obiettivi, anche segreti; un arbitro può condurre gli astanti.',
   'scenario.size':
     'Da 10 a 30 figure per giocatore, una delle quali un capo; meno va bene. Niente punti, niente liste d’esercito.',
-  'scenario.table': '180 per 120 cm salvo che lo scenario dica altro, fitto di terreno.',
+  'scenario.table': '180 × 120 cm salvo che lo scenario dica altro, fitto di terreno.',
   'scenario.objectives':
     'Un obiettivo vale punti: prendere o portar via un oggetto, liberare o catturare una persona, raggiungere o tenere un luogo (unica parte con una figura entro {value} cm a fine turno), eliminare figure nominate.',
   'scenario.turns': '{value} turni salvo che lo scenario dica altro (da 12 a 20).',

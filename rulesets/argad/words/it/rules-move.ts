@@ -3,7 +3,7 @@ export const moveRules: Readonly<Record<string, string>> = {
   // move
   'move.load-heavy': 'Porta qualcosa di pesante o ingombrante: {value} cm.',
   'move.load-very-heavy':
-    'Porta qualcosa di molto pesante o molto ingombrante: {value} cm (invece di {heavy}).',
+    'Porta qualcosa di molto pesante o molto ingombrante: {value} cm (invece di {heavy} cm).',
   'move.load-order': 'Nell’ordine: velocità, meno il carico, poi la metà in MD, poi i dadi di rallentamento.',
   'move.mounted-infantry-foot': 'Fanteria montata smontata: a piedi, secondo l’equipaggiamento.',
   'move.open':
@@ -60,7 +60,7 @@ export const moveRules: Readonly<Record<string, string>> = {
   'terrain.higher': 'Terreno più alto: scale, merli, cima di un argine o di un pendio ripido, e simili.',
   // formation
   'formation.contact-pace':
-    'Una linea o una colonna larga il cui movimento finisce a contatto: {foot} cm invece di {footWide}, cavalleria pesante {mounted} invece di {mountedWide}. 2024: non si applica, benché la sua tabella stampi ancora tre cifre di fanteria e due di cavalleria (lette linea, colonna, indietro).',
+    'Una linea o una colonna larga il cui movimento finisce a contatto: {foot} cm invece di {footWide} cm, cavalleria pesante {mounted} cm invece di {mountedWide} cm. 2024: non si applica, benché la sua tabella stampi ancora tre cifre di fanteria e due di cavalleria (lette linea, colonna, indietro).',
   'formation.own-speed':
     'Un reparto non è mai più veloce del movimento proprio del suo membro più lento (velocità meno carico).',
   'formation.no-bonus':

@@ -2,7 +2,7 @@
 export const shootRules: Readonly<Record<string, string>> = {
   // weapon
   'weapon.need': '«5 - 6», «6», «7» vogliono dire: dado con modificatori almeno 5, 6, 7.',
-  'weapon.edge': 'Una distanza al limite di due fasce appartiene alla più vicina: 10 cm è ancora in 0-10.',
+  'weapon.edge': 'Una distanza al limite di due fasce appartiene alla più vicina: 10 cm è ancora in 0-10 cm.',
   'weapon.pistol': 'Pistola: {bands}. Tira in movimento. Ricarica {reload}.',
   'weapon.musketoon-long':
     'Moschettone (moschetto corto a pietra focaia): {bands}. Tira in movimento. Ricarica {reload}.',
