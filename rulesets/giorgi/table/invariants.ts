@@ -11,7 +11,7 @@ import { placeInvariants } from './invariants/places.ts';
 import type { Step } from './invariants/step.ts';
 import type { State, Table } from './model.ts';
 import type { GiorgiCommand } from './orders.ts';
-import { copyState } from './start.ts';
+import { copyState } from './copy.ts';
 
 /** Looked at once, after the command. */
 const invariants = {

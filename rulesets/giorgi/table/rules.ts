@@ -1,6 +1,7 @@
 /** The game as the engine plays it: commands checked, decided, applied; views and what is legal. */
 import type { TableRules } from '@grognard/engine';
 import { apply } from './apply.ts';
+import { copyState } from './copy.ts';
 import { awaits } from './course/asked.ts';
 import { checkCommand } from './course/check.ts';
 import { decideCommand } from './decide.ts';
@@ -8,7 +9,7 @@ import type { GiorgiEvent } from './events.ts';
 import { legalFor } from './legal.ts';
 import type { State, Table } from './model.ts';
 import { commandShapes, type GiorgiCommand } from './orders.ts';
-import { copyState, startState } from './start.ts';
+import { startState } from './start.ts';
 import { viewFor } from './view.ts';
 
 /** The rules of one game. */

@@ -4,6 +4,7 @@ import { usualFormation } from '../model.ts';
 import { headingOf, pointOf, tenthsOf } from '../scenarios/measure.ts';
 import type { ScenarioSide, ScenarioUnit } from '../scenarios/model.ts';
 import { shapeFor } from './bodies/index.ts';
+import { copyState } from './copy.ts';
 import { stepsOf } from './course/order.ts';
 import { stepAsks } from './course/steps.ts';
 import { houseCalled } from './field/index.ts';
@@ -121,54 +122,4 @@ function generalAtStart({ width, depth, rules }: Table, side: ScenarioSide): Gen
       ? { x: width / 2, y: side.edge === 'south' ? deep : depth - deep }
       : pointOf(side.general);
   return { x, y, with: -1, status: 'on', helped: false, moved: false };
-}
-
-/** A copy that shares nothing that can change. What is `readonly` is replaced whole, never changed. */
-export function copyState(state: State): State {
-  return {
-    phase: state.phase,
-    turn: state.turn,
-    playerTurn: state.playerTurn,
-    first: state.first,
-    active: state.active,
-    step: state.step,
-    units: state.units.map(copyUnit),
-    generals: state.generals.map((general) => ({ ...general })),
-    clashes: state.clashes,
-    broke: state.broke,
-    laid: state.laid,
-    passed: state.passed,
-    edges: state.edges,
-    agenda: state.agenda,
-    queued: state.queued,
-    result: state.result,
-  };
-}
-
-/** Field by field: an object that is copied by spreading keeps its numbers in a form that is slow to read ever after. */
-function copyUnit(unit: UnitState): UnitState {
-  return {
-    stands: unit.stands,
-    status: unit.status,
-    soldiers: unit.soldiers,
-    second: unit.second,
-    counts: unit.counts,
-    pieces: unit.pieces,
-    left: unit.left,
-    rung: unit.rung,
-    lost: unit.lost,
-    tested: unit.tested,
-    fired: unit.fired,
-    moved: unit.moved,
-    changed: unit.changed,
-    charged: unit.charged,
-    quiet: unit.quiet,
-    brokeThrough: unit.brokeThrough,
-    faces: unit.faces,
-    reactions: unit.reactions,
-    drew: unit.drew,
-    spent: unit.spent,
-    formUp: unit.formUp,
-    rest: unit.rest,
-  };
 }

@@ -1,8 +1,8 @@
 /** What a side may know: everything but the dice to come. Built by naming what is shown. */
 import type { Result, SideId } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
+import { copyState } from './copy.ts';
 import type { State, Table } from './model.ts';
-import { copyState } from './start.ts';
 
 /** The whole state, and who looks. */
 export interface GiorgiView extends State {

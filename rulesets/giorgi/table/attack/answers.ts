@@ -9,6 +9,7 @@ import { fieldOf } from '../field/index.ts';
 import { isBeyond, offersOf } from '../fire/index.ts';
 import { chanceToPass } from '../losses/index.ts';
 import type { Answer, Answered, Approach, Pending, Shot, State, Table } from '../model.ts';
+import { oncePerMoment } from '../moment.ts';
 import { isInWoods } from '../move/index.ts';
 import { tenthsOf } from '../table.ts';
 import type { No } from '../turn.ts';
@@ -46,6 +47,15 @@ export function attackAsked({ agenda }: Pick<State, 'agenda'>): Extract<Pending,
 
 /** Of the attack on top of the agenda, by unit. */
 export function answersOf(table: Table, state: State): readonly Offered[] {
+  return attackAsked(state) === null ? none : answersTo(table, state);
+}
+
+const none: readonly Offered[] = [];
+
+/** Dear to find, and asked for by the player, by who checks his answer, and by what follows it. */
+const answersTo = oncePerMoment(findAnswers);
+
+function findAnswers(table: Table, state: State): readonly Offered[] {
   const top = attackAsked(state);
   if (top === null) return [];
   const asked: Asked = { table, state, approach: top.approach, answered: top.answered };

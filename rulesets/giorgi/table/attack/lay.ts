@@ -1,7 +1,8 @@
 /** An attack laid on the table: its way to contact, or every rule that forbids it (attack.declare). */
-import type { RuleId } from '@grognard/rules-kit';
+import { oncePer, type RuleId } from '@grognard/rules-kit';
 import { basesLeft } from '../bodies/index.ts';
 import type { Approach, State, Table } from '../model.ts';
+import { type Moment, momentOf } from '../moment.ts';
 import { layMove, rateOf } from '../move/index.ts';
 import type { MoveCommand, Step } from '../orders.ts';
 import { isNo, type No } from '../turn.ts';
@@ -13,11 +14,19 @@ import { againstAttacker, againstTarget } from './who.ts';
 export type Ordered = Pick<MoveCommand, 'unit' | 'target' | 'steps' | 'manner'>;
 
 /** The way into contact, if nothing forbids it. The last step is led on straight to the target, or cut where that is met. */
-export function layAttack(
-  table: Table,
-  state: State,
-  { unit: id, target: on, steps, manner }: Ordered,
-): Approach | No {
+export function layAttack(table: Table, state: State, ordered: Ordered): Approach | No {
+  const laid = laidIn(momentOf(table, state));
+  const before = laid.get(ordered);
+  if (before !== undefined) return before;
+  const found = lay(table, state, ordered);
+  laid.set(ordered, found);
+  return found;
+}
+
+/** By order: whoever gives one, checks it and carries it out has the same in hand. */
+const laidIn = oncePer<Moment, WeakMap<Ordered, Approach | No>>(() => new WeakMap());
+
+function lay(table: Table, state: State, { unit: id, target: on, steps, manner }: Ordered): Approach | No {
   const unit = table.unitOf.get(id) ?? -1;
   const target = table.unitOf.get(on ?? '') ?? -1;
   if (unit < 0 || target < 0) return ['attack.declare'];

@@ -5,7 +5,7 @@ import type { EventOf, GiorgiEvent } from '../events.ts';
 import { fightersIn, meleesIn } from '../melee/index.ts';
 import type { Approach, Melee, Standing, State, Table } from '../model.ts';
 import { tableRules } from '../rules.ts';
-import { copyState } from '../start.ts';
+import { copyState } from '../copy.ts';
 
 export interface Rehearsed {
   /** In contact, before any melee. */

@@ -5,7 +5,7 @@ import { apply } from '../apply.ts';
 import { questionIn } from '../course/asked.ts';
 import { allPoints, isBroken } from '../course/victory.ts';
 import type { Pending } from '../model.ts';
-import { copyState } from '../start.ts';
+import { copyState } from '../copy.ts';
 import { type Invariant, nameOf, type Watch } from './step.ts';
 
 /** 7: a clash does not outlive its player turn. */

@@ -1,9 +1,11 @@
 /** Lays an ordered move on the table: where it leads, what it costs, and every rule that forbids it. */
 import { type Tenths, trackLength } from '@grognard/geometry';
+import { oncePer } from '@grognard/rules-kit';
 import { basesLeft } from '../bodies/index.ts';
 import { fieldOf, isRoadAllAlong } from '../field/index.ts';
 import type { Priced } from '../field/model.ts';
 import type { State, Table } from '../model.ts';
+import { type Moment, momentOf } from '../moment.ts';
 import type { Step } from '../orders.ts';
 import type { No } from '../turn.ts';
 import { goInside } from './houses.ts';
@@ -23,7 +25,7 @@ export interface Aim {
   readonly enter?: number;
 }
 
-/** For check, hand and doctrine. */
+/** For check, hand and doctrine: who proposes a move, who checks it and who carries it out ask for the same. */
 export function layMove(
   table: Table,
   state: State,
@@ -31,6 +33,33 @@ export function layMove(
   steps: readonly Step[],
   aim: Aim = {},
 ): LaidMove | No {
+  const { towards = -1, enter = -1 } = aim;
+  const before = laidIn(momentOf(table, state))[unit]!;
+  for (const one of before)
+    if (one.towards === towards && one.enter === enter && areSame(one.steps, steps)) return one.laid;
+  const laid = lay(table, state, unit, steps, aim);
+  before.push({ steps: [...steps], towards, enter, laid });
+  return laid;
+}
+
+/** A move that was laid at a moment. */
+interface Kept {
+  readonly steps: readonly Step[];
+  readonly towards: number;
+  readonly enter: number;
+  readonly laid: LaidMove | No;
+}
+
+/** By unit. */
+const laidIn = oncePer<Moment, readonly Kept[][]>(({ units }) => units.map(() => []));
+
+function areSame(one: readonly Step[], other: readonly Step[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
+  return true;
+}
+
+function lay(table: Table, state: State, unit: number, steps: readonly Step[], aim: Aim): LaidMove | No {
   const may = mayMove(table, state, unit);
   if (may.length > 0) return may;
   const draft = beginDraft(table, state, unit, aim.towards ?? -1);

@@ -3,7 +3,7 @@ import type { Eyes, Item, Motion, Scene, SceneEntry } from '@grognard/engine';
 import { apply } from '../apply.ts';
 import type { GiorgiEvent } from '../events.ts';
 import type { State, Table } from '../model.ts';
-import { copyState } from '../start.ts';
+import { copyState } from '../copy.ts';
 import { entryOf } from './entries.ts';
 import { itemsOf } from './items.ts';
 import { motionOf } from './motions.ts';

@@ -4,7 +4,7 @@ import type { GiorgiEvent } from '../../events.ts';
 import { brokenInvariants } from '../../invariants.ts';
 import type { Approach, Clash, Standing, State, Table } from '../../model.ts';
 import type { GiorgiCommand } from '../../orders.ts';
-import { copyState } from '../../start.ts';
+import { copyState } from '../../copy.ts';
 import { indexIn, layBattle } from '../../testing/battle.ts';
 
 /** A bit of everything, all of it right. */

@@ -9,7 +9,7 @@ import { type FireCase, fireCases } from '../../fire/index.ts';
 import type { State, Table, UnitState } from '../../model.ts';
 import { isInWoods } from '../../move/index.ts';
 import type { GiorgiCommand, Step } from '../../orders.ts';
-import { copyState } from '../../start.ts';
+import { copyState } from '../../copy.ts';
 
 /** Rules by id, each with what shows it at work. */
 export type Detectors = Readonly<Record<string, (seen: Seen) => boolean>>;

@@ -1,0 +1,119 @@
+/** Copies of states, and whether two states are alike. */
+import type { GeneralState, Pending, State, UnitState } from './model.ts';
+
+/** A copy that shares nothing that can change. What is `readonly` is replaced whole, never changed. */
+export function copyState(state: State): State {
+  return {
+    phase: state.phase,
+    turn: state.turn,
+    playerTurn: state.playerTurn,
+    first: state.first,
+    active: state.active,
+    step: state.step,
+    units: state.units.map(copyUnit),
+    generals: state.generals.map((general) => ({ ...general })),
+    clashes: state.clashes,
+    broke: state.broke,
+    laid: state.laid,
+    passed: state.passed,
+    edges: state.edges,
+    agenda: state.agenda,
+    queued: state.queued,
+    result: state.result,
+  };
+}
+
+/** Field by field: an object that is copied by spreading keeps its numbers in a form that is slow to read ever after. */
+function copyUnit(unit: UnitState): UnitState {
+  return {
+    stands: unit.stands,
+    status: unit.status,
+    soldiers: unit.soldiers,
+    second: unit.second,
+    counts: unit.counts,
+    pieces: unit.pieces,
+    left: unit.left,
+    rung: unit.rung,
+    lost: unit.lost,
+    tested: unit.tested,
+    fired: unit.fired,
+    moved: unit.moved,
+    changed: unit.changed,
+    charged: unit.charged,
+    quiet: unit.quiet,
+    brokeThrough: unit.brokeThrough,
+    faces: unit.faces,
+    reactions: unit.reactions,
+    drew: unit.drew,
+    spent: unit.spent,
+    formUp: unit.formUp,
+    rest: unit.rest,
+  };
+}
+
+/** Whether nothing differs between two states. What is `readonly` is replaced whole, so it is the same or something else. */
+export function isSameState(one: State, other: State): boolean {
+  return (
+    one.step === other.step &&
+    one.playerTurn === other.playerTurn &&
+    one.active === other.active &&
+    one.phase === other.phase &&
+    one.turn === other.turn &&
+    one.first === other.first &&
+    one.clashes === other.clashes &&
+    one.broke === other.broke &&
+    one.laid === other.laid &&
+    one.passed === other.passed &&
+    one.edges === other.edges &&
+    one.queued === other.queued &&
+    one.result === other.result &&
+    areSameEntries(one.agenda, other.agenda) &&
+    one.units.every((unit, index) => isSameUnit(unit, other.units[index]!)) &&
+    one.generals.every((general, side) => isSameGeneral(general, other.generals[side]!))
+  );
+}
+
+/** While a command is carried out, what waits is a list that grows and shrinks. */
+function areSameEntries(one: readonly Pending[], other: readonly Pending[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
+  return true;
+}
+
+function isSameUnit(one: UnitState, other: UnitState): boolean {
+  return (
+    one.stands === other.stands &&
+    one.soldiers === other.soldiers &&
+    one.status === other.status &&
+    one.fired === other.fired &&
+    one.moved === other.moved &&
+    one.rung === other.rung &&
+    one.faces === other.faces &&
+    one.quiet === other.quiet &&
+    one.drew === other.drew &&
+    one.second === other.second &&
+    one.counts === other.counts &&
+    one.pieces === other.pieces &&
+    one.left === other.left &&
+    one.lost === other.lost &&
+    one.tested === other.tested &&
+    one.changed === other.changed &&
+    one.charged === other.charged &&
+    one.brokeThrough === other.brokeThrough &&
+    one.reactions === other.reactions &&
+    one.spent === other.spent &&
+    one.formUp === other.formUp &&
+    one.rest === other.rest
+  );
+}
+
+function isSameGeneral(one: GeneralState, other: GeneralState): boolean {
+  return (
+    one.x === other.x &&
+    one.y === other.y &&
+    one.with === other.with &&
+    one.status === other.status &&
+    one.helped === other.helped &&
+    one.moved === other.moved
+  );
+}
