@@ -1,5 +1,5 @@
 /** The attacker goes in: fired at on its way, to contact with whoever is there, or straight on (attack.losses-first, attack.follow). */
-import { firstMet, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { firstMet, placeBase, straightRun, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { bodyNow, bodyOf } from '../bodies/index.ts';
 import { shootAt, struckAt } from '../fire/index.ts';
 import { flee } from '../forced/index.ts';
@@ -11,8 +11,8 @@ import type { Turn } from '../turn.ts';
 import { meet } from './contact.ts';
 import { comeUp } from './help.ts';
 import { heldBy, type Met, whomMet } from './met.ts';
-import { type Going, goOnAfterFire, openUntil, setOutFor } from './onward.ts';
-import { runAtContact, wayOf } from './run.ts';
+import { type Going, goOnAfterFire, openUntil, runTo, setOutFor } from './onward.ts';
+import { wayOf } from './run.ts';
 import { clearUntil } from './straight-on.ts';
 import { goesOn, noteShift, stepBack, type Walker, walkTo } from './walk.ts';
 
@@ -38,7 +38,7 @@ function comeIn(turn: Turn, going: Going, answered: readonly Answered[]): void {
   } else if (met === null) halt(going, shortOf(turn, approach, track, until));
   else if (isOnSomebody(turn, approach, track, met.along)) halt(going, met.along);
   else if (met.enemy !== approach.target && !answered.some((one) => one.unit === met.enemy))
-    turnOn(turn, walker, { ...approach, run: runAtContact(approach, met.along, declared) }, answered, met);
+    turnOn(turn, going, answered, met);
   else if (meet(walker, approach, answered, met.enemy, { along: met.along, declared }) === 'stops')
     comeUp(turn, approach, answered, met.enemy);
 }
@@ -140,23 +140,21 @@ function clearOf(turn: Turn, approach: Approach, track: Track, until: Tenths): T
 /** How finely such a place is looked for. */
 const look: Tenths = 10;
 
-/** Another enemy is met: it is attacked in its turn, and may answer if it has not yet. */
-function turnOn(
-  turn: Turn,
-  walker: Walker,
-  approach: Approach,
-  answered: readonly Answered[],
-  met: Met,
-): void {
+/** Another enemy is met: it is attacked in its turn, from where the way leads straight at it, and may answer if it has not yet. */
+function turnOn(turn: Turn, going: Going, answered: readonly Answered[], met: Met): void {
+  const { approach, walker, track } = going;
+  walkTo(walker, met.along - straightRun(track, met.along));
   const { gone } = walker;
+  takeGuns(turn, approach.unit, walker.way.tracks, gone);
   turn.agenda.push({
     do: 'attack',
     approach: {
       ...approach,
+      ...runTo(going, met.along),
       target: met.enemy,
       steps: met.along > gone ? [{ step: 'march', by: met.along - gone }] : [],
       gone: approach.gone + gone,
-      left: Math.max(0, trackLength(walker.way.tracks[0]!) - met.along),
+      left: Math.max(0, trackLength(track) - met.along),
     },
     answered: answered.map((one) => ({ ...one, shot: null })),
   });

@@ -8,13 +8,14 @@ import { tenthsPerCm } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { rest } from './contact.ts';
 import { isCharge } from './run.ts';
+import { goesOn } from './walk.ts';
 
 /** After contact: who had counter-attacked is in it by its own run, and who comes to help moves now. */
 export function comeUp(turn: Turn, { unit }: Approach, answered: readonly Answered[], on: number): void {
   const { state } = turn;
   for (const one of answered) {
-    const { status, rung } = state.units[one.unit]!;
-    if (one.passed !== true || status !== 'on' || rung === 3) continue;
+    // Open order that counter-attacks is struck at contact, and may have been told to go.
+    if (one.passed !== true || !goesOn(turn, state, one.unit)) continue;
     if (one.how === 'counter-attack' && one.unit === on)
       meetBack(turn, one.unit, unit, Math.round(one.cm * tenthsPerCm), 'counter-attack', null);
     // Whoever has been met himself on the attacker's way has no need to come.

@@ -1,7 +1,7 @@
 /** An attacker on its way: where it sets out, how far friends leave the way open, and how it goes on with what fire has left of it. */
-import { type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { straightRun, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import type { Approach, State, Table } from '../model.ts';
-import { takeGuns } from '../move/index.ts';
+import { poseAt, takeGuns } from '../move/index.ts';
 import { freeUntil } from '../move/intrude.ts';
 import { mayPass, othersOf } from '../move/others.ts';
 import type { Turn } from '../turn.ts';
@@ -39,6 +39,17 @@ export function goOnAfterFire(turn: Turn, going: Going): Going {
     gone: approach.gone + gone,
     left: Math.max(0, approach.left + Math.min(0, by)),
   });
+}
+
+/** The straight run to somebody on the way: that declared, cut short or led on; who is met before its last bend is met by the run that leads there. */
+export function runTo(
+  { approach, track, declared }: Going,
+  along: Tenths,
+): Pick<Approach, 'run' | 'runFrom'> {
+  const { run, runFrom } = approach;
+  const straight = straightRun(track, along);
+  if (along > declared - straightRun(track, declared)) return { run: run + along - declared, runFrom };
+  return { run: straight, runFrom: poseAt(track, along - straight) };
 }
 
 /** How far friends leave the declared way open: since it was declared, some may have come into it (turn.reactions). */
