@@ -119,7 +119,7 @@ describe('answers are carried out', () => {
     expect(played.all('squareTried')).toHaveLength(1);
   });
 
-  test('attack.charge-reaction: both may charge (author: dragoons and light cavalry, E50)', () => {
+  test('attack.charge-reaction, attack.rest: both may charge (author: dragoons and light cavalry, E50)', () => {
     const played = playFrom(
       {
         south: { a: { kind: 'medium-cavalry', at: [50, 30] } },
@@ -127,9 +127,12 @@ describe('answers are carried out', () => {
       },
       { 'b reaction': [1], 'b dash': [6, 6, 6, 2] },
     );
+    // attack.rest is for the own player turns: whoever charged in the last one may still meet a charge.
+    played.unit('b').rest = 1;
     played.give(attack('a', 'b'));
     played.give({ kind: 'answer', unit: 'b', how: 'counter-attack' });
     played.close();
+    expect(played.unit('b').rest).toBe(2);
     played.give({ kind: 'done' });
     expect(played.all('fought')).toMatchObject([{ attack: 9, defence: 7, column: 2 }]);
   });

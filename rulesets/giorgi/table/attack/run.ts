@@ -72,11 +72,11 @@ export function runOf(track: Track): { readonly run: Tenths; readonly runFrom: P
   return { run, runFrom: poseAt(track, whole - run) };
 }
 
-/** Whether a straight run is long enough for a charge (`attack.charge-run`), and the unit has rested (`attack.rest`). */
+/** Whether a straight run is long enough for a charge (`attack.charge-run`), and the unit has rested (`attack.rest`). Rest is for own player turns: who is attacked may counter-charge. */
 export function isCharge({ rules, units }: Table, state: State, unit: number, run: Tenths): boolean {
   const { cavalry, infantry } = rules.chargeRunCm;
-  const { arm } = units[unit]!;
-  if (arm === 'artillery' || state.units[unit]!.rest > 0) return false;
+  const { arm, side } = units[unit]!;
+  if (arm === 'artillery' || (side === state.active && state.units[unit]!.rest > 0)) return false;
   return run >= (arm === 'horse' ? cavalry : infantry) * tenthsPerCm;
 }
 

@@ -38,10 +38,19 @@ describe('formation.facing', () => {
 
   test('an attack counts from where most of the attacker’s front edge is', () => {
     const { table, state } = laid();
-    // Its front edge looks west, from y 47 to 57: five of ten ahead of the line at 51 at most.
+    // Its front edge looks west and is 10 wide; the flank lies between 49 and 51.
     const attacker = (y: number) => rectangleBase(8000, y * 100, 1800, 1000, 200);
     expect(quarterFrom(table, state, 0, attacker(57))).toBe('front');
-    expect(quarterFrom(table, state, 0, attacker(50))).toBe('front');
+    expect([52, 51, 50.5, 50, 49.5, 49, 48].map((y) => quarterFrom(table, state, 0, attacker(y)))).toEqual([
+      'front',
+      'front',
+      // Most of it is nowhere: wide as it is, it comes straight at the flank.
+      'flank',
+      'flank',
+      'flank',
+      'flank',
+      'rear',
+    ]);
     expect(quarterFrom(table, state, 0, rectangleBase(8000, 5000, 1800, 300, 200))).toBe('flank');
     expect(quarterFrom(table, state, 0, attacker(43))).toBe('rear');
     const other = laid({ 'formation.facing': 'diagonals' });

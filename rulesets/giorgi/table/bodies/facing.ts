@@ -58,8 +58,9 @@ function counted(body: Base, left: Point, right: Point): Record<Quarter, number>
   return count;
 }
 
-/** The quarter with the greatest share; of equal ones the front, then the flank. */
+/** The quarter that has more than half of it, halves ahead counting as front; an edge with most of it nowhere lies across the flank. */
 function mostOf({ front, flank, rear }: Readonly<Record<Quarter, number>>): Quarter {
-  if (front >= flank && front >= rear) return 'front';
-  return flank >= rear ? 'flank' : 'rear';
+  const half = (front + flank + rear) / 2;
+  if (front >= half) return 'front';
+  return rear > half ? 'rear' : 'flank';
 }
