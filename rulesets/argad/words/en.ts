@@ -186,8 +186,6 @@ export const en: Readonly<Record<string, string>> = {
     'The always-miss and always-hit lines are melee lines. In shooting a 1 or a 7 is a plain number, so a need of 7 with -1 cannot be met in 2021 and coastal.',
   'shoot.one-shot':
     'One shot per figure and turn, whatever it carries. A pair of pistols is two weapons, reloaded one after the other.',
-  'shoot.contact-later':
-    'Contact made during the turn allows only the shot of turn.shot-contact; once in contact, pistol only.',
   'shoot.mounted-awaiting':
     'A mounted figure about to be {approached} is not immobile. Cavalry then fires as moving; mounted infantry see shoot.mounted-infantry-contact.',
   'shoot.coastal-mounted': 'With coastal-arms, a blunderbuss is used from the saddle like a musketoon.',

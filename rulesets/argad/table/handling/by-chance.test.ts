@@ -1,6 +1,6 @@
 /** The hand over battles by chance: gestures of every kind never fail, and say exactly what the rules say. */
 import { type ChoiceTask, type Gesture, type Hand, hashedFaces, Match } from '@grognard/engine';
-import { resolver } from '@grognard/rules-kit';
+import { type RuleId, resolver } from '@grognard/rules-kit';
 import { Luck } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { argad } from '../../index.ts';
@@ -76,6 +76,14 @@ function falseOffer(hand: Hand, gesture: Gesture, luck: Luck): unknown {
   return task.kind === 'choice' && !isFree && isTold ? [gesture, task.id, offer.value] : null;
 }
 
+/** Rules that stand against what is told or offered and do not say what would make it legal. */
+function mute(hand: Hand, gesture: Gesture): RuleId[] {
+  const offers = hand.tasks(gesture).flatMap((task) => ('offers' in task ? task.offers : []));
+  return [hand.propose(gesture), ...offers]
+    .flatMap(({ against }) => against)
+    .flatMap(({ rule, remedy }) => (rule !== null && remedy === null ? [rule] : []));
+}
+
 test('turn.orders: a proposal is without hindrance if and only if every command can be given, one after the other', () => {
   const luck = new Luck(1793, 'proposals');
   let gestures = 0;
@@ -96,6 +104,7 @@ test('turn.orders: a proposal is without hindrance if and only if every command 
         if (commands.length > 0 && isGiven !== (against.length === 0)) expect(gesture).toBe(isGiven);
         if (fits !== null && hand.propose(fits).against.length > 0) expect(gesture).toBe(fits);
         if (n === 0) expect(falseOffer(hand, gesture, luck)).toBeNull();
+        expect(mute(hand, gesture)).toEqual([]);
       }
     });
   expect(gestures).toBeGreaterThan(1000);

@@ -37,7 +37,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'generic rules {1}': 'règles génériques {1}',
   'generic rules {1}, {2}': 'règles génériques {1}, {2}',
   "beginner's explanation {1}": 'explication pour débutants {1}',
-  'flintlock weapons table {1}': 'table des armes à silex {1}',
   'unarmed-combat option {1}': 'option combat sans armes {1}',
   'privateer rules {1}': 'règles des corsaires {1}',
   'order of phases': 'ordre des phases',

@@ -8,6 +8,7 @@ export const sourcePhrases: Readonly<Record<string, string>> = {
   '{1}th-century sheet {2}': 'fiche du {1}e siècle {2}',
   'weapons list {1}': 'liste d’armes {1}',
   'game reports of the author': 'comptes rendus de l’auteur',
+  'flintlock weapons table {1}': 'table des armes à silex {1}',
   'movement table': 'table de mouvement',
   'tie sentence': 'phrase des égalités',
   'slowness-die column': 'colonne du dé de lenteur',

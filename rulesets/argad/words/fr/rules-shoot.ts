@@ -59,8 +59,6 @@ export const shootRules: Readonly<Record<string, string>> = {
     'Rater toujours et toucher toujours sont des lignes de mêlée. Au tir un 1 ou un 7 est un nombre comme un autre : un 7 demandé avec -1 est donc hors d’atteinte en 2021 et sur la côte.',
   'shoot.one-shot':
     'Un tir par figurine et par tour, quoi qu’elle porte. Une paire de pistolets, ce sont deux armes, rechargées l’une après l’autre.',
-  'shoot.contact-later':
-    'Un contact pris pendant le tour ne permet que le tir de turn.shot-contact ; une fois au contact, pistolet seulement.',
   'shoot.mounted-awaiting':
     'Une figurine montée sur le point d’être {approached} n’est pas immobile. La cavalerie tire alors comme en mouvement ; pour l’infanterie montée voir shoot.mounted-infantry-contact.',
   'shoot.coastal-mounted': 'Avec coastal-arms, le tromblon s’emploie en selle comme un mousqueton.',

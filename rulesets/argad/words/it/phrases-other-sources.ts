@@ -37,7 +37,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'generic rules {1}': 'regole generiche {1}',
   'generic rules {1}, {2}': 'regole generiche {1}, {2}',
   "beginner's explanation {1}": 'spiegazione per principianti {1}',
-  'flintlock weapons table {1}': 'tabella delle armi a pietra focaia {1}',
   'unarmed-combat option {1}': 'opzione combattimento senz’armi {1}',
   'privateer rules {1}': 'regole dei corsari {1}',
   'order of phases': 'ordine delle fasi',

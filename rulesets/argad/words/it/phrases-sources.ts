@@ -8,6 +8,7 @@ export const sourcePhrases: Readonly<Record<string, string>> = {
   '{1}th-century sheet {2}': 'scheda del {1}° secolo {2}',
   'weapons list {1}': 'elenco delle armi {1}',
   'game reports of the author': 'resoconti di partite dell’autore',
+  'flintlock weapons table {1}': 'tabella delle armi a pietra focaia {1}',
   'movement table': 'tabella del movimento',
   'tie sentence': 'frase degli spareggi',
   'slowness-die column': 'colonna del dado di lentezza',

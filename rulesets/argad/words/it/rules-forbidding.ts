@@ -14,6 +14,9 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Un tiro può essere ordinato per l’inizio: posizioni di prima del movimento, dadi subito, perdite tolte prima che qualcuno si muova. Un moschetto che tira all’inizio resta immobile tutto il turno; un’arma che può tirare in movimento conta come in movimento se chi la porta poi si muove.',
   'turn.shot-moving':
     'Un tiro in movimento parte dal punto ordinato del percorso, nella frazione in cui lo si raggiunge; i dadi si tirano dopo tutti i movimenti e le perdite cadono con i tiri finali.',
+  // shoot
+  'shoot.contact-later':
+    'Un contatto preso durante il turno permette solo il tiro di turn.shot-contact; una volta a contatto, solo pistola.',
   // move
   'move.foot-light': 'Adulto a piedi, abiti e armi leggeri, senza equipaggiamento pesante: {value} cm.',
   'move.foot-full': 'Soldato a piedi con equipaggiamento completo: {value} cm.',

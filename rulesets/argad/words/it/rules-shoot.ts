@@ -58,8 +58,6 @@ export const shootRules: Readonly<Record<string, string>> = {
     'Sbagliare sempre e colpire sempre sono righe della mischia. Al tiro un 1 o un 7 è un numero qualsiasi: un 7 richiesto con -1 non si può fare nel 2021 e sulla costa.',
   'shoot.one-shot':
     'Un tiro per figura e per turno, qualunque cosa porti. Un paio di pistole sono due armi, ricaricate una dopo l’altra.',
-  'shoot.contact-later':
-    'Un contatto preso durante il turno permette solo il tiro di turn.shot-contact; una volta a contatto, solo pistola.',
   'shoot.mounted-awaiting':
     'Una figura montata che sta per essere {approached} non è immobile. La cavalleria allora tira come in movimento; per la fanteria montata vedi shoot.mounted-infantry-contact.',
   'shoot.coastal-mounted': 'Con coastal-arms, il trombone si usa in sella come un moschettone.',
