@@ -24,7 +24,7 @@ async function read(
 ): Promise<readonly RuleFace[]> {
   const [{ rulesRead }, book] = await Promise.all([
     import('../help/rule-face.ts'),
-    openBook(edition, settings.get().language, 'whole'),
+    openBook(edition, settings.get().language, 'whole', settings.get().units),
   ]);
   return rulesRead({ ...book, options }, rules);
 }

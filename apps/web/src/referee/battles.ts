@@ -1,17 +1,21 @@
 /** All battles that can be fought, with map, history and forces, as everybody may know them. */
-import { inWords } from '@grognard/rules-kit';
+import { inWords, readIn } from '@grognard/rules-kit';
 import { shelf } from '@grognard/rulesets/shelf';
 import { wordsIn } from '@grognard/rulesets/words';
-import type { Language } from '../settings/store.ts';
+import type { Language, Settings } from '../settings/store.ts';
 import type { BattleFace } from './contract.ts';
 import { mapOf } from './faces.ts';
 
-export async function battlesOnShelf(language: Language): Promise<readonly BattleFace[]> {
+export async function battlesOnShelf(
+  language: Language,
+  units: Settings['units'],
+): Promise<readonly BattleFace[]> {
   const faces = await Promise.all(
     shelf
       .filter(({ first }) => first !== null)
       .map(async ({ id: ruleset, credit, editions, load }) => {
-        const [{ ruleset: rules, picture }, words] = await Promise.all([load(), wordsIn(ruleset, language)]);
+        const [{ ruleset: rules, picture }, said] = await Promise.all([load(), wordsIn(ruleset, language)]);
+        const words = readIn(said, units);
         return rules.scenarios.flatMap((scenario): BattleFace[] => {
           const list = picture?.(scenario, { side: null }, words) ?? null;
           if (list === null) return [];
@@ -29,7 +33,12 @@ export async function battlesOnShelf(language: Language): Promise<readonly Battl
               credit: inWords(words, credit),
               title,
               editions: written,
-              summary: { ...summary, place: inWords(words, summary.place), sides },
+              summary: {
+                ...summary,
+                place: inWords(words, summary.place),
+                table: inWords(words, summary.table),
+                sides,
+              },
               parts,
               map: mapOf(list, id),
             },

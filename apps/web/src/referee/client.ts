@@ -10,7 +10,7 @@ export function referee(): Referee {
   if (here === null) {
     const known = callOn<Referee>(startWorker('referee'));
     here = known;
-    const speak = () => void known.speak(settings.get().language);
+    const speak = () => void known.speak(settings.get().language, settings.get().units);
     speak();
     settings.watch(speak);
   }

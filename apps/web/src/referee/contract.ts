@@ -18,7 +18,7 @@ import type {
 } from '@grognard/engine';
 import type { Level } from '@grognard/opponent';
 import type { RuleId, ScenarioPart, ScenarioSummary, Standing } from '@grognard/rules-kit';
-import type { Language } from '../settings/store.ts';
+import type { Language, Settings } from '../settings/store.ts';
 import type { PictureChange } from './changes.ts';
 
 /** Who plays a side: somebody at this screen, or the computer. */
@@ -91,6 +91,8 @@ export interface Stand {
   readonly eyes: SideId | null;
   /** Several people look at the same open table: the word passes between them, and no curtain falls. */
   readonly shared?: true;
+  /** Only computers play: the battle goes on by itself, and is looked at. */
+  readonly watched?: true;
   /** Whom the game waits for. */
   readonly waits: 'you' | 'hand-over' | 'over';
   /** The next side at this screen, where it is handed over. */
@@ -147,7 +149,12 @@ export interface TurnReasons {
   readonly side: SideId;
   readonly reasons: readonly Reason[];
   /** In which language, and after how many entries of the log: so that it can be thought again. */
-  readonly thought?: { readonly language: Language; readonly after: number };
+  readonly thought?: {
+    readonly language: Language;
+    readonly after: number;
+    /** Who thought it, where somebody else may sit there now. */
+    readonly level?: Level;
+  };
 }
 
 /** A rule as it is read: under the options of the game, in the language of the page. */
@@ -169,7 +176,8 @@ export interface Refusal {
 export type ViewFrom = SideId;
 
 export interface Referee {
-  speak(language: Language): Promise<void>;
+  /** In which language, and in what whoever reads measures. */
+  speak(language: Language, units?: Settings['units']): Promise<void>;
   /** Takes down what a battle of an edition needs, so that it is at hand when one begins. */
   prepare(edition: string): Promise<void>;
   battles(): Promise<readonly BattleFace[]>;
@@ -185,6 +193,8 @@ export interface Referee {
   /** Gives commands: written down before they are acknowledged. */
   confirm(game: GameId, commands: readonly Command[]): Promise<Confirmed>;
   undo(game: GameId): Promise<Confirmed>;
+  /** Where only computers play: lets them go on to the end of a side's part, or of the turn. */
+  goOn(game: GameId): Promise<Confirmed>;
   /** Everything that happened so far, as the side at the screen may know it. */
   log(game: GameId): Promise<readonly Moment[]>;
   /** What rules say; those that nobody knows are left out. */

@@ -1,9 +1,9 @@
 /** From what a game was begun with to a table to play it on, in a language. */
 import type { AnyTableGame } from '@grognard/engine';
-import type { Words } from '@grognard/rules-kit';
+import { readIn, type Words } from '@grognard/rules-kit';
 import { type AtTable, type Shelved, shelvedWith } from '@grognard/rulesets/shelf';
 import { tableWordsIn } from '@grognard/rulesets/words';
-import type { Language } from '../settings/store.ts';
+import type { Language, Settings } from '../settings/store.ts';
 import type { Refusal } from './contract.ts';
 
 export interface LaidOut {
@@ -32,6 +32,7 @@ export async function layOut(
   scenario: unknown,
   options: Readonly<Record<string, unknown>>,
   language: Language,
+  units: Settings['units'] = 'cm',
 ): Promise<LaidOut | { readonly refused: readonly Refusal[] }> {
   if (shelvedWith(edition) === null) return refused('edition', `there is no edition ${edition}`);
   const down = await takeDown(edition, language);
@@ -39,7 +40,7 @@ export async function layOut(
   const { taken } = down;
   const data = typeof scenario === 'string' ? await taken.battle(scenario) : scenario;
   if (data === null) return refused('scenario', `there is no battle ${String(scenario)}`);
-  const words = await withBattle(down, data, language);
+  const words = readIn(await withBattle(down, data, language), units);
   const game = taken.arrange(data, edition, options, words);
   return 'rules' in game
     ? { game, scenario: data, ...down, words }

@@ -21,7 +21,7 @@ export async function saidAgain(sitting: Sitting, turn?: number): Promise<readon
 async function thoughtAgain({ game, match, record, around }: Sitting, n: number): Promise<TurnReasons> {
   const then = record.reasons[n]!;
   const { side, thought, turn } = then;
-  const level = record.seats[side] ?? 'person';
+  const level = thought?.level ?? record.seats[side] ?? 'person';
   if (thought === undefined || level === 'person') return then;
   const { edition, scenario, options, seed } = record;
   const { language, thinker } = around;

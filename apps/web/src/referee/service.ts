@@ -1,14 +1,14 @@
 /** The referee at work: opens, begins, keeps and shows games. Everything the page asks for comes through here. */
 import type { AnyTableGame, Hand, PieceId } from '@grognard/engine';
+import { readIn } from '@grognard/rules-kit';
 import { wordsIn } from '@grognard/rulesets/words';
 import { rulesRead } from '../help/rule-face.ts';
 import type { AnyEntry, GameRecord } from '../saves/record.ts';
-import type { Language } from '../settings/store.ts';
+import type { Language, Settings } from '../settings/store.ts';
 import type { GameId, Referee } from './contract.ts';
 import { layOut, takeDown } from './lay-out.ts';
 import type { Machine } from './machine.ts';
-import { entriesBefore } from './past.ts';
-import { builtInMark, eyesFor, fresh, recordOf, renamed } from './records.ts';
+import { builtInMark, eyesFor, recordOf, renamed } from './records.ts';
 import { resumed } from './resume.ts';
 import { Sitting } from './sitting.ts';
 
@@ -27,9 +27,9 @@ export function refereeOn(machine: Machine): Referee {
     return held;
   };
   return {
-    speak: async (language) => desk.speak(language),
+    speak: async (language, units = 'cm') => desk.speak(language, units),
     prepare: (edition) => desk.prepare(edition),
-    battles: async () => (await import('./battles.ts')).battlesOnShelf(desk.language),
+    battles: async () => (await import('./battles.ts')).battlesOnShelf(desk.language, desk.units),
     async begin(how) {
       if (how.seats.some((seat) => seat !== 'person')) void desk.prepare(how.edition);
       const agreed = how.house === undefined ? how : await (await import('./house.ts')).withHouse(how);
@@ -52,11 +52,12 @@ export function refereeOn(machine: Machine): Referee {
     lay: async (id, instrument) => (await hand(id)).lay(instrument),
     confirm: (id, commands) => desk.carryOut(id, (sitting) => sitting.confirm(commands)),
     undo: (id) => desk.carryOut(id, (sitting) => sitting.undo()),
+    goOn: (id) => desk.carryOut(id, (sitting) => sitting.goOn()),
     log: async (id) => (await desk.seated(id)).past(),
     async rules(id, ids) {
       const { around, record } = await desk.seated(id);
       // At the table there are only the words that are said there.
-      const words = await wordsIn(record.ruleset, desk.language);
+      const words = readIn(await wordsIn(record.ruleset, desk.language), desk.units);
       return rulesRead({ ...record, ruleset: around.ruleset, words }, ids);
     },
     async reasons(id, of) {
@@ -98,24 +99,9 @@ export function refereeOn(machine: Machine): Referee {
     async continueFrom(id, turn, seats) {
       const sitting = await desk.watched(id);
       if (sitting === null) return { refused: [{ at: '', message: 'there is no such game' }] };
-      const { record } = sitting;
-      // Entries that were taken back are left out, so that their numbers no longer lead anywhere.
-      const reasons = record.reasons
-        .filter((each) => each.turn < turn)
-        .map((each) => {
-          const { thought: _, ...kept } = each;
-          return kept;
-        });
-      const next: GameRecord = {
-        ...record,
-        ...fresh(machine),
-        seats,
-        turn,
-        reasons,
-        result: null,
-        removed: false,
-      };
-      await store.write(next, 0, entriesBefore(sitting.game, sitting.match.entries, turn));
+      const { continued } = await import('./continue.ts');
+      const { record: next, entries } = continued(sitting, turn, seats, machine);
+      await store.write(next, 0, entries);
       return { game: next.id };
     },
     exported: async (id) => (await filing()).textOf(await desk.seated(id)),
@@ -150,6 +136,7 @@ async function passSetup(sitting: Sitting): Promise<void> {
 /** The games that are open, as long as they are. */
 class Desk {
   language: Language = 'en';
+  units: Settings['units'] = 'cm';
   private readonly machine: Machine;
   private readonly sittings = new Map<GameId, Promise<Sitting | null>>();
 
@@ -157,10 +144,11 @@ class Desk {
     this.machine = machine;
   }
 
-  /** Open games are laid out again in the new language. */
-  speak(language: Language): void {
-    if (language !== this.language) this.sittings.clear();
+  /** Open games are laid out again in the new language, or measured anew. */
+  speak(language: Language, units: Settings['units']): void {
+    if (language !== this.language || units !== this.units) this.sittings.clear();
     this.language = language;
+    this.units = units;
   }
 
   /** Whoever thinks gets ready at the same time. */
@@ -202,7 +190,7 @@ class Desk {
   ): Promise<Sitting> {
     const { store, thinker, now } = this.machine;
     const { edition, scenario, options } = record;
-    const laid = await layOut(edition, scenario, options, this.language);
+    const laid = await layOut(edition, scenario, options, this.language, this.units);
     if ('refused' in laid) throw new Error(laid.refused[0]?.message ?? 'this battle cannot be played');
     return new Sitting(laid.game, record, resumed(laid.game, record, entries), {
       thinker,

@@ -10,26 +10,15 @@ import type {
   SideId,
 } from '@grognard/engine';
 import type { AnyMatch } from '@grognard/opponent';
-import type { Ruleset, Words } from '@grognard/rules-kit';
-import type { AnyEntry, GameRecord } from '../saves/record.ts';
-import type { Language } from '../settings/store.ts';
+import type { GameRecord } from '../saves/record.ts';
 import { giveAnswer, questionFor } from './computers.ts';
 import type { Confirmed, Moment, Seat, Stand, TurnReasons } from './contract.ts';
 import { hindrancesOf } from './hindrance.ts';
 import { isFixedSince, pastOf, type Settled, settledIn, shownSince } from './past.ts';
 import { saidAgain } from './say-again.ts';
-import type { Question, Thinker } from './thinker.ts';
-
-/** What a sitting needs of the world. */
-export interface Surroundings {
-  readonly thinker: Thinker;
-  readonly language: Language;
-  readonly ruleset: Ruleset;
-  readonly words: Words;
-  /** Writes down the record and the entries from a number on. */
-  keep(record: GameRecord, from: number, entries: readonly AnyEntry[]): Promise<void>;
-  now(): number;
-}
+import { standOf } from './stand.ts';
+import type { Since, Surroundings } from './surroundings.ts';
+import type { Question } from './thinker.ts';
 
 export class Sitting {
   readonly game: AnyTableGame;
@@ -108,52 +97,61 @@ export class Sitting {
   }
 
   stand(): Stand {
-    const { game, match, current, eyes } = this;
-    const awaits = match.awaits();
-    const hand = this.hand();
-    const losses = game.losses(match.state);
-    const next = this.people.find((side) => this.asked().includes(side)) ?? null;
-    const isOver = awaits.kind === 'over';
-    return {
-      game: current.id,
-      title: game.title,
-      ruleset: current.ruleset,
-      edition: current.edition,
-      credit: this.around.ruleset.credit,
-      turn: game.turnOf(match.state),
-      sides: game.sides.map(({ id, name }) => ({ id, name, seat: this.seatOf(id), losses: losses[id] ?? 0 })),
-      eyes,
-      ...(game.open && this.people.length > 1 ? { shared: true } : {}),
-      waits: isOver ? 'over' : eyes === null ? 'hand-over' : 'you',
+    const { eyes, people } = this;
+    const seats = this.game.sides.map(({ id }) => [id, this.seatOf(id)] as const);
+    const next = people.find((side) => this.asked().includes(side)) ?? null;
+    const { around, current: record } = this;
+    return standOf(this, {
+      record,
+      around,
+      seats: new Map(seats),
+      people,
       next,
-      asked: eyes === null || isOver ? null : (hand?.asked ?? null),
-      pieces: hand?.pieces ?? [],
-      picture: game.picture(match.state, this.looker(), []),
-      canUndo: eyes !== null && match.canUndo(eyes),
-      result: isOver ? awaits.result : null,
-      hash: isOver ? match.hash() : null,
-    };
+      eyes,
+      looker: this.looker(),
+    });
   }
 
   /** All or none of the commands; then whatever computers are asked for, until a person is. */
   async confirm(commands: readonly Command[]): Promise<Confirmed> {
     const { match, eyes } = this;
     if (eyes === null) return { done: false, against: [], stand: this.stand() };
-    const looker = this.looker();
-    const from = match.entries.length;
-    const before = this.game.rules.copy(match.state);
-    this.settled ??= settledIn(this.game, match.entries);
+    const since = this.since();
     const against = this.give(eyes, commands);
     if (against.length > 0) return { done: false, against, stand: this.stand() };
     await this.keep();
     const hasPlayed = await this.letComputersAnswer();
     this.look();
-    const { entries } = match;
-    const isFixed = isFixedSince(entries, from);
+    const isFixed = isFixedSince(match.entries, since.from);
     const isShown = hasPlayed || this.asked().length === 0 || (isFixed && this.mayLookOn(eyes));
-    const stretch = { from, before, settled: this.settled };
-    const shown = isShown ? shownSince(this.game, entries, stretch, looker) : { played: null };
-    if (isFixed) this.settled = { entries: entries.length, state: this.game.rules.copy(match.state) };
+    return this.shown(since, isShown ? 'shown' : 'kept back');
+  }
+
+  /** Where only computers play: on to the end of a side's part, or of the turn. */
+  async goOn(): Promise<Confirmed> {
+    if (this.people.length > 0) return { done: false, against: [], stand: this.stand() };
+    const since = this.since();
+    const { game, match } = this;
+    const when = () => `${game.turnOf(match.state)} ${game.stageName?.(match.state) ?? ''}`;
+    const began = when();
+    await this.letComputersAnswer(() => when() === began);
+    return this.shown(since, 'shown');
+  }
+
+  /** How the table stands before something happens on it. */
+  private since(): Since {
+    const { game, match } = this;
+    this.settled ??= settledIn(game, match.entries);
+    const before = game.rules.copy(match.state);
+    return { from: match.entries.length, before, settled: this.settled, looker: this.looker() };
+  }
+
+  private shown({ looker, ...stretch }: Since, how: 'shown' | 'kept back'): Confirmed {
+    const { game, match } = this;
+    const { entries } = match;
+    const shown = how === 'shown' ? shownSince(game, entries, stretch, looker) : { played: null };
+    if (isFixedSince(entries, stretch.from))
+      this.settled = { entries: entries.length, state: game.rules.copy(match.state) };
     this.thinkAhead();
     return { done: true, stand: this.stand(), ...shown };
   }
@@ -221,10 +219,10 @@ export class Sitting {
   }
 
   /** Whether anybody answered. People who give sealed orders at the same time are waited for first. */
-  private async letComputersAnswer(): Promise<boolean> {
+  private async letComputersAnswer(goesOn = () => true): Promise<boolean> {
     let hasAnswered = false;
     for (;;) {
-      const asked = this.asked();
+      const asked = hasAnswered && !goesOn() ? [] : this.asked();
       if (asked.length === 0 || asked.some((side) => this.seatOf(side) === 'person')) return hasAnswered;
       const side = asked[0]!;
       const question = this.questionFor(side)!;

@@ -60,6 +60,15 @@ function Closing({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
   );
 }
 
+/** Computers fight among themselves: whoever looks on lets them, or stops them. */
+function Watching({ desk, seen: { goesOn } }: { readonly desk: Desk; readonly seen: Seen }) {
+  return (
+    <button type="button" className="first" onClick={() => desk.watchOn(goesOn ? 'stop' : 'on')}>
+      {say(goesOn ? 'replay.pause' : 'replay.play')}
+    </button>
+  );
+}
+
 export function TableBar({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
   const { stand } = seen;
   return (
@@ -77,14 +86,16 @@ export function TableBar({ desk, seen }: { readonly desk: Desk; readonly seen: S
           matters={() => rulesThatMatter(desk.seen.get())}
           read={(rules) => referee().rules(stand.game, rules)}
         />
-        <button
-          type="button"
-          disabled={!stand.canUndo || seen.busy !== 'no'}
-          onClick={() => void desk.undo()}
-        >
-          {say('table.undo')}
-        </button>
-        <Closing desk={desk} seen={seen} />
+        {stand.watched ? null : (
+          <button
+            type="button"
+            disabled={!stand.canUndo || seen.busy !== 'no'}
+            onClick={() => void desk.undo()}
+          >
+            {say('table.undo')}
+          </button>
+        )}
+        {stand.watched ? <Watching desk={desk} seen={seen} /> : <Closing desk={desk} seen={seen} />}
       </div>
     </header>
   );

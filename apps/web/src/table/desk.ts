@@ -4,7 +4,7 @@ import type { Json } from '@grognard/rules-kit';
 import { type Watched, watched } from '../look/watched.ts';
 import type { GameId, Moment, Referee, Stand } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
-import { nothingTold, type Seen } from './seen.ts';
+import { nothingTold, type Seen, urgentIn } from './seen.ts';
 import { unhurried } from './unhurried.ts';
 import { wayTaskIn } from './ways.ts';
 
@@ -38,9 +38,10 @@ export class Desk {
       busy: 'no',
       playing: null,
       log,
+      goesOn: stand.watched === true,
     });
     this.beside = unhurried(this.seen);
-    const urgent = this.urgent();
+    const urgent = urgentIn(this.seen.get());
     if (urgent !== null) this.pick(urgent);
   }
 
@@ -51,12 +52,6 @@ export class Desk {
   private gesture(): Gesture {
     const { picked, told } = this.seen.get();
     return { pieces: picked, told: told ?? {} };
-  }
-
-  /** Who must answer what another side just did, one after the other; null: nobody must. */
-  private urgent(): readonly PieceId[] | null {
-    const pieces = this.seen.get().stand.asked?.urgent?.pieces ?? [];
-    return pieces.length === 0 ? null : pieces.slice(0, 1);
   }
 
   /** Takes pieces in hand, or lets go of all. What was told and not confirmed is dropped. */
@@ -191,7 +186,8 @@ export class Desk {
         log: played === null ? log : [...log, (answer.done ? answer.logged : undefined) ?? played],
       });
       const isAnswered = answer.stand.asked?.urgent?.pieces.length === 0;
-      if (answer.done && played === null) this.pick(this.urgent() ?? (isLast || isAnswered ? [] : picked));
+      if (answer.done && played === null)
+        this.pick(urgentIn(this.seen.get()) ?? (isLast || isAnswered ? [] : picked));
       else if (answer.done) this.pick([]);
     } finally {
       this.put({ busy: 'no' });
@@ -216,8 +212,30 @@ export class Desk {
   played(): void {
     if (this.seen.get().playing === null) return;
     this.put({ playing: null });
-    const urgent = this.urgent();
+    void this.goOn();
+    const urgent = urgentIn(this.seen.get());
     if (urgent !== null && this.seen.get().picked.length === 0) this.pick(urgent);
+  }
+
+  /** Lets a battle of computers go on, or stop after what is being played. */
+  watchOn(how: 'on' | 'stop'): void {
+    this.put({ goesOn: how === 'on' && this.seen.get().stand.watched === true });
+    if (this.seen.get().playing === null) void this.goOn();
+  }
+
+  /** The next part of a battle that only computers fight. */
+  private async goOn(): Promise<void> {
+    const { stand, busy, goesOn, log } = this.seen.get();
+    if (!goesOn || stand.watched !== true || busy !== 'no') return;
+    this.put({ busy: 'waiting' });
+    try {
+      const answer = await this.referee.goOn(this.game);
+      const played = answer.done ? answer.played : null;
+      this.put({ stand: answer.stand, playing: played, log: played === null ? log : [...log, played] });
+    } finally {
+      this.put({ busy: 'no' });
+    }
+    if (this.seen.get().playing === null) await this.goOn();
   }
 
   playAgain(moment: Moment): void {

@@ -136,7 +136,8 @@ function Waiting({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
 }
 
 /** What can be done with nothing in hand. */
-function hintFor({ stand: { asked, pieces } }: Seen): string {
+function hintFor({ stand: { asked, pieces, watched } }: Seen): string {
+  if (watched) return 'table.watched';
   if (asked?.urgent?.pieces.length === 0) return 'table.answered';
   return asked === null || !pieces.some(({ isMine }) => isMine) ? 'table.look' : 'table.pick';
 }

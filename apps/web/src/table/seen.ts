@@ -22,6 +22,8 @@ export interface Seen {
   /** What is being played back. */
   readonly playing: Moment | null;
   readonly log: readonly Moment[];
+  /** Where only computers play: whether the battle goes on by itself. */
+  readonly goesOn: boolean;
 }
 
 /** Pieces that are told nothing. */
@@ -34,3 +36,9 @@ export const nothingTold = {
   threats: [],
   against: [],
 } as const satisfies Partial<Seen>;
+
+/** Who must answer what another side just did, one after the other; null: nobody must. */
+export function urgentIn({ stand }: Seen): readonly PieceId[] | null {
+  const pieces = stand.asked?.urgent?.pieces ?? [];
+  return pieces.length === 0 ? null : pieces.slice(0, 1);
+}

@@ -73,6 +73,11 @@ function Battlefield({ desk }: { readonly desk: Desk }) {
     },
     [desk],
   );
+  // Computers among themselves begin when somebody looks, and stop when nobody does.
+  useEffect(() => {
+    desk.watchOn('on');
+    return () => desk.watchOn('stop');
+  }, [desk]);
   // Whoever takes a piece in hand wants to tell it something.
   const { picked } = seen;
   useEffect(() => {

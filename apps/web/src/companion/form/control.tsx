@@ -3,7 +3,7 @@ import { ChoiceControl, type Chosen, withOpen, yesAndNo } from './choice.tsx';
 import { FieldList } from './field-list.tsx';
 import type { Control, FormField } from './fields.ts';
 import { ListControl } from './list.tsx';
-import { Stepper } from './stepper.tsx';
+import { LengthStepper, Stepper } from './stepper.tsx';
 import { choose as chosenIn, isRecord } from './values.ts';
 
 export interface ControlProps {
@@ -48,17 +48,18 @@ export function ControlView({ field, value, choose }: ControlProps) {
           choose={choose}
         />
       );
-    case 'number':
+    case 'number': {
+      const Numbers = isCm(field) ? LengthStepper : Stepper;
       return (
-        <Stepper
+        <Numbers
           title={field.title}
           control={control}
           value={typeof set === 'number' ? set : null}
           choose={(next) => choose(next === null && !isMaybe ? undefined : next)}
           {...(open === null ? {} : { open: 'yes' })}
-          {...(isCm(field) ? { cm: 'yes' } : {})}
         />
       );
+    }
     case 'list':
       return (
         <ListControl

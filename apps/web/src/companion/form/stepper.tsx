@@ -1,9 +1,11 @@
 /** A number: buttons for steps down and up, and a field to type into. */
+import { inInches, measuredTitle } from '@grognard/rules-kit';
 import { useId, useState } from 'react';
 import { say } from '../../languages/index.ts';
 import { useWatched } from '../../look/watched.ts';
 import { settings } from '../../settings/store.ts';
 import type { Control } from './fields.ts';
+import { controlInInches, inCm } from './length.ts';
 import { stepped, stepsOf, typed } from './steps.ts';
 
 interface StepperProps {
@@ -14,13 +16,11 @@ interface StepperProps {
   readonly choose: (value: number | null) => void;
   readonly open?: 'yes';
   readonly bare?: 'yes';
-  /** The number is a length in cm. */
-  readonly cm?: 'yes';
 }
 
-export function Stepper({ title, control, value, choose, open, bare, cm }: StepperProps) {
+export function Stepper({ title, control, value, choose, open, bare }: StepperProps) {
   const id = useId();
-  const { language, units } = useWatched(settings);
+  const { language } = useWatched(settings);
   const [draft, setDraft] = useState<string | null>(null);
   const steps = stepsOf(control);
   const shown = value === null ? '' : new Intl.NumberFormat(language, { useGrouping: false }).format(value);
@@ -78,15 +78,24 @@ export function Stepper({ title, control, value, choose, open, bare, cm }: Stepp
           </button>
         )}
       </div>
-      {cm && units === 'inches' && value !== null && (
-        <p className="small soft">{say('form.inches', { inches: inInches(value, language) })}</p>
-      )}
     </div>
   );
 }
 
-function inInches(cm: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(cm / 2.54);
+/** A length in cm, told in the unit of whoever asks. */
+export function LengthStepper({ title, control, value, choose, ...rest }: StepperProps) {
+  const { language, units } = useWatched(settings);
+  if (units === 'cm')
+    return <Stepper title={title} control={control} value={value} choose={choose} {...rest} />;
+  return (
+    <Stepper
+      title={measuredTitle({ language, units }, title)}
+      control={controlInInches(control)}
+      value={value === null ? null : inInches(value)}
+      choose={(inches) => choose(inches === null ? null : inCm(inches, control))}
+      {...rest}
+    />
+  );
 }
 
 interface StepButtonProps {

@@ -1,0 +1,21 @@
+/** Lengths of a form for whoever measures in inches; cases are asked in cm. */
+import { inInches } from '@grognard/rules-kit';
+import type { Control } from './fields.ts';
+
+type NumberControl = Extract<Control, { kind: 'number' }>;
+
+const cmInAnInch = 2.54;
+
+/** The same control in inches. */
+export function controlInInches(control: NumberControl): NumberControl {
+  const { min, max } = control;
+  return { ...control, whole: false, min: inInches(min), max: inInches(max) };
+}
+
+/** So many inches in cm: where they are what a half cm reads in inches, that; a rule at 20 cm says 7.9 in. */
+export function inCm(inches: number, { min, max, whole }: NumberControl): number {
+  const cm = inches * cmInAnInch;
+  const half = Math.round(cm * 2) / 2;
+  const near = inInches(half) === inches ? half : Math.round(cm * 100) / 100;
+  return Math.min(max, Math.max(min, whole ? Math.round(near) : near));
+}

@@ -1,0 +1,103 @@
+/** Games that go on from another, games of computers alone, and lengths as the reader measures. */
+import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../saves/in-memory.ts';
+import type { Beginning, Confirmed, Referee } from './contract.ts';
+import { refereeOn } from './service.ts';
+import { thinkHere } from './thinker.ts';
+
+function refereeHere(): Referee {
+  let count = 0;
+  return refereeOn({
+    store: memoryStore(),
+    thinker: thinkHere,
+    version: '0',
+    now: () => 1000 + count++,
+    random: (bytes) => (count++).toString(16).padStart(2 * bytes, '0'),
+    builtIn: async () => null,
+  });
+}
+
+const starter: Beginning = {
+  edition: 'argad-2024',
+  scenario: 'starter',
+  options: {},
+  seats: ['person', 'sergeant'],
+  seed: 7,
+  setUp: 'done',
+};
+
+async function begun(referee: Referee, how: Beginning): Promise<string> {
+  const answer = await referee.begin(how);
+  if ('refused' in answer) throw new Error(answer.refused[0]!.message);
+  return answer.game;
+}
+
+const said = async (referee: Referee, game: string) =>
+  (await referee.reasons(game)).flatMap(({ reasons }) => reasons.map(({ words }) => words));
+
+describe('a game that goes on from a moment of another', () => {
+  it('says why the computer did what it did in the language of the page, whoever has its seat now', async () => {
+    const referee = refereeHere();
+    const game = await begun(referee, starter);
+    const stand = (await referee.open(game))!;
+    // Something is told and taken back, so that the numbers of the entries differ in the new game.
+    const [mine] = stand.pieces.filter(({ isMine }) => isMine);
+    const { commands } = await referee.propose(game, { pieces: [mine!.id], told: { posture: 'crouch' } });
+    if (commands.length > 0) {
+      await referee.confirm(game, commands);
+      await referee.undo(game);
+    }
+    for (let turn = 0; turn < 2; turn++) await referee.confirm(game, [{ kind: 'seal' }]);
+    const english = await said(referee, game);
+    const seats = Object.fromEntries(stand.sides.map(({ id }) => [id, 'person'] as const));
+    const next = await referee.continueFrom(game, 3, seats);
+    const there = 'game' in next ? next.game : '';
+    expect(await said(referee, there)).toEqual(english);
+    await referee.speak('fr');
+    const french = await said(referee, there);
+    expect(french).toEqual(await said(referee, game));
+    expect(french).not.toEqual(english);
+    expect(english.length).toBeGreaterThan(0);
+  });
+});
+
+describe('computers on every side', () => {
+  const battles: readonly Beginning[] = [
+    { ...starter, seats: ['recruit', 'recruit'] },
+    { ...starter, edition: 'giorgi', scenario: 'crossroads', seats: ['recruit', 'recruit'] },
+  ];
+  it.each(battles)('fight $scenario by themselves, part by part, until it is over', async (how) => {
+    const referee = refereeHere();
+    const game = await begun(referee, how);
+    expect(await referee.open(game)).toMatchObject({ watched: true, waits: 'hand-over', next: null });
+    let answer: Confirmed | null = null;
+    let played = 0;
+    for (let part = 0; part < 200 && answer?.stand.waits !== 'over'; part++) {
+      answer = await referee.goOn(game);
+      if (answer.done && answer.played !== null) played++;
+    }
+    expect(answer?.stand.waits).toBe('over');
+    expect(answer?.stand.watched).toBeUndefined();
+    expect(played).toBeGreaterThan(3);
+  });
+
+  it('do not go on where somebody is asked', async () => {
+    const referee = refereeHere();
+    const game = await begun(referee, starter);
+    expect((await referee.goOn(game)).done).toBe(false);
+  });
+});
+
+it('whoever measures in inches reads inches, in rules and battles', async () => {
+  const referee = refereeHere();
+  const game = await begun(referee, starter);
+  const rule = async () => (await referee.rules(game, ['move.foot-full']))[0]?.words;
+  const table = async () => (await referee.battles())[0]?.summary.table;
+  expect(await rule()).toContain('16 cm');
+  expect(await table()).toMatch(/^\d+ × \d+ cm$/);
+  await referee.speak('fr', 'inches');
+  expect(await rule()).toContain('6,3 po');
+  expect(await table()).toMatch(/^\d+,?\d* × \d+,?\d* po$/);
+  const told = (await referee.open(game))!.pieces.map(({ about }) => about);
+  expect(told.join()).not.toContain(' cm');
+});
