@@ -9,6 +9,7 @@ export { type RulesetTestOptions, rulesetTests, type Tier } from './ruleset-test
 export type { GameOnTrial, Given } from './table/given.ts';
 export { faultReport, giveAgain, type Look, playByChance } from './table/play.ts';
 export { type TableTestOptions, tableTests } from './table/table-tests.ts';
+export { type WordsOnTrial, wordsApartTests } from './table/words-apart.ts';
 export { type DarkDuel, type DarkDuelCommand, type DarkDuelEvent, darkDuel } from './trial/dark-duel.ts';
 export { arrange as arrangeDarkDuel, darkDuelAt } from './trial/table-game.ts';
 export {

@@ -1,0 +1,99 @@
+/** The words of a battle are a part of all words: whoever plays reads the same in both. */
+import { type AnyTableGame, type Command, hashedFaces, Match } from '@grognard/engine';
+import {
+  type Language,
+  labelOf,
+  Problem,
+  type Ruleset,
+  remedyOf,
+  sourceText,
+  type Words,
+  wordsOf,
+} from '@grognard/rules-kit';
+import { describe, expect, test } from 'vitest';
+import { Luck } from '../generate/luck.ts';
+
+type Arrange = (
+  scenario: unknown,
+  edition: string,
+  options: Readonly<Record<string, unknown>>,
+  words: Words,
+) => AnyTableGame | readonly Problem[];
+
+/** A ruleset with the two ways of loading its words. */
+export interface WordsOnTrial {
+  readonly ruleset: Ruleset;
+  /** For each language the words of a battle alone, and all of them. */
+  readonly spoken: readonly { readonly table: Words; readonly all: Words }[];
+  /** What a battle says beside the words of the table. */
+  toldIn(id: string, language: Language): Promise<Readonly<Record<string, string>>>;
+  readonly arrange: Arrange;
+  readonly arrangeWhole: Arrange;
+}
+
+const steps = 8;
+
+/** What the first steps of a battle say, line by line: hands, proposals, threats, scenes, pictures. */
+function said(game: AnyTableGame): readonly string[] {
+  const match = new Match(game.rules, game.rules.start(null), hashedFaces(7), 'state');
+  const heard: unknown[] = [game.title, game.sides];
+  for (let step = 0; step < steps; step++) {
+    const before = game.rules.copy(match.state);
+    const awaits = match.awaits();
+    if (awaits.kind === 'over') break;
+    for (const side of awaits.sides) {
+      const view = match.view(side);
+      const hand = game.handling!(view, side);
+      const mine = hand.pieces.filter(({ isMine }) => isMine).slice(0, 4);
+      for (const { id, at } of mine) {
+        const gesture = { pieces: [id], told: { way: [{ x: at.x + 1900, y: at.y + 900 }] } };
+        heard.push(hand.tasks(gesture), hand.propose(gesture), hand.threats(gesture));
+      }
+      heard.push(hand.pieces, hand.asked);
+      const { commands } = game.doctrine.plan(view, side, 'recruit', new Luck(3, `step ${step}`));
+      const events = commands.flatMap((command) => {
+        const given = match.submit(side, command as Command);
+        return given.done ? given.events : [];
+      });
+      heard.push(game.scenes!(before, events, 'umpire'));
+    }
+    heard.push(game.picture(match.state, 'umpire', []));
+  }
+  return JSON.stringify(heard, null, 1).split('\n');
+}
+
+function laid(game: AnyTableGame | readonly Problem[]): AnyTableGame {
+  if ('rules' in game) return game;
+  throw new TypeError(JSON.stringify(game));
+}
+
+/** Registers the tests, for every language. */
+export function wordsApartTests({ ruleset, spoken, toldIn, arrange, arrangeWhole }: WordsOnTrial): void {
+  describe.each(spoken)('$table.language', ({ table, all }) => {
+    test('of the rules, at least those that can forbid something have their sentences', () => {
+      expect(Object.keys(table.rules)).toEqual(expect.arrayContaining(Object.keys(all.remedies)));
+    });
+
+    test('a rule that stands against something is told the same, in every edition', () => {
+      for (const { id } of ruleset.editions) {
+        const inForce = ruleset.inForce(id);
+        if (inForce instanceof Problem) throw new TypeError(id);
+        const told = (words: Words, rule: string) =>
+          [wordsOf, labelOf, remedyOf].map((tell) => tell(words, inForce.figures, rule));
+        for (const rule of Object.keys(all.remedies)) expect(told(table, rule)).toEqual(told(all, rule));
+      }
+      for (const { id, source } of ruleset.catalogue)
+        if (id in all.remedies || id in all.labels)
+          expect(sourceText(table, source)).toBe(sourceText(all, source));
+    });
+
+    test.each(ruleset.scenarios)('$id: the same battle says the same', async ({ id, data, editions }) => {
+      const edition = editions.at(-1)!;
+      const phrases = { ...table.phrases, ...(await toldIn(id, table.language)) };
+      const here = said(laid(arrange(data, edition, {}, { ...table, phrases })));
+      const there = said(laid(arrangeWhole(data, edition, {}, all)));
+      expect(here.filter((line, at) => line !== there[at]).slice(0, 10)).toEqual([]);
+      expect(here).toHaveLength(there.length);
+    });
+  });
+}
