@@ -37,7 +37,8 @@ export function basesOf(table: Table, state: State, unit: number): readonly Base
   return laidOf(table, state, unit).bases;
 }
 
-interface Laid {
+/** A body and its bases. */
+export interface Laid {
   readonly table: Table;
   readonly count: number;
   readonly body: Base;
@@ -49,19 +50,28 @@ const known = new WeakMap<Standing, Laid>();
 
 function laidOf(table: Table, state: State, unit: number): Laid {
   const now = state.units[unit]!;
-  const { stands } = now;
-  if (stands.house >= 0) return garrison(table, state, stands);
-  const count = basesLeft(table, unit, now);
+  return laidAs(table, state.laid, unit, now.stands, basesLeft(table, unit, now));
+}
+
+/** A unit of so many bases that stands so, on ground that players may have laid. */
+export function laidAs(
+  table: Table,
+  laid: State['laid'],
+  unit: number,
+  stands: Standing,
+  count: number,
+): Laid {
+  if (stands.house >= 0) return garrison(table, laid, stands);
   const before = known.get(stands);
   if (before !== undefined && before.table === table && before.count === count) return before;
   const body = bodyOf(table, unit, stands, count);
-  const laid = { table, count, body, bases: fill(table, unit, stands, body, count) };
-  known.set(stands, laid);
-  return laid;
+  const found = { table, count, body, bases: fill(table, unit, stands, body, count) };
+  known.set(stands, found);
+  return found;
 }
 
-function garrison(table: Table, state: State, stands: Standing): Laid {
-  const house = fieldOf(table, state).houses[stands.house];
+function garrison(table: Table, laid: State['laid'], stands: Standing): Laid {
+  const house = fieldOf(table, { laid }).houses[stands.house];
   const body = house?.base ?? placeBase(oneBase, stands);
   return { table, count: 1, body, bases: [body] };
 }

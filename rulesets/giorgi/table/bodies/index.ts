@@ -13,4 +13,5 @@ export {
 } from './bodies.ts';
 export { quarterFrom } from './facing.ts';
 export { type End, endToThin, nearestEnemy, standsThinned } from './losses.ts';
+export { basesAt, bodyAt, type Places, placesOf, placesWith } from './places.ts';
 export { baseSizeOf, mostGap, type Shape, shapeFor } from './shape.ts';

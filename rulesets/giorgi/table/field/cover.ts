@@ -16,7 +16,7 @@ import {
 import { behindCm, bushesCover } from '../../data/ground.ts';
 import type { Cover, Place } from '../../model.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
-import type { Battlefield } from './model.ts';
+import type { Battlefield, Line } from './model.ts';
 
 /** The contour step on which a base has its middle (`terrain.contour`). */
 export function levelUnder({ hills }: Battlefield, { x, y }: Point): number {
@@ -63,19 +63,38 @@ const touching: Tenths = 20;
  * by that lies between. In contact the line between their middles decides, since attackers straddle a wall.
  */
 export function coverTowards(field: Battlefield, body: Base, from: Base): Cover {
+  const wood = woodOf(field, body);
+  const shelters = sheltersNear(field, body);
+  // Most stand in the open with nothing near by: then it does not matter from where they are looked at.
+  if (wood === null && shelters.length === 0 && houseOf(field, body) < 0) return coverHere(field, body);
   const [near, far] = baseDistance(body, from) <= touching ? [body, from] : nearestPoints(body, from);
   let best = ofPlace(placeTowards(field, body, far));
   if (best === 'building') return best;
   const better = (cover: Cover): void => {
     if (ranks[cover] > ranks[best]) best = cover;
   };
-  if (field.bushes.some((bushes) => isInPolygon(bushes, body.x, body.y))) better(bushesCover);
-  for (const { line, cover } of field.shelters) {
+  better(coverHere(field, body));
+  for (const { line, cover } of shelters) {
     if (ranks[cover] <= ranks[best] || !meetsPolyline(line, near.x, near.y, far.x, far.y)) continue;
     if (baseToPolyline(body, line) <= tenthsOf(behindCm)) better(cover);
   }
   return best;
 }
+
+/** What bushes round its middle give to a body. */
+function coverHere({ bushes }: Battlefield, { x, y }: Base): Cover {
+  return bushes.some((area) => isInPolygon(area, x, y)) ? bushesCover : 'none';
+}
+
+/** Lines that a body may be near enough to. */
+function sheltersNear({ shelters }: Battlefield, { x, y, reach }: Base): readonly Line[] {
+  const far = reach + tenthsOf(behindCm) + 1;
+  const isNear = ({ line: { minX, minY, maxX, maxY } }: Line): boolean =>
+    x + far >= minX && x - far <= maxX && y + far >= minY && y - far <= maxY;
+  return shelters.some(isNear) ? shelters.filter(isNear) : nothing;
+}
+
+const nothing: readonly Line[] = [];
 
 function ofPlace(place: Place): Cover {
   return place === 'open' ? 'none' : place;

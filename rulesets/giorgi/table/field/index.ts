@@ -5,5 +5,5 @@ export { drawField, figuresOf, groundRulesOf, houseCalled } from './make.ts';
 export { objectionsToPiece, outlineOf, pieceCalled } from './pieces.ts';
 export { isRoadAllAlong, polygonOf, pricesAlong } from './prices.ts';
 export { isInRiver, isOnRoad } from './road.ts';
-export { lineOfFire } from './sight.ts';
+export { lineAmong, lineOfFire } from './sight.ts';
 export { objectionsToStanding } from './stand.ts';

@@ -8,7 +8,7 @@ import {
   levelAt,
   type Point,
 } from '@grognard/geometry';
-import { basesOf, bodyNow } from '../bodies/bodies.ts';
+import { basesAt, bodyAt, type Places, placesOf } from '../bodies/places.ts';
 import type { State, Table } from '../model.ts';
 import { fieldOf } from './field-of.ts';
 import type { Battlefield } from './model.ts';
@@ -26,30 +26,46 @@ export function lineOfFire(
   table: Table,
   state: State,
   line: readonly [Point, Point],
+  shooting: Shooting,
+): 'none' | 'friends' | 'terrain' {
+  return lineAmong(placesOf(table, state), fieldOf(table, state), line, shooting);
+}
+
+/** The same where places and field are at hand. */
+export function lineAmong(
+  places: Places,
+  field: Battlefield,
+  line: readonly [Point, Point],
   { firer, target, flight }: Shooting,
 ): 'none' | 'friends' | 'terrain' {
   if (flight === 'high') return 'none';
-  const own = state.units[firer]?.stands.house ?? -1;
-  const other = state.units[target]?.stands.house ?? -1;
-  if (isGroundBetween(fieldOf(table, state), line, [own, other])) return 'terrain';
-  return isFriendBetween(table, state, line, firer, target) ? 'friends' : 'none';
+  const own = places.units[firer]?.stands.house ?? -1;
+  const other = places.units[target]?.stands.house ?? -1;
+  if (isGroundBetween(field, line, own, other)) return 'terrain';
+  return isFriendBetween(places, line, firer, target) ? 'friends' : 'none';
 }
 
 /** Whether houses but those excepted, woods or heights lie between two points. */
 function isGroundBetween(
   field: Battlefield,
   line: readonly [Point, Point],
-  houses: readonly number[],
+  own: number,
+  other: number,
 ): boolean {
-  return isHouseBetween(field, line, houses) || isHeightBetween(field, line) || isWoodBetween(field, line);
+  return (
+    isHouseBetween(field, line, own, other) || isHeightBetween(field, line) || isWoodBetween(field, line)
+  );
 }
 
 function isHouseBetween(
   { houses }: Battlefield,
   [a, b]: readonly [Point, Point],
-  except: readonly number[],
+  own: number,
+  other: number,
 ): boolean {
-  return houses.some(({ index, base }) => !except.includes(index) && crossesBase(base, a.x, a.y, b.x, b.y));
+  for (const { index, base } of houses)
+    if (index !== own && index !== other && crossesBase(base, a.x, a.y, b.x, b.y)) return true;
+  return false;
 }
 
 /** Ground higher than both ends. */
@@ -88,19 +104,19 @@ function isAside({ x, y, reach }: Base, a: Point, b: Point): boolean {
 }
 
 function isFriendBetween(
-  table: Table,
-  state: State,
+  places: Places,
   [a, b]: readonly [Point, Point],
   firer: number,
   target: number,
 ): boolean {
+  const { table, units } = places;
   const { side } = table.units[firer]!;
   for (const unit of table.sides[side]!.units) {
-    const { status, stands } = state.units[unit]!;
-    if (unit === firer || unit === target || status !== 'on' || stands.house >= 0) continue;
-    const body = bodyNow(table, state, unit);
+    const { isOn, stands } = units[unit]!;
+    if (unit === firer || unit === target || !isOn || stands.house >= 0) continue;
+    const body = bodyAt(places, unit);
     if (isAside(body, a, b)) continue;
-    const bases = basesOf(table, state, unit);
+    const bases = basesAt(places, unit);
     if (bases.some((base) => crossesBase(base, a.x, a.y, b.x, b.y))) return true;
     // Along the seam of two bases a line crosses neither; nobody fires through closed ranks.
     const isClosed = stands.formation !== 'open' && stands.formation !== 'square';

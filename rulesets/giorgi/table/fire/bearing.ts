@@ -7,7 +7,7 @@ import {
   pointDistance,
   type Tenths,
 } from '@grognard/geometry';
-import { lineOfFire } from '../field/index.ts';
+import { lineAmong } from '../field/index.ts';
 import { aheadOf, type FireLine, nearestPointOf } from './ahead.ts';
 import { basesIn, type Scene } from './scene.ts';
 
@@ -46,10 +46,10 @@ interface Found {
 const outOfArc: Found = { inArc: false, blocked: 'none', line: null };
 const tooFar: Found = { inArc: true, blocked: 'none', line: null };
 
-function tryLines({ table, state }: Scene, { firer, target }: Aim, lines: readonly FireLine[]): Found {
+function tryLines({ places, field }: Scene, { firer, target }: Aim, lines: readonly FireLine[]): Found {
   let blocked: Blocked = 'none';
   for (const line of lines) {
-    const found = lineOfFire(table, state, line, { firer, target, flight: 'flat' });
+    const found = lineAmong(places, field, line, { firer, target, flight: 'flat' });
     if (found === 'none') return { inArc: true, blocked: 'none', line };
     if (blocked === 'none') blocked = found;
   }

@@ -1,5 +1,7 @@
 /** The shots that a unit could take, with what stands against each. */
-import type { Approach, Shot, State, Table } from '../model.ts';
+import { oncePer } from '@grognard/rules-kit';
+import type { Places } from '../bodies/index.ts';
+import type { Approach, Shot, State, Table, UnitState } from '../model.ts';
 import type { No } from '../turn.ts';
 import { againstFirer, againstFiring, layShot, struckAt } from './lay.ts';
 import type { Firing } from './model.ts';
@@ -25,9 +27,57 @@ function offer(scene: Scene, shot: Shot): OfferedShot {
   return { shot: firing.shot, firing, against: againstFiring(scene, firing) };
 }
 
+/** A plain offer of ordinary fire, and what it was made by besides places. */
+interface Kept {
+  readonly weapon: Shot['shot'];
+  readonly target: number;
+  readonly by: Pick<UnitState, 'rung' | 'moved' | 'fired' | 'quiet' | 'faces' | 'second'>;
+  readonly clashes: State['clashes'];
+  /** Of each case, in order. */
+  readonly soldiers: readonly number[];
+  readonly offered: OfferedShot;
+}
+
+/** By firer. */
+const keptIn = oncePer<Places, readonly Kept[][]>(({ units }) => units.map(() => []));
+
+/** In a step of fire the same shots are asked for after each of them, and most of them are as they were. */
+function plainOffer(scene: Scene, shot: Shot): OfferedShot {
+  const kept = keptIn(scene.places)[shot.unit]!;
+  const at = kept.findIndex(({ weapon, target }) => weapon === shot.shot && target === shot.target);
+  const known = kept[at];
+  if (known !== undefined && isStill(scene, known, unitIn(scene, shot.unit))) return known.offered;
+  const offered = offer(scene, shot);
+  const { rung, moved, fired, quiet, faces: done, second } = unitIn(scene, shot.unit);
+  const fresh: Kept = {
+    weapon: shot.shot,
+    target: shot.target,
+    by: { rung, moved, fired, quiet, faces: done, second },
+    clashes: scene.state.clashes,
+    soldiers: offered.firing.cases.map(({ target }) => unitIn(scene, target).soldiers),
+    offered,
+  };
+  if (at < 0) kept.push(fresh);
+  else kept[at] = fresh;
+  return offered;
+}
+
+function isStill(scene: Scene, { by, clashes, soldiers, offered }: Kept, now: UnitState): boolean {
+  return (
+    by.fired === now.fired &&
+    by.faces === now.faces &&
+    by.rung === now.rung &&
+    by.moved === now.moved &&
+    by.quiet === now.quiet &&
+    by.second === now.second &&
+    clashes === scene.state.clashes &&
+    offered.firing.cases.every(({ target }, n) => unitIn(scene, target).soldiers === soldiers[n])
+  );
+}
+
 /** A square has an offer for each face that may fire; another unit one. */
 function offersAt(scene: Scene, shot: Shot): OfferedShot[] {
-  const plain = offer(scene, shot);
+  const plain = plainOffer(scene, shot);
   if (shot.shot !== 'small-arms' || unitIn(scene, shot.unit).stands.formation !== 'square') return [plain];
   const open = faces
     .map((face) => offer(scene, { ...shot, face }))
@@ -75,7 +125,7 @@ export function hasShot(table: Table, state: State, unit: number): boolean {
     const reach = weaponReach(table, unit, weapon);
     return enemiesIn(scene, unit).some((enemy) => {
       if (leastBetween(scene, unit, enemy) > reach) return false;
-      return offer(scene, plainShot(unit, weapon, enemy)).against.length === 0;
+      return plainOffer(scene, plainShot(unit, weapon, enemy)).against.length === 0;
     });
   });
 }

@@ -11,7 +11,7 @@ import {
   pointDistance,
   type Tenths,
 } from '@grognard/geometry';
-import { lineOfFire } from '../field/index.ts';
+import { lineAmong } from '../field/index.ts';
 import type { Table } from '../model.ts';
 import { type FireLine, nearestPointOf } from './ahead.ts';
 import type { Blocked } from './bearing.ts';
@@ -78,7 +78,7 @@ export function sight(scene: Scene, piece: Piece, target: number, flight: 'flat'
   for (const { base } of near.slice(0, mostTried))
     for (const mark of marksOn(base, piece)) {
       const line: FireLine = [piece.muzzle, mark];
-      const found = lineOfFire(scene.table, scene.state, line, { firer: piece.unit, target, flight });
+      const found = lineAmong(scene.places, scene.field, line, { firer: piece.unit, target, flight });
       if (found === 'none') return { ...plain, blocked: 'none', line };
       if (blocked === 'none') blocked = found;
     }

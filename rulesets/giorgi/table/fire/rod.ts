@@ -15,7 +15,7 @@ import type { Fire } from '../../rules/fire/input.ts';
 import { shootingOf } from '../../rules/fire/situation.ts';
 import { quarterFrom } from '../bodies/index.ts';
 import type { Hit } from '../events.ts';
-import { lineOfFire } from '../field/index.ts';
+import { lineAmong } from '../field/index.ts';
 import { tenthsPerCm } from '../table.ts';
 import { factsOf, firerFacts, targetFacts } from './facts.ts';
 import type { FireCase } from './model.ts';
@@ -133,7 +133,7 @@ export function layRod(scene: Scene, piece: Piece, through: Point, crowd: Crowd)
 function isHidden(scene: Scene, { unit, muzzle }: Piece, end: Point, length: Tenths, one: Crossed): boolean {
   const mark = endOf(muzzle, end, Math.min(length, one.from + 1)) ?? muzzle;
   const who = { firer: unit, target: one.unit, flight: 'flat' } as const;
-  return lineOfFire(scene.table, scene.state, [muzzle, mark], who) !== 'none';
+  return lineAmong(scene.places, scene.field, [muzzle, mark], who) !== 'none';
 }
 
 /** Soldiers under the rod, where figures cannot be counted (artillery.depth). */
@@ -192,7 +192,7 @@ export function missedBy(scene: Scene, piece: Piece, target: number): FireCase {
     firerOf(scene, piece, struck),
     targetFacts(scene, piece.unit, target, piece.base, struck),
   );
-  const blocked = lineOfFire(scene.table, scene.state, line, who);
+  const blocked = lineAmong(scene.places, scene.field, line, who);
   const inArc = basesIn(scene, target).some((base) => isBaseInArc(base, piece.arc));
   // Another rule already says why not; else no rod reaches it at all.
   const soldiersUnderRod = inArc && blocked === 'none' && scene.way === null ? 0 : 1;

@@ -1,7 +1,7 @@
 /** The table as a shot finds it: bodies and bases of the moment, and a target on its way where it is struck. */
 import { type Base, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import type { Cover, Place } from '../../model.ts';
-import { basesLeft, basesOf, bodyNow } from '../bodies/index.ts';
+import { basesAt, bodyAt, type Places, placesOf, placesWith } from '../bodies/index.ts';
 import { coverTowards, fieldOf, levelUnder, placeTowards } from '../field/index.ts';
 import type { Battlefield } from '../field/model.ts';
 import type { Standing, State, Table, UnitInfo, UnitState } from '../model.ts';
@@ -24,26 +24,23 @@ export interface Scene {
   readonly state: State;
   readonly field: Battlefield;
   readonly way: OnTheWay | null;
-  readonly bodies: (Base | undefined)[];
-  readonly bases: (readonly Base[] | undefined)[];
+  readonly places: Places;
 }
 
 /** The scene of ordinary fire, or of fire at somebody on its way. */
 export function sceneOf(table: Table, state: State, way: OnTheWay | null): Scene {
+  const field = fieldOf(table, state);
+  const places = placesOf(table, state);
+  if (way === null || state.units[way.unit]!.stands === way.stands)
+    return { table, state, field, way, places };
+  const unit = { ...state.units[way.unit]!, stands: way.stands };
   return {
     table,
-    state: way === null ? state : withStanding(state, way),
-    field: fieldOf(table, state),
+    state: { ...state, units: state.units.with(way.unit, unit) },
+    field,
     way,
-    bodies: [],
-    bases: [],
+    places: placesWith(places, way.unit, unit),
   };
-}
-
-function withStanding(state: State, { unit, stands }: OnTheWay): State {
-  const now = state.units[unit]!;
-  if (now.stands === stands) return state;
-  return { ...state, units: state.units.with(unit, { ...now, stands }) };
 }
 
 export function infoIn({ table }: Scene, unit: number): UnitInfo {
@@ -55,26 +52,18 @@ export function unitIn({ state }: Scene, unit: number): UnitState {
 }
 
 /** What of a unit is hit and fires; of a garrison the house. */
-export function basesIn({ table, state, bases }: Scene, unit: number): readonly Base[] {
-  const known = bases[unit];
-  if (known !== undefined) return known;
-  const found = basesOf(table, state, unit);
-  bases[unit] = found;
-  return found;
+export function basesIn({ places }: Scene, unit: number): readonly Base[] {
+  return basesAt(places, unit);
 }
 
 /** The body of a unit; of a garrison the house. */
-export function bodyIn({ table, state, bodies }: Scene, unit: number): Base {
-  const known = bodies[unit];
-  if (known !== undefined) return known;
-  const found = bodyNow(table, state, unit);
-  bodies[unit] = found;
-  return found;
+export function bodyIn({ places }: Scene, unit: number): Base {
+  return bodyAt(places, unit);
 }
 
 /** The bases, companies or pieces that a unit has left. */
-export function strengthIn({ table, state }: Scene, unit: number): number {
-  return basesLeft(table, unit, state.units[unit]!);
+export function strengthIn({ places }: Scene, unit: number): number {
+  return places.units[unit]!.bases;
 }
 
 /** The enemies of a unit that stand on the table. */
