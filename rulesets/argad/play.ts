@@ -1,6 +1,6 @@
 /** Argad ! at the table: what plays a battle, without sheet and examples; of the battles only the one that is fought. */
 import type { AnyTableGame } from '@grognard/engine';
-import { type Json, type Language, type Problem, ruleset, type Words } from '@grognard/rules-kit';
+import { battlesApart, type Problem, ruleset, type Words } from '@grognard/rules-kit';
 import { alone } from './alone.ts';
 import type { Rules } from './model.ts';
 import { arrangeIn } from './table/game.ts';
@@ -13,51 +13,43 @@ export const atTable = ruleset<Rules>({
   sheet: () => [],
 });
 
-const files: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
-  starter: () => import('./scenarios/starter.json', { with: { type: 'json' } }),
-  convoy: () => import('./scenarios/convoy.json', { with: { type: 'json' } }),
-  village: () => import('./scenarios/village.json', { with: { type: 'json' } }),
-  landing: () => import('./scenarios/landing.json', { with: { type: 'json' } }),
-  battery: () => import('./scenarios/battery.json', { with: { type: 'json' } }),
-};
-
-type Phrases = Readonly<Record<string, string>>;
-type LoadPhrases = () => Promise<{ readonly phrases: Phrases }>;
-
-const told: Readonly<Record<string, Readonly<Partial<Record<Language, LoadPhrases>>>>> = {
+export const { battle, toldIn } = battlesApart({
   starter: {
-    fr: () => import('./words/fr/battles/starter.ts'),
-    it: () => import('./words/it/battles/starter.ts'),
+    file: () => import('./scenarios/starter.json', { with: { type: 'json' } }),
+    told: {
+      fr: () => import('./words/fr/battles/starter.ts'),
+      it: () => import('./words/it/battles/starter.ts'),
+    },
   },
   convoy: {
-    fr: () => import('./words/fr/battles/convoy.ts'),
-    it: () => import('./words/it/battles/convoy.ts'),
+    file: () => import('./scenarios/convoy.json', { with: { type: 'json' } }),
+    told: {
+      fr: () => import('./words/fr/battles/convoy.ts'),
+      it: () => import('./words/it/battles/convoy.ts'),
+    },
   },
   village: {
-    fr: () => import('./words/fr/battles/village.ts'),
-    it: () => import('./words/it/battles/village.ts'),
+    file: () => import('./scenarios/village.json', { with: { type: 'json' } }),
+    told: {
+      fr: () => import('./words/fr/battles/village.ts'),
+      it: () => import('./words/it/battles/village.ts'),
+    },
   },
   landing: {
-    fr: () => import('./words/fr/battles/landing.ts'),
-    it: () => import('./words/it/battles/landing.ts'),
+    file: () => import('./scenarios/landing.json', { with: { type: 'json' } }),
+    told: {
+      fr: () => import('./words/fr/battles/landing.ts'),
+      it: () => import('./words/it/battles/landing.ts'),
+    },
   },
   battery: {
-    fr: () => import('./words/fr/battles/battery.ts'),
-    it: () => import('./words/it/battles/battery.ts'),
+    file: () => import('./scenarios/battery.json', { with: { type: 'json' } }),
+    told: {
+      fr: () => import('./words/fr/battles/battery.ts'),
+      it: () => import('./words/it/battles/battery.ts'),
+    },
   },
-};
-
-/** What a battle that comes with the ruleset says in a language beside the words of the table. */
-export async function toldIn(id: string, language: Language): Promise<Phrases> {
-  const load = Object.hasOwn(told, id) ? told[id]![language] : undefined;
-  return load === undefined ? {} : (await load()).phrases;
-}
-
-/** The file of a battle that comes with the ruleset; null: there is none of that id. */
-export async function battle(id: string): Promise<Json | null> {
-  const load = Object.hasOwn(files, id) ? files[id] : undefined;
-  return load === undefined ? null : ((await load()).default as Json);
-}
+});
 
 /** Lays a scenario out to be played; whoever plays brings the words of his language. */
 export function arrange(

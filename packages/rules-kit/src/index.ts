@@ -1,4 +1,6 @@
 /** The vocabulary that rules are declared in, and what reads it: play, odds, explanation, sheet. */
+
+export { type BattleApart, type BattlesApart, battlesApart } from './battles-apart.ts';
 export { type Chain, type ChainOdds, carryThrough, type Sampled } from './chain.ts';
 export type { Chance } from './chance.ts';
 export { type Cited, citation, cite } from './cite.ts';
