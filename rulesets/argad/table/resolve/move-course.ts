@@ -134,6 +134,9 @@ function shotsToWatch({ state }: Turn, units: readonly Unit[]): WaitingShot[] {
   return watching;
 }
 
+/** The last movement: whenever another begins, nobody asks for its places any more. */
+let last: Movement | null = null;
+
 function movementOf(
   units: readonly Unit[],
   bodies: readonly SweptBody[],
@@ -141,7 +144,8 @@ function movementOf(
   apart: ReadonlySet<number>,
 ): Movement {
   const meeting = (a: number, b: number) => howTheyMeet(units, a, b, apart);
-  return startMovement(bodies, { contact: contactGap, gap: 0, meeting }, count, partsFor(units));
+  last = startMovement(bodies, { contact: contactGap, gap: 0, meeting }, count, partsFor(units), last);
+  return last;
 }
 
 function keyOf(units: readonly Unit[], a: number, b: number): number {
@@ -172,9 +176,7 @@ function goOnFrom(course: Running, slice: number): void {
     const base = placeBase(unit.base.footprint, whereNow(movement, u));
     return haltedIn[u]! > 0 ? { base, track: null, at: 0, want: 0 } : atPace(unit, base, at, slice);
   });
-  units.forEach((_, u) => {
-    from[u] = wentOf(course, u);
-  });
+  for (let u = 0; u < units.length; u++) from[u] = wentOf(course, u);
   course.movement = movementOf(units, bodies, slices - slice + 1, apart);
   course.wary = waryOf(course.movement);
 }
@@ -194,8 +196,7 @@ function waryOf({ pairs }: Movement): number[] {
 }
 
 function rememberWent(course: Running): void {
-  const { before, wary } = course;
-  for (const unit of wary) before[unit] = wentOf(course, unit);
+  for (const unit of course.wary) course.before[unit] = wentOf(course, unit);
 }
 
 /** Two units of enemies have come close: their men touch, or a wall keeps them apart. */
