@@ -210,6 +210,15 @@ describe('melee.retreat-line: a rout goes round', () => {
   });
 });
 
+describe('melee.retreat-zone', () => {
+  it('an enemy who touches it is grazed, one in the way is run into', () => {
+    const beside = (x: number, y: number) =>
+      routed({ north: { beside: { at: [x, y], bases: 2, facing: 270 } } }).unit('own').status;
+    expect(beside(68, 48.2)).toBe('on');
+    expect(beside(68.5, 46)).not.toBe('on');
+  });
+});
+
 describe('artillery.abandoned: gunners who are routed', () => {
   const battery = { ...own, kind: 'gun', bases: 3 } as const;
 

@@ -1,7 +1,9 @@
 /** R2: the unit turns its back and runs (`melee.r2`, `morale.rout-move`). */
 import {
   asHeading,
+  type Base,
   firstMet,
+  flushGap,
   halfTurn,
   isWithin,
   overlaps,
@@ -17,6 +19,7 @@ import { basesLeft, bodyOf, standsAt } from '../bodies/index.ts';
 import { fieldOf, woodOf } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
 import { poseAt, posesOf } from '../move/index.ts';
+import { freeUntil } from '../move/intrude.ts';
 import { type Other, othersOf } from '../move/others.ts';
 import { tenthsPerCm } from '../table.ts';
 import { diceOf, type Turn } from '../turn.ts';
@@ -126,20 +129,22 @@ function intoWood(table: Table, state: State, track: Track): Tenths | null {
 /** Whoever drives a unit is so near at most that it is not run into. */
 const atHand: Tenths = 100;
 
-/** Where it runs into an enemy other than those at hand it runs from, or who were on it already. */
+/** Where it runs into an enemy other than those at hand it runs from, or who were on it already. Whoever touched it is only grazed in passing. */
 function intoEnemy(others: readonly Other[], from: readonly number[], track: Track): Tenths | null {
   const start = placeBase(track.footprint, poseAt(track, 0));
   const enemies = others.filter(({ isEnemy, unit, body }) => {
     if (!isEnemy || overlaps(start, body)) return false;
     return !from.includes(unit) || !isWithin(start, body, atHand);
   });
-  return (
-    firstMet(
-      track,
-      enemies.map(({ body }) => body),
-      0,
-    )?.along ?? null
+  const bodies = enemies.map(({ body }) => body);
+  const isTouching = (body: Base) => isWithin(start, body, flushGap);
+  const met = firstMet(
+    track,
+    bodies.filter((body) => !isTouching(body)),
+    0,
   );
+  const ends = [met?.along ?? null, freeUntil(track, bodies.filter(isTouching))].filter((at) => at !== null);
+  return ends.length === 0 ? null : Math.min(...ends);
 }
 
 /** By option, friends who are run through are shaken (`morale.rout-friends`). */

@@ -19,20 +19,20 @@ export function trySquare(turn: Turn, melee: Melee): void {
   const { broken, soldiersKilled } = square.roll(onset, diceOf(turn, by, 'square'));
   const event: EventOf<'squareTried'> = { kind: 'squareTried', by, on, broken, killed: soldiersKilled };
   happening.emit(lines === null ? event : { ...event, why: lines });
-  if (broken) breakSquare(turn, on, by, soldiersKilled);
+  if (broken) breakSquare(turn, on, soldiersKilled);
   else {
     happening.emit({ kind: 'parted', units: [by, on] });
     failBefore(turn, by, on);
   }
 }
 
-/** The survivors rout, and whoever else was at the square stands free (square.survivors). */
-function breakSquare(turn: Turn, on: number, by: number, killed: number): void {
+/** The survivors rout from all who were at the square, and the others stand free (square.survivors). */
+function breakSquare(turn: Turn, on: number, killed: number): void {
   const { state, happening } = turn;
   const around = state.clashes.filter((clash) => clash.on === on).map((clash) => clash.by);
   for (const unit of around) happening.emit({ kind: 'parted', units: [unit, on] });
   lose(turn, on, killed, 'square');
-  if (state.units[on]!.status === 'on') breakAndRun(turn, on, [by], 'square.survivors');
+  if (state.units[on]!.status === 'on') breakAndRun(turn, on, around, 'square.survivors');
 }
 
 /** What becomes of cavalry that did not break it (square.failure). */

@@ -47,6 +47,21 @@ describe('a square between foot and horse', () => {
     expect([played.all('fought').length, played.state.clashes.length]).toEqual([0, 0]);
   });
 
+  test('square.survivors, melee.retreat-line: it runs from all who were at it, between them if need be', () => {
+    const corner: Battle = {
+      south: {
+        a: { at: [50, 25], bases: 4 },
+        c: { kind: 'heavy-cavalry', at: [72, 44], facing: 270 },
+      },
+      north: { q: { at: [50, 40], formation: 'square' }, ...far },
+    };
+    const played = fight(corner, both, { 'c square': [6, 6, 6], 'q rout': [2], 'q rally': [1] });
+    played.give({ kind: 'fight', unit: 'c' });
+    const [run] = played.all('moved').filter(({ how }) => how === 'R2');
+    expect([run!.way[0]!.x, run!.stands.x, run!.stands.y - run!.way[0]!.y]).toEqual([5000, 5000, 2000]);
+    expect(played.unit('q').status).toBe('on');
+  });
+
   test('square.losses: what the foot has just killed counts against it', () => {
     const options = always('1R1/2-');
     const played = fight({ ...between, options }, both, { 'c square': [4, 4, 3], 'q losses': [1] });
