@@ -21,7 +21,7 @@ export function goIn(turn: Turn, approach: Approach, answered: readonly Answered
   const { table, state } = turn;
   const setOff = setOutFor(turn, approach);
   const whole = trackLength(setOff.track);
-  const first = heldBy(turn, approach, answered) ?? whomMet(turn, approach, setOff.track, whole);
+  const first = heldBy(turn, approach, answered, 0) ?? whomMet(turn, approach, setOff.track, whole);
   const free = Math.min(first?.along ?? whole, openUntil(table, state, approach));
   if (faceFire(setOff.walker, approach, answered, free)) comeIn(turn, goOnAfterFire(turn, setOff), answered);
   shakeFled(turn, approach, answered);
@@ -31,7 +31,7 @@ export function goIn(turn: Turn, approach: Approach, answered: readonly Answered
 function comeIn(turn: Turn, going: Going, answered: readonly Answered[]): void {
   const { approach, walker, track, declared } = going;
   const until = farthest(turn, going);
-  const met = heldBy(turn, approach, answered) ?? whomMet(turn, approach, track, until);
+  const met = heldBy(turn, approach, answered, walker.gone) ?? whomMet(turn, approach, track, until);
   if (isStoppedShort(turn, approach)) {
     const short = (met?.along ?? until) - tenthsOf(turn.table.rules.table.enemyGapCm);
     halt(going, short);

@@ -1,7 +1,6 @@
 /** Whom an attack meets on its way: a reactor who has come at it already, or whoever stands there. */
 import {
   type Base,
-  firstMet,
   flushGap,
   isWithin,
   placeBase,
@@ -13,6 +12,7 @@ import { basesOf } from '../bodies/index.ts';
 import { areTouching } from '../melee/ground.ts';
 import type { Answered, Approach } from '../model.ts';
 import type { Turn } from '../turn.ts';
+import { contactAlong } from './run.ts';
 
 export interface Met {
   readonly enemy: number;
@@ -22,13 +22,18 @@ export interface Met {
 /** A reactor that has come into contact already: the attacker goes no farther. */
 export function heldBy(
   { table, state }: Turn,
-  { unit }: Approach,
+  { unit, passed }: Approach,
   answered: readonly Answered[],
+  gone: Tenths,
 ): Met | null {
   const by = answered.find(
-    (one) => one.how === 'counter-attack' && one.passed === true && areTouching(table, state, one.unit, unit),
+    (one) =>
+      one.how === 'counter-attack' &&
+      one.passed === true &&
+      !passed.includes(one.unit) &&
+      areTouching(table, state, one.unit, unit),
   );
-  return by === undefined ? null : { enemy: by.unit, along: 0 };
+  return by === undefined ? null : { enemy: by.unit, along: gone };
 }
 
 /** Whom the way meets first; of several at once the target. */
@@ -45,7 +50,7 @@ export function whomMet(
   for (const { index, side: theirs } of table.units) {
     if (theirs === side || state.units[index]!.status !== 'on' || passed.includes(index)) continue;
     const bases = basesOf(table, state, index);
-    const along = firstMet(track, bases, 0)?.along ?? (index === atEnd ? touchedAtEnd(track, bases) : null);
+    const along = contactAlong(track, bases) ?? (index === atEnd ? touchedAtEnd(track, bases) : null);
     if (along === null || along > until) continue;
     const isBefore = first === null || along < first.along - alike;
     if (isBefore || (index === target && along <= first!.along + alike)) first = { enemy: index, along };

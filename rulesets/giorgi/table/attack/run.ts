@@ -1,9 +1,20 @@
 /** The way of an attack: the steps that were ordered, led on straight to contact, and the run it comes in with. */
-import { firstMet, type Pose, straightRun, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import {
+  type Base,
+  firstMet,
+  overlaps,
+  type Pose,
+  placeBase,
+  straightRun,
+  type Tenths,
+  type Track,
+  trackLength,
+} from '@grognard/geometry';
 import { basesOf } from '../bodies/index.ts';
 import { wayAhead } from '../fire/index.ts';
 import type { Approach, State, Table } from '../model.ts';
 import { poseAt, rateOf } from '../move/index.ts';
+import { freeUntil } from '../move/intrude.ts';
 import type { Step } from '../orders.ts';
 import { tenthsPerCm } from '../table.ts';
 
@@ -25,11 +36,20 @@ export function stepsToContact(
   const ordered = wayOf(table, state, unit, steps);
   // A hair more than a move, so that who ends just in contact is met.
   const onward: readonly Step[] = [...steps, { step: 'march', by: rate + hair }];
-  const met = firstMet(wayOf(table, state, unit, onward), bases, 0);
+  const met = contactAlong(wayOf(table, state, unit, onward), bases);
   if (met === null) return null;
   const whole = trackLength(ordered);
-  if (met.along >= whole) return joined(steps, met.along - whole);
-  return cut(table, state, unit, steps, met.along);
+  if (met >= whole) return joined(steps, met - whole);
+  return cut(table, state, unit, steps, met);
+}
+
+/** How far along a way somebody is met; who is touched or stands between companies already, where the way leads farther in. */
+export function contactAlong(track: Track, bases: readonly Base[]): Tenths | null {
+  const start = placeBase(track.footprint, track.from);
+  const under = bases.filter((base) => overlaps(start, base));
+  const along = [firstMet(track, bases, 0)?.along, freeUntil(track, under)];
+  const found = along.filter((one) => typeof one === 'number');
+  return found.length === 0 ? null : Math.min(...found);
 }
 
 const hair: Tenths = 10;

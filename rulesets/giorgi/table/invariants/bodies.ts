@@ -1,10 +1,10 @@
 /** What units are: strength, shape, guns, garrisons. For tests only. */
-import { baseDistance, cornersOf, pointToBase } from '@grognard/geometry';
+import { baseDistance, cornersOf, flushGap, pointToBase } from '@grognard/geometry';
 import { formationsOf } from '../../model.ts';
 import { basesLeft, basesOf, bodyNow, shapeOf } from '../bodies/index.ts';
 import { type Invariant, inPlay, nameOf } from './step.ts';
 
-/** Contact at an angle, between corners that are rounded: a millimetre. */
+/** Corners of bases are rounded: a millimetre. */
 const touch = 10;
 
 /** 6: clashes join enemies in contact, both in play. */
@@ -13,7 +13,7 @@ const clashes: Invariant = ({ table, after }, say) => {
     const names = `${nameOf(table, by)} and ${nameOf(table, on)}`;
     if ([by, on].some((unit) => after.units[unit]!.status !== 'on')) say(`${names}: one of them is gone`);
     else if (table.units[by]!.side === table.units[on]!.side) say(`${names} fight their own side`);
-    else if (baseDistance(bodyNow(table, after, by), bodyNow(table, after, on)) > touch)
+    else if (baseDistance(bodyNow(table, after, by), bodyNow(table, after, on)) > flushGap)
       say(`${names} fight and do not touch`);
   }
 };

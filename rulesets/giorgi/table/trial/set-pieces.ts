@@ -37,9 +37,17 @@ const house: SetPiece = (making, [x, y], n) => {
     put(making, 0, unit(`back-${n}`, [x, y + 12], { formation: 'column', facing: 180 }));
 };
 
-/** A house with a battalion before each wall, and one more. */
+/** Steps from a house to its walls, and the way back. */
+const sides = [
+  [0, -1, 0],
+  [-1, 0, 90],
+  [0, 1, 180],
+  [1, 0, 270],
+] as const;
+
+/** A house with a battalion before each wall, and others behind them who find no wall. */
 const siege: SetPiece = (making, [x, y], n) => {
-  const { scenario } = making;
+  const { scenario, luck } = making;
   scenario.houses.push({
     id: `keep-${n}`,
     name: `Keep ${n}`,
@@ -48,18 +56,17 @@ const siege: SetPiece = (making, [x, y], n) => {
     depthCm: 12,
     facing: 0,
   });
-  put(making, 1, unit(`kept-${n}`, [x, y], { at: null, house: `keep-${n}`, kind: 'guard', bases: 4 }));
-  const column = { formation: 'column' as const, bases: 4 };
-  for (const [m, [dx, dy, facing]] of (
-    [
-      [0, -13, 0],
-      [-13, 0, 90],
-      [0, 13, 180],
-      [13, 0, 270],
-      [-4.5, -21, 0],
-    ] as const
-  ).entries())
-    put(making, 0, unit(`wall-${m}-${n}`, [x + dx, y + dy], { ...column, facing }));
+  const garrison = luck.below(2) === 0 ? { kind: 'guard' as const, bases: 4 } : { bases: 1 };
+  put(making, 1, unit(`kept-${n}`, [x, y], { ...garrison, at: null, house: `keep-${n}` }));
+  const column = { kind: 'grenadier' as const, formation: 'column' as const, bases: 4 };
+  for (const [m, [dx, dy, facing]] of sides.entries()) {
+    put(making, 0, unit(`wall-${m}-${n}`, [x + 13 * dx, y + 13 * dy], { ...column, facing }));
+    put(
+      making,
+      0,
+      unit(`next-${m}-${n}`, [x + 21 * dx + 7 * dy, y + 21 * dy + 7 * dx], { ...column, facing }),
+    );
+  }
 };
 
 /** Foot in square with horse before it, guns and muskets beside. */
@@ -89,6 +96,31 @@ const wood: SetPiece = (making, [x, y], n) => {
   put(making, 1, unit(`trees-${n}`, [x - 6, y + 4], { ...open, kind: pick(luck, ['light', 'line']) }));
   put(making, 1, unit(`more-${n}`, [x + 6, y + 4], { ...open, kind: 'light' }));
   put(making, 0, unit(`edge-${n}`, [x + 6, y - 19], { formation: 'column' }));
+};
+
+/** Foot at the edge of a wood, battalions before it in the open. */
+const margin: SetPiece = (making, [x, y], n) => {
+  const { scenario, luck } = making;
+  scenario.areas.push({ id: `trees-${n}`, kind: 'woods', corners: rectangle(x - 16, y, 32, 20) });
+  const open = { formation: 'open' as const, gapCm: 0, bases: 3, facing: 180 };
+  for (const [m, aside] of [-8, 8].entries()) {
+    const kind = pick(luck, ['light', 'line', 'militia'] as const);
+    put(making, 1, unit(`hedged-${m}-${n}`, [x + aside, y + 1.2], { ...open, kind }));
+    const formation = luck.below(2) === 0 ? 'column' : 'line';
+    put(making, 0, unit(`comes-${m}-${n}`, [x + aside, y - 9], { formation, bases: 4 }));
+  }
+};
+
+/** Weak foot with a wood behind it, and strong foot and horse who may drive it in. */
+const coppice: SetPiece = (making, [x, y], n) => {
+  const { scenario, luck } = making;
+  scenario.areas.push({ id: `thicket-${n}`, kind: 'woods', corners: rectangle(x - 22, y + 9, 44, 10) });
+  for (const [m, aside] of [-10, 10].entries()) {
+    const foot = { kind: pick(luck, ['militia', 'line'] as const), bases: 3, facing: 180 };
+    put(making, 1, unit(`weak-${m}-${n}`, [x + aside, y + 4], { ...foot, formation: 'line' }));
+    const kind = pick(luck, ['guard', 'heavy-cavalry'] as const);
+    put(making, 0, unit(`strong-${m}-${n}`, [x + aside, y - 8], { kind, formation: 'line' }));
+  }
 };
 
 /** Two battalions beside each other against two. */
@@ -155,7 +187,7 @@ const horse: SetPiece = (making, [x, y], n) => {
   );
 };
 
-const pieces: readonly SetPiece[] = [house, siege, square, wood, lines, screen, road, horse];
+const pieces: readonly SetPiece[] = [house, siege, square, wood, margin, coppice, lines, screen, road, horse];
 
 /** Two set pieces, left and right of the middle. */
 export function setPieces(making: Making): void {
