@@ -180,6 +180,15 @@ export function poseByCorner(footprint: Footprint, heading: Heading, corner: Cor
   return { x: at.x - offset.x, y: at.y - offset.y, heading };
 }
 
+/** Moves a rectangle that its owner may change, so that it faces this way and has a corner at this point. */
+export function moveByCorner(base: MovableBase, heading: Heading, corner: Corner, at: Point): void {
+  moveBase(base, 0, 0, heading);
+  const right = corner === 'front-right' || corner === 'rear-right' ? 1 : -1;
+  const front = corner === 'front-left' || corner === 'front-right' ? 1 : -1;
+  base.x = at.x - (right * base.ux + front * base.vx);
+  base.y = at.y - (right * base.uy + front * base.vy);
+}
+
 /** The pose of one base of a body: files from the left, ranks from the front, both from 0. */
 export function memberPose(body: Base, file: number, rank: number): Pose {
   if (body.footprint.shape === 'round') return { x: body.x, y: body.y, heading: body.heading };

@@ -1,6 +1,6 @@
 /** Two bases: whether they overlap, how far apart they are, whether they touch. */
 import type { Base } from './base.ts';
-import { floorRoot } from './exact.ts';
+import { floorOverRoot, floorRoot } from './exact.ts';
 import type { Tenths } from './point.ts';
 import { isNearer, segmentDistance } from './segment.ts';
 
@@ -30,7 +30,65 @@ export function baseDistance(a: Base, b: Base): Tenths {
   if (a.isRound && b.isRound) return Math.max(0, floorRoot(dx * dx + dy * dy) - a.radius - b.radius);
   if (a.isRound) return Math.max(0, pointToBase(b, a.x, a.y) - a.radius);
   if (b.isRound) return Math.max(0, pointToBase(a, b.x, b.y) - b.radius);
-  return overlaps(a, b) ? 0 : Math.min(nearestCorner(a, b), nearestCorner(b, a));
+  if (overlaps(a, b)) return 0;
+  // Of two rectangles apart, one corner is always an end of the shortest way.
+  leastSquare = Number.POSITIVE_INFINITY;
+  least = Number.POSITIVE_INFINITY;
+  measureCorners(a, b);
+  measureCorners(b, a);
+  return least;
+}
+
+/** While the corners of two rectangles are measured: about the square of the least distance so far, and that distance itself. */
+let leastSquare = 0;
+let least: Tenths = 0;
+
+/** Squares that differ by less may be off by rounding: then both are measured exactly. */
+const alike = 1 + 2 ** -30;
+
+function measureCorners(base: Base, { x, y, ux, uy, vx, vy }: Base): void {
+  measureCorner(base, x + ux + vx, y + uy + vy);
+  measureCorner(base, x + ux - vx, y + uy - vy);
+  measureCorner(base, x - ux + vx, y - uy + vy);
+  measureCorner(base, x - ux - vx, y - uy - vy);
+}
+
+/** As `pointToBase`; a corner that no edge looks towards touches. */
+function measureCorner(base: Base, px: Tenths, py: Tenths): void {
+  const { x, y, ux, uy, vx, vy, quarterArea: area } = base;
+  const dx = px - x;
+  const dy = py - y;
+  const ahead = ux * dy - uy * dx;
+  const right = dx * vy - dy * vx;
+  if (ahead <= area && ahead >= -area && right <= area && right >= -area) {
+    least = 0;
+    leastSquare = 0;
+    return;
+  }
+  if (ahead > area) measureEdge(dx - vx, dy - vy, ux, uy);
+  else if (ahead < -area) measureEdge(dx + vx, dy + vy, ux, uy);
+  if (right > area) measureEdge(dx - ux, dy - uy, vx, vy);
+  else if (right < -area) measureEdge(dx + ux, dy + uy, vx, vy);
+}
+
+/** An edge of this half length from a place as seen from its middle. Roots are taken only of what is not farther than the nearest so far. */
+function measureEdge(px: number, py: number, hx: number, hy: number): void {
+  const half = hx * hx + hy * hy;
+  const along = px * hx + py * hy;
+  if (along > -half && along < half) {
+    const across = 2 * (hx * py - hy * px);
+    const square = (across * across) / (4 * half);
+    if (square > leastSquare * alike) return;
+    least = Math.min(least, floorOverRoot(across, 4 * half));
+    leastSquare = Math.min(leastSquare, square);
+    return;
+  }
+  const qx = along < 0 ? px + hx : px - hx;
+  const qy = along < 0 ? py + hy : py - hy;
+  const square = qx * qx + qy * qy;
+  if (square > leastSquare * alike) return;
+  least = Math.min(least, floorRoot(square));
+  leastSquare = Math.min(leastSquare, square);
 }
 
 /**
@@ -107,17 +165,6 @@ function isEdgeNearer(
   limit: Tenths,
 ): boolean {
   return isNearer(mx - hx, my - hy, mx + hx, my + hy, px, py, limit);
-}
-
-/** Of two rectangles apart, one corner is always an end of the shortest way. */
-function nearestCorner(base: Base, other: Base): Tenths {
-  const { x, y, ux, uy, vx, vy } = other;
-  return Math.min(
-    pointToBase(base, x + ux + vx, y + uy + vy),
-    pointToBase(base, x + ux - vx, y + uy - vy),
-    pointToBase(base, x - ux + vx, y - uy + vy),
-    pointToBase(base, x - ux - vx, y - uy - vy),
-  );
 }
 
 function hasCornerNearer(base: Base, other: Base, limit: Tenths): boolean {

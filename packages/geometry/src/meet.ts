@@ -1,10 +1,11 @@
 /** One body moving among others that stand: whom it meets first, and where it is nearest to one. */
 import { type Base, type Corner, cornerOf, type MovableBase, moveBase, placeBase } from './base.ts';
-import { baseDistance, overlaps } from './contact.ts';
+import { baseDistance, isWithin, overlaps } from './contact.ts';
+import { moveAlong } from './move-along.ts';
 import { grainsPerTenth } from './path.ts';
 import { squaredDistance, type Tenths } from './point.ts';
 import type { Except } from './sight.ts';
-import { frontage, type MovablePose, type Piece, poseAlong, type Track, trackLength } from './track.ts';
+import { frontage, type Piece, type Track, trackLength } from './track.ts';
 
 /** Whom a track meets, and the last whole tenth along at which the gap is still kept. */
 export interface Met {
@@ -26,7 +27,6 @@ interface Walk {
   readonly roundings: readonly number[];
 }
 
-const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 const rounding = 3;
 
 function walkOn(track: Track): Walk {
@@ -94,7 +94,7 @@ function farthestOf({ footprint, pieces, grains, from, swiftness }: Track): Tent
 /** The last whole tenth before `limit` up to which the gap to one base is kept; null: all the way. */
 function keptUntil(walk: Walk, base: Base, gap: Tenths, limit: Tenths): Tenths | null {
   const { track, body, end, starts } = walk;
-  place(track, body, 0);
+  moveAlong(track, 0, body);
   let isLeft = !overlaps(body, base);
   // Nobody need be farther away than when the movement began.
   const kept = isLeft ? Math.min(gap, baseDistance(body, base)) : gap;
@@ -109,7 +109,7 @@ function keptUntil(walk: Walk, base: Base, gap: Tenths, limit: Tenths): Tenths |
     }
     if (along === end) return null;
     along = nextLook(walk, along, baseDistance(body, base) - kept);
-    place(track, body, along);
+    moveAlong(track, along, body);
     const isNear = isTooNear(body, base, kept);
     if (isLeft && isNear) return along - 1;
     isLeft ||= !isNear;
@@ -118,7 +118,7 @@ function keptUntil(walk: Walk, base: Base, gap: Tenths, limit: Tenths): Tenths |
 }
 
 function isTooNear(body: Base, base: Base, gap: Tenths): boolean {
-  return gap === 0 ? overlaps(body, base) : baseDistance(body, base) < gap;
+  return gap === 0 ? overlaps(body, base) : isWithin(body, base, gap - 1);
 }
 
 /** The next whole tenth at which a body can be nearer by so much: no point of it goes farther than its piece lets it. */
@@ -134,17 +134,12 @@ function nextLook({ track, end, stops, speeds, roundings }: Walk, along: Tenths,
   return Math.min(end, last, along + Math.max(1, safe));
 }
 
-function place(track: Track, body: MovableBase, along: Tenths): void {
-  poseAlong(track, along, pose);
-  moveBase(body, pose.x, pose.y, pose.heading);
-}
-
 /** The whole tenth along at which a track is nearest to a base, the first of equals, and the measured distance there. */
 export function nearestAlong(track: Track, base: Base): { along: Tenths; distance: Tenths } {
   const walk = walkOn(track);
   const { body, end, starts } = walk;
   const at = (along: Tenths): Tenths => {
-    place(track, body, along);
+    moveAlong(track, along, body);
     return baseDistance(body, base);
   };
   // A good guess lets the search below pass over everything that is farther.

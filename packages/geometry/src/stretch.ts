@@ -3,6 +3,7 @@ import { type Base, type MovableBase, moveBase, placeBase } from './base.ts';
 import type { Passage } from './base-segment.ts';
 import type { Box } from './box.ts';
 import { floorLength } from './exact.ts';
+import { wheelBase } from './move-along.ts';
 import { grainsPerTenth } from './path.ts';
 import type { Tenths } from './point.ts';
 import { isInPolygon, meetsCore, type Polygon } from './polygon.ts';
@@ -11,7 +12,7 @@ import { addSpansInside } from './polygon-line.ts';
 import { isBaseOn, type Polyline } from './polyline.ts';
 import { addSpan, makeSpans, mergeSpans } from './span.ts';
 import { sweepEdge } from './swept-edge.ts';
-import { frontage, type Piece, poseOfWheel, type Track } from './track.ts';
+import { frontage, type Piece, type Track } from './track.ts';
 
 /** From where to where along a movement. */
 export interface Stretch {
@@ -166,8 +167,7 @@ function addWheel(base: MovableBase, track: Track, piece: Piece, isThere: (base:
   const angle = Math.max(1, Math.floor(5730 / frontage(track.footprint)));
   const steps = Math.max(1, Math.ceil(Math.abs(piece.angle) / angle));
   for (let i = 0; i <= steps; i++) {
-    const { x, y, heading } = poseOfWheel(track.footprint, piece, Math.trunc((piece.angle * i) / steps));
-    moveBase(base, x, y, heading);
+    wheelBase(base, piece, Math.trunc((piece.angle * i) / steps));
     if (isThere(base)) addSpan(shares, (i - 0.5) / steps, (i + 0.5) / steps);
   }
 }

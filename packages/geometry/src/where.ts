@@ -1,9 +1,10 @@
 /** The stretches of a movement on which something holds that only a look at the base can tell. */
-import { type Base, moveBase, placeBase } from './base.ts';
+import { type Base, placeBase } from './base.ts';
+import { moveAlong } from './move-along.ts';
 import { grainsPerTenth } from './path.ts';
 import type { Tenths } from './point.ts';
 import type { Stretch, Stretches } from './stretch.ts';
-import { type MovablePose, type Piece, pieceAt, poseAlong, type Track, trackLength } from './track.ts';
+import { type Piece, pieceAt, type Track, trackLength } from './track.ts';
 
 /**
  * Where along a track a test holds: looked at every `step` and at both ends, and between two looks that differ down to a whole tenth. What
@@ -15,10 +16,8 @@ export function stretchesWhere(
   test: (base: Base, along: Tenths) => boolean,
 ): Stretches {
   const base = placeBase(track.footprint, track.from);
-  const pose: MovablePose = { x: 0, y: 0, heading: 0 };
   const holds = (along: Tenths): boolean => {
-    poseAlong(track, along, pose);
-    moveBase(base, pose.x, pose.y, pose.heading);
+    moveAlong(track, along, base);
     return test(base, along);
   };
   const end = trackLength(track);
@@ -51,10 +50,8 @@ export function firstWhere(
   room: (base: Base) => Tenths,
 ): Tenths | null {
   const base = placeBase(track.footprint, track.from);
-  const pose: MovablePose = { x: 0, y: 0, heading: 0 };
   const holds = (along: Tenths): boolean => {
-    poseAlong(track, along, pose);
-    moveBase(base, pose.x, pose.y, pose.heading);
+    moveAlong(track, along, base);
     return test(base);
   };
   const end = trackLength(track);

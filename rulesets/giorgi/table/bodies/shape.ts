@@ -1,5 +1,6 @@
 /** The shapes of formations: how many bases stand abreast and behind one another, and the rectangle round all of them. */
 import { type Footprint, ringSide, type Tenths } from '@grognard/geometry';
+import { oncePer } from '@grognard/rules-kit';
 import type { TableFigures } from '../../data/table.ts';
 import type { Table, UnitFormation, UnitInfo } from '../model.ts';
 
@@ -54,7 +55,43 @@ export function shapeFor(
   files?: number,
   gap?: Tenths,
 ): Shape {
-  const figures = table.rules.table;
+  const known = shapesOf(table.rules.table)[info.arm][formation];
+  for (const one of known)
+    if (one.bases === bases && one.files === files && one.gap === gap) return one.shape;
+  const shape = findShape(table.rules.table, info, formation, bases, files, gap);
+  if (known.length < mostKept) known.push({ bases, files, gap, shape });
+  return shape;
+}
+
+/** A shape that was asked for. */
+interface Kept {
+  readonly bases: number;
+  readonly files: number | undefined;
+  readonly gap: Tenths | undefined;
+  readonly shape: Shape;
+}
+
+/** Few are ever asked for, but players may think of many gaps. */
+const mostKept = 24;
+
+const shapesOf = oncePer<TableFigures, Record<UnitInfo['arm'], Record<UnitFormation, Kept[]>>>(() => ({
+  foot: noneYet(),
+  horse: noneYet(),
+  artillery: noneYet(),
+}));
+
+function noneYet(): Record<UnitFormation, Kept[]> {
+  return { line: [], column: [], square: [], open: [], deployed: [], limbered: [], gunners: [] };
+}
+
+function findShape(
+  figures: TableFigures,
+  info: Pick<UnitInfo, 'arm'>,
+  formation: UnitFormation,
+  bases: number,
+  files?: number,
+  gap?: Tenths,
+): Shape {
   const size = baseSizeOf(figures, info, formation);
   const count = Math.max(1, bases);
   switch (formation) {
