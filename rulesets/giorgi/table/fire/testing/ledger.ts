@@ -1,8 +1,7 @@
 /** The worked examples of fire as positions on the table. For tests only. */
-import type { Example } from '@grognard/rules-kit';
-import { examples } from '../../../examples/index.ts';
 import type { Approach, Shot, State, Table } from '../../model.ts';
 import { type Battle, layBattle } from '../../testing/battle.ts';
+import { answerOf, optionsOf } from '../../testing/examples.ts';
 import { shotAt, tell } from './shots.ts';
 
 /** A worked example set up: `a` fires at `b`. */
@@ -14,36 +13,23 @@ export interface Position {
   readonly approach?: (table: Table, state: State) => Approach;
 }
 
-interface Answer {
-  readonly facts?: unknown;
-  readonly lines?: readonly { readonly rule: string; readonly value: number }[];
-  readonly outcomes?: readonly { readonly p: string; readonly outcome: { readonly killed: number } }[];
-  readonly refusals?: readonly { readonly rule: string }[];
-}
-
-function exampleOf(id: string): Example {
-  const found = examples.find((example) => (example.case as { readonly id?: string }).id === id);
-  if (found === undefined) throw new RangeError(`no example ${id}`);
-  return found;
-}
-
 /** What the table makes of a worked example, and what its ledger says: rules against it, or figures, lines and odds. */
 export function compare(id: string, { battle, shot = 'small-arms', more, change, approach }: Position) {
-  const example = exampleOf(id);
-  const { options = {} } = example.case as { readonly options?: Record<string, unknown> };
-  const { table, state } = layBattle({ ...battle, options });
+  const { table, state } = layBattle({ ...battle, options: optionsOf(id) });
   change?.(table, state);
   const at = approach?.(table, state) ?? null;
   const { against, cases } = tell(table, state, shotAt(table, 'a', shot, 'b', more), at);
   const struck = cases.find(({ target }) => target === 'b');
-  const answer = example.answer as unknown as Answer;
+  const answer = answerOf(id);
   return {
     refused: { table: against, ledger: (answer.refusals ?? []).map(({ rule }) => rule) },
     table: { figures: struck?.figures ?? null, lines: struck?.lines ?? [], odds: struck?.odds ?? [] },
     ledger: {
       figures: answer.facts ?? null,
       lines: (answer.lines ?? []).map(({ rule, value }) => `${rule} ${value}`),
-      odds: (answer.outcomes ?? []).map(({ p, outcome }) => `${outcome.killed}: ${p}`),
+      odds: (answer.outcomes ?? []).map(
+        ({ p, outcome }) => `${(outcome as { killed: number }).killed}: ${p}`,
+      ),
     },
   };
 }
