@@ -10,6 +10,7 @@ import { paintLabels } from './over/labels.ts';
 import { inkOf, type Laid, sideOf } from './over/laid.ts';
 import { paintFormation } from './pieces/formation.ts';
 import { looksKey } from './pieces/piece.ts';
+import { edgeOf } from './places.ts';
 import { paintSample } from './samples.ts';
 import { type ThemeName, themes } from './themes.ts';
 import { paintFallen, paintMark, paintObject } from './things/objects.ts';
@@ -39,7 +40,7 @@ export function paintSvg(
     ? paintBand(list, board, (sample, at) => paintSample(sample, at, list, board), k)
     : '';
   const [w, d] = [list.table.width / 10, list.table.depth / 10];
-  const edge = Math.round(22 * k * 10) / 10;
+  const edge = edgeOf(list.table.width);
   const foot = list.title ? Math.round((bandHeight(list) + 14) * k * 10) / 10 : 0;
   const [wide, high] = [w + 2 * edge, Math.round((d + 2 * edge + foot) * 10) / 10];
   const size = width === undefined ? '' : ` width="${width}" height="${Math.round((width * high) / wide)}"`;

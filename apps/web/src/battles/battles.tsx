@@ -69,12 +69,35 @@ function Part({ part }: { readonly part: ScenarioPart }) {
   );
 }
 
+/** The map with a number at each place, and its name below: letters on a small map cannot be read. */
+function NamedMap({ battle: { map, title, places } }: { readonly battle: BattleFace }) {
+  return (
+    <>
+      <div className="named-map">
+        <Picture svg={map} words={say('battle.map', { title })} />
+        {places.map(({ name, left, top }, n) => (
+          <span key={name} aria-hidden="true" style={{ left: `${left}%`, top: `${top}%` }}>
+            {n + 1}
+          </span>
+        ))}
+      </div>
+      {places.length > 0 && (
+        <ol className="places">
+          {places.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
 function Battle({ battle }: { readonly battle: BattleFace }) {
   return (
     <Page title={battle.title} here="battles" credits={[battle.credit]} wide="yes">
       <div className="battle-page">
         <div>
-          <Picture svg={battle.map} words={say('battle.map', { title: battle.title })} />
+          <NamedMap battle={battle} />
           <Facts battle={battle} />
           <Begin battle={battle} />
         </div>

@@ -4,7 +4,7 @@ import { shelf } from '@grognard/rulesets/shelf';
 import { wordsIn } from '@grognard/rulesets/words';
 import type { Language, Settings } from '../settings/store.ts';
 import type { BattleFace } from './contract.ts';
-import { mapOf } from './faces.ts';
+import { battleMap } from './faces.ts';
 
 export async function battlesOnShelf(
   language: Language,
@@ -40,7 +40,7 @@ export async function battlesOnShelf(
                 sides,
               },
               parts,
-              map: mapOf(list, id),
+              ...battleMap(list, id),
             },
           ];
         });

@@ -18,6 +18,7 @@ import type {
 } from '@grognard/engine';
 import type { Level } from '@grognard/opponent';
 import type { RuleId, ScenarioPart, ScenarioSummary, Standing } from '@grognard/rules-kit';
+import type { NamedPlace } from '@grognard/table-view';
 import type { Language, Settings } from '../settings/store.ts';
 import type { PictureChange } from './changes.ts';
 
@@ -35,8 +36,9 @@ export interface BattleFace {
   readonly editions: readonly { readonly id: string; readonly title: string }[];
   readonly summary: ScenarioSummary;
   readonly parts: readonly ScenarioPart[];
-  /** The map, as SVG text. */
+  /** The map, as SVG text; its places are named beside it. */
   readonly map: string;
+  readonly places: readonly NamedPlace[];
 }
 
 /** What is needed to begin a game. */

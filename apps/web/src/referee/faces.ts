@@ -1,7 +1,7 @@
 /** Games and battles as lists show them, with small maps. */
 import type { DisplayList, Item } from '@grognard/engine';
-import { paintSvg } from '@grognard/table-view';
-import type { GameFace } from './contract.ts';
+import { paintSvg, placesOn } from '@grognard/table-view';
+import type { BattleFace, GameFace } from './contract.ts';
 import { eyesFor } from './records.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -10,12 +10,17 @@ export function mapOf({ table, sides, items }: DisplayList, prefix: string): str
   return paintSvg({ table, sides, items }, { prefix });
 }
 
-/** Names cannot be read on a map as small as a thumbnail. */
+/** Names cannot be read on a map as small as a list shows it. */
 function nameless(item: Item): readonly Item[] {
   if (item.kind === 'label') return [];
   if (item.kind !== 'area') return [item];
   const { name: _, ...ground } = item;
   return [ground];
+}
+
+/** The map of a battle without names, and where its places lie. */
+export function battleMap(list: DisplayList, prefix: string): Pick<BattleFace, 'map' | 'places'> {
+  return { map: mapOf({ ...list, items: list.items.flatMap(nameless) }, prefix), places: placesOn(list) };
 }
 
 /** In a list a battle of two people shows what everybody knows, whoever had the screen last. */

@@ -34,7 +34,7 @@ export function textWidth(text: string, size: number, wide: number): number {
 }
 
 /** The names an item brings: its own text, or what its ground is called. */
-function labelsOf(item: Item): LabelItem[] {
+export function labelsOf(item: Item): LabelItem[] {
   if (item.kind === 'label') return [item];
   if (item.kind !== 'area' || item.name === undefined) return [];
   const at = roomiestOf(item.corners);
