@@ -42,6 +42,10 @@ export interface Asked {
   readonly giveUp: Command | null;
   /** Pieces that have been told nothing yet. */
   readonly idle: readonly PieceId[];
+  /** Pieces that can still be told something, where not every piece of the side can; left out: those that are idle. */
+  readonly able?: readonly PieceId[];
+  /** What there is to do, in a sentence for whoever has nothing in hand. */
+  readonly hint?: string;
   /** What another side just did wants an answer of these pieces: they are taken in hand at once. */
   readonly urgent?: Urgent;
   /** What there is to read about it, the first before all. */

@@ -3,6 +3,7 @@ import { counted, listed, plusMinus, decimal as written } from '@grognard/rules-
 import type { Cover, Formation } from '../model.ts';
 import type { QuestionPhase } from '../table/course/asked.ts';
 import type { Answer } from '../table/model.ts';
+import { hints } from './en-hints.ts';
 import { calibreNames, coverNames, formationNames, kindNames } from './names.ts';
 
 const cm = (tenths: number): string => `${Math.round(tenths / 10) / 10} cm`;
@@ -297,6 +298,7 @@ export const handlingWords = {
   pieces,
   told,
   asked,
+  hints,
   tasks,
   answers,
   odds,

@@ -13,10 +13,14 @@ const shots = {
   shell: 'shell',
 } as const;
 
+/** When somebody was fired at; `onward`: by a ball that has struck another before him. */
+const firing = { ordered: 'at', reaction: 'on the approach of', onward: 'that goes on into' } as const;
+
 /** What a move was, by why it was made; `length` and where to follow. */
 const moves = {
   order: 'moves',
   attack: 'goes in',
+  flush: 'comes up along the enemy',
   R1: 'is driven back',
   R2: 'runs',
   AV: 'advances',
@@ -138,14 +142,8 @@ export const report = {
   generalHelped: (side: string) => `${side}: the general steadies his men.`,
   rode: (side: string, joined: string | null) =>
     joined === null ? `${side}: the general rides on.` : `${side}: the general joins ${joined}.`,
-  fired: (
-    who: string,
-    shot: keyof typeof shots,
-    whom: string,
-    killed: number,
-    when: 'ordered' | 'reaction',
-  ) =>
-    `${who}: ${shots[shot]} ${when === 'reaction' ? 'on the approach of' : 'at'} ${whom}; ${falls(killed)}.`,
+  fired: (who: string, shot: keyof typeof shots, whom: string, killed: number, when: keyof typeof firing) =>
+    `${who}: ${shots[shot]} ${firing[when]} ${whom}; ${falls(killed)}.`,
   leftBehind: (who: string) => `${who}: what was left of the companies struck is lost.`,
   gunsLeft: (who: string) => `${who}: the gunners leave their guns.`,
   gunsManned: (who: string) => `${who}: the gunners are back at their guns.`,
@@ -179,6 +177,6 @@ export const report = {
   entered: (who: string, house: string) => `${who}: goes into ${house}.`,
   cameOut: (who: string, house: string) => `${who}: comes out of ${house}.`,
   counted: (who: string, kind: string) => `${who}: ${kind} stand first.`,
-  won: (winner: string, tally: string, why: string) => `${winner} has the day${why}. Points: ${tally}.`,
+  won: (winner: string, tally: string, why: string) => `The day goes to ${winner}${why}. Points: ${tally}.`,
   drawn: (tally: string, why: string) => `The day is drawn${why}. Points: ${tally}.`,
 };

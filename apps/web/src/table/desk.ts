@@ -4,7 +4,7 @@ import type { Json } from '@grognard/rules-kit';
 import { type Watched, watched } from '../look/watched.ts';
 import type { GameId, Moment, Referee, Stand } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
-import { nothingTold, type Seen, urgentIn } from './seen.ts';
+import { canBeTold, nothingTold, type Seen, urgentIn } from './seen.ts';
 import { unhurried } from './unhurried.ts';
 import { wayTaskIn } from './ways.ts';
 
@@ -186,8 +186,8 @@ export class Desk {
         log: played === null ? log : [...log, (answer.done ? answer.logged : undefined) ?? played],
       });
       const isAnswered = answer.stand.asked?.urgent?.pieces.length === 0;
-      if (answer.done && played === null)
-        this.pick(urgentIn(this.seen.get()) ?? (isLast || isAnswered ? [] : picked));
+      const isKept = !isLast && !isAnswered && canBeTold(answer.stand, picked);
+      if (answer.done && played === null) this.pick(urgentIn(this.seen.get()) ?? (isKept ? picked : []));
       else if (answer.done) this.pick([]);
     } finally {
       this.put({ busy: 'no' });

@@ -113,16 +113,20 @@ function Urgent({ seen }: { readonly seen: Seen }) {
   );
 }
 
-/** Who must be told something before the battle goes on, those who are not on the table among them. */
+/** Where nobody must be told something, no longer list than this stands under the hint. */
+const mostNamed = 12;
+
+/** Who can still be told something, or must before the battle goes on, those who are not on the table among them. */
 function Waiting({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
   const { asked, pieces } = seen.stand;
-  if (asked === null || asked.done !== null || asked.idle.length === 0) return null;
+  const able = asked?.able ?? asked?.idle ?? [];
+  if (able.length === 0 || (asked?.done && able.length > mostNamed)) return null;
   return (
     <>
-      <h3>{say('table.waiting')}</h3>
+      <h3>{say(asked?.done ? 'table.able' : 'table.waiting')}</h3>
       <ul className="offers">
         {pieces
-          .filter(({ id }) => asked.idle.includes(id))
+          .filter(({ id }) => able.includes(id))
           .map(({ id, name }) => (
             <li key={id} className="offer">
               <button type="button" onClick={() => desk.pick([id])}>
@@ -137,9 +141,16 @@ function Waiting({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
 
 /** What can be done with nothing in hand. */
 function hintFor({ stand: { asked, pieces, watched } }: Seen): string {
-  if (watched) return 'table.watched';
-  if (asked?.urgent?.pieces.length === 0) return 'table.answered';
-  return asked === null || !pieces.some(({ isMine }) => isMine) ? 'table.look' : 'table.pick';
+  if (watched) return say('table.watched');
+  if (asked?.urgent?.pieces.length === 0) return say('table.answered');
+  if (asked?.hint !== undefined) return asked.hint;
+  return say(asked === null || !pieces.some(({ isMine }) => isMine) ? 'table.look' : 'table.pick');
+}
+
+/** A piece of one's own that can be told nothing now. */
+function isSpent({ tasks, told, picked, stand: { asked } }: Seen, { isMine, id }: HandledPiece): boolean {
+  if (!isMine || tasks.length > 0 || told !== null || picked.length > 1) return false;
+  return asked?.able !== undefined && !asked.able.includes(id);
 }
 
 export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
@@ -149,9 +160,9 @@ export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen:
     return (
       <div className="empty">
         <Urgent seen={seen} />
-        <p>{say(hintFor(seen))}</p>
+        <p>{hintFor(seen)}</p>
         <Waiting desk={desk} seen={seen} />
-        <p id="table-keys" className="small">
+        <p id="table-keys" className="small keys">
           {say('table.keys')}
         </p>
         <GivingUp desk={desk} seen={seen} />
@@ -164,6 +175,7 @@ export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen:
       <Against against={seen.against} edition={seen.stand.edition} />
       <ProposalNote seen={seen} />
       <Tasks desk={desk} seen={seen} />
+      {isSpent(seen, piece) && <p>{say('piece.spent')}</p>}
     </>
   );
 }

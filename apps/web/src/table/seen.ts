@@ -42,3 +42,9 @@ export function urgentIn({ stand }: Seen): readonly PieceId[] | null {
   const pieces = stand.asked?.urgent?.pieces ?? [];
   return pieces.length === 0 ? null : pieces.slice(0, 1);
 }
+
+/** Whether pieces can be told something more; where the game does not say who can, all of them. */
+export function canBeTold({ asked }: Stand, pieces: readonly PieceId[]): boolean {
+  const able = asked?.able;
+  return able === undefined || pieces.every((id) => able.includes(id));
+}

@@ -6,6 +6,7 @@ import { legalShots } from '../course/shots.ts';
 import { fieldOf } from '../field/index.ts';
 import { wayAhead } from '../fire/index.ts';
 import type { Approach, Pending } from '../model.ts';
+import { mayMove } from '../move/index.ts';
 import type { GiorgiCommand } from '../orders.ts';
 import { answersIn, groundId, type Holding, unitsAsked } from './holding.ts';
 import { ghostOf, wayItems } from './look.ts';
@@ -20,11 +21,14 @@ export function askedIn(holding: Holding): Asked {
   const head = { title: titleOf(holding), isSetup, rules: readingIn(question?.phase ?? null) };
   if (question === null) return { ...head, done: null, giveUp: null, idle: [] };
   const urgent = urgentIn(holding);
+  const idle = idleIn(holding, question.phase);
   return {
     ...head,
     done: doneIn(holding, question.phase),
     giveUp: { kind: 'concede' },
-    idle: idleIn(holding, question.phase),
+    idle,
+    able: question.phase === 'move' ? moversIn(holding) : idle,
+    hint: handWordsOf(holding.table).hints[question.phase],
     ...(urgent === null ? {} : { urgent }),
   };
 }
@@ -73,6 +77,14 @@ function idleIn(holding: Holding, phase: QuestionPhase): PieceId[] {
       .map((unit) => table.units[unit]!.id);
   if (phase !== 'deploy' && phase !== 'start' && phase !== 'melee') return [];
   return unitsAsked(holding).map((unit) => table.units[unit]!.id);
+}
+
+/** Units that may still be told to move or attack. */
+function moversIn(holding: Holding): PieceId[] {
+  const { table, state } = holding;
+  return unitsAsked(holding)
+    .filter((unit) => mayMove(table, state, unit).length === 0)
+    .map((unit) => table.units[unit]!.id);
 }
 
 /** What is taken in hand at once; null: nothing. */

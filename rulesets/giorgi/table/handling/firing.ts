@@ -44,6 +44,7 @@ export function proposeFire(holding: Holding, unit: number, gesture: Gesture): P
 }
 
 export function fireTasks(holding: Holding, unit: number, gesture: Gesture): readonly Task[] {
+  if (holding.state.units[unit]!.fired) return [];
   const read = fireTold(holding, unit, gesture.told);
   const parts = read instanceof Problem ? fireTold(holding, unit, {}) : read;
   if (parts instanceof Problem) return [];

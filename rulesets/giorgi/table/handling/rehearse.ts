@@ -1,11 +1,11 @@
 /** An attack gone through in thought, as if nobody answered it: how both would stand in contact. */
 import { happeningOf, hashedFaces, throwFrom } from '@grognard/engine';
 import { goIn } from '../attack/index.ts';
+import { copyState } from '../copy.ts';
 import type { EventOf, GiorgiEvent } from '../events.ts';
 import { fightersIn, meleesIn } from '../melee/index.ts';
 import type { Approach, Melee, Standing, State, Table } from '../model.ts';
 import { tableRules } from '../rules.ts';
-import { copyState } from '../copy.ts';
 
 export interface Rehearsed {
   /** In contact, before any melee. */

@@ -5,7 +5,7 @@ import { Problem } from '@grognard/rules-kit';
 import { bodyNow } from '../bodies/index.ts';
 import { otherSide, unitsOn } from '../course/order.ts';
 import { fieldOf } from '../field/index.ts';
-import { rateOf } from '../move/index.ts';
+import { mayMove, rateOf } from '../move/index.ts';
 import type { Step } from '../orders.ts';
 import { attackTold } from './attack-told.ts';
 import { foresee } from './foresee.ts';
@@ -19,6 +19,8 @@ import { plainOffer } from './told.ts';
 import { handWordsOf } from './words.ts';
 
 export function moveTasks(holding: Holding, unit: number, gesture: Gesture): readonly Task[] {
+  // Whoever has moved, or may not, is told nothing more; why stands beside its name.
+  if (mayMove(holding.table, holding.state, unit).length > 0) return [];
   const mover = moverOf(holding, unit, gesture.told);
   if (mover === null) return [];
   const isAttack = typeof mover.told['attack'] === 'string';

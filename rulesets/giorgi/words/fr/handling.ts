@@ -2,6 +2,7 @@
 import { counted, listed, plusMinus, decimal as written } from '@grognard/rules-kit';
 import type { Cover, Formation } from '../../model.ts';
 import type { HandlingWords } from '../en-handling.ts';
+import { hints } from './hints.ts';
 
 const cm = (tenths: number): string => `${written(Math.round(tenths / 10) / 10, 'fr')} cm`;
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -255,6 +256,7 @@ export const handlingWords: HandlingWords = {
   pieces,
   told: { quiet: 'ralliée ou reformée', fired: 'a tiré', moved: 'a bougé', charged: 'a chargé' },
   asked,
+  hints,
   tasks,
   answers,
   odds: {

@@ -21,9 +21,12 @@ const shots = {
   shell: 'obus',
 } as const;
 
+const firing = { ordered: 'sur', reaction: 'à l’approche de', onward: 'jusque sur' } as const;
+
 const moves = {
   order: 'avance de',
   attack: 'marche à l’ennemi sur',
+  flush: 'se range le long de l’ennemi sur',
   R1: 'est repoussé de',
   R2: 'fuit en déroute sur',
   AV: 'poursuit de',
@@ -157,7 +160,7 @@ export const report: typeof english = {
   rode: (side, joined) =>
     joined === null ? `${side} : le général poursuit sa route.` : `${side} : le général rejoint ${joined}.`,
   fired: (who, shot, whom, killed, when) =>
-    `${who} : ${shots[shot]} ${when === 'reaction' ? 'à l’approche de' : 'sur'} ${whom} ; ${falls(killed)}.`,
+    `${who} : ${shots[shot]} ${firing[when]} ${whom} ; ${falls(killed)}.`,
   leftBehind: (who) => `${who} : ce qui restait des compagnies atteintes est perdu.`,
   gunsLeft: (who) => `${who} : les servants abandonnent leurs pièces.`,
   gunsManned: (who) => `${who} : les servants sont revenus à leurs pièces.`,

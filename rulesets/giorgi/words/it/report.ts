@@ -12,9 +12,12 @@ const shots = {
   shell: 'granate',
 } as const;
 
+const firing = { ordered: 'su', reaction: 'all’avvicinarsi di', onward: 'fin su' } as const;
+
 const moves = {
   order: 'muove di',
   attack: 'va all’attacco per',
+  flush: 'si allinea al nemico per',
   R1: 'è respinto di',
   R2: 'fugge in rotta per',
   AV: 'avanza di',
@@ -148,7 +151,7 @@ export const report: typeof english = {
   rode: (side, joined) =>
     joined === null ? `${side}: il generale prosegue.` : `${side}: il generale raggiunge ${joined}.`,
   fired: (who, shot, whom, killed, when) =>
-    `${who}: ${shots[shot]} ${when === 'reaction' ? 'all’avvicinarsi di' : 'su'} ${whom}; ${falls(killed)}.`,
+    `${who}: ${shots[shot]} ${firing[when]} ${whom}; ${falls(killed)}.`,
   leftBehind: (who) => `${who}: ciò che restava delle compagnie colpite è perduto.`,
   gunsLeft: (who) => `${who}: i serventi abbandonano i pezzi.`,
   gunsManned: (who) => `${who}: i serventi tornano ai pezzi.`,
