@@ -1,5 +1,12 @@
 /** Events as lines of a battle report, in the words of the table; null for what is only kept in the books. */
-import { headingTo, type Pose, pointDistance, type Tenths } from '@grognard/geometry';
+import {
+  type Angle,
+  angleBetween,
+  headingTo,
+  type Pose,
+  pointDistance,
+  type Tenths,
+} from '@grognard/geometry';
 import { choiceName } from '@grognard/rules-kit';
 import type { EventKind, EventOf, GiorgiEvent } from './events.ts';
 import { fieldOf } from './field/index.ts';
@@ -61,14 +68,11 @@ const nerve: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
 };
 
 const fire: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
-  fired: (table, { shot, on, killed, along }) =>
-    table.words.report.fired(
-      nameOf(table, shot.unit),
-      shot.shot,
-      nameOf(table, on),
-      killed,
-      along === null ? 'ordered' : 'reaction',
-    ),
+  fired: (table, { shot, on, killed, along, rod }) => {
+    const isOnward = rod.length > 0 && rod[0]!.unit !== on;
+    const when = along !== null ? 'reaction' : isOnward ? 'onward' : 'ordered';
+    return table.words.report.fired(nameOf(table, shot.unit), shot.shot, nameOf(table, on), killed, when);
+  },
   lost: (table, { unit, by }) =>
     by === 'left-behind' ? table.words.report.leftBehind(nameOf(table, unit)) : null,
   gunsLeft: (table, { unit }) => table.words.report.gunsLeft(nameOf(table, unit)),
@@ -112,6 +116,8 @@ const deeds: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
 
 const tellers: Partial<{ readonly [K in EventKind]: Teller<K> }> = { ...course, ...nerve, ...fire, ...deeds };
 
+const eighthTurn: Angle = 450;
+
 /** Less than this is no way at all. */
 const aStep: Tenths = 10;
 
@@ -120,7 +126,16 @@ function tellMoved(table: Table, { unit, how, way, stands, changed }: EventOf<'m
   const { report } = table.words;
   const leg = legTold(table, way);
   const formed = changed ? report.formation(stands.formation) : null;
-  return leg === null && formed === null ? null : report.moved(nameOf(table, unit), how, leg, formed);
+  const what = how === 'attack' && isAside(way) ? 'flush' : how;
+  return leg === null && formed === null ? null : report.moved(nameOf(table, unit), what, leg, formed);
+}
+
+/** Whether a way leads more aside than ahead: at contact the attacker slides along the edge that it struck (attack.align). */
+function isAside(way: readonly Pose[]): boolean {
+  const [from, to] = [way[0], way.at(-1)];
+  if (from === undefined || to === undefined) return false;
+  const toward = headingTo(to.x - from.x, to.y - from.y);
+  return toward !== null && angleBetween(toward, from.heading) > eighthTurn;
 }
 
 /** How far a way leads and whither; null: it is none. */

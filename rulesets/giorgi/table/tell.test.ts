@@ -1,0 +1,44 @@
+/** What a battle report says where a bare list of events would mislead. */
+import { describe, expect, test } from 'vitest';
+import { tellEvent } from './tell.ts';
+import { playFrom } from './testing/play.ts';
+
+type Game = ReturnType<typeof playFrom>;
+
+const told = ({ table, state, events }: Game) =>
+  events.flatMap((event) => tellEvent(table, event, state) ?? []);
+
+describe('a battle report', () => {
+  test('artillery.several-units: one ball that strikes two units is not told as two shots', () => {
+    const game = playFrom(
+      {
+        south: { g: { kind: 'gun', at: [50, 20], bases: 3 } },
+        north: { b: { at: [50, 45], formation: 'column' }, c: { at: [50, 60], formation: 'column' } },
+      },
+      { 'g shot': Array.from({ length: 12 }, () => 6) },
+    );
+    game.state.step = 'guns';
+    game.give({ kind: 'fire', unit: 'g', shot: 'round', at: { x: 5000, y: 6000 } });
+    expect(told(game).slice(0, 2)).toEqual([
+      'g: round shot at b; nobody falls.',
+      'g: round shot that goes on into c; nobody falls.',
+    ]);
+  });
+
+  test('attack.align: an attacker who slides along the edge it struck is not told to go in sideways', () => {
+    const game = playFrom({
+      south: { a: { at: [58, 42], formation: 'column' } },
+      north: { b: { at: [50, 51], bases: 6 } },
+    });
+    game.give({ kind: 'move', unit: 'a', target: 'b' });
+    game.give({ kind: 'answer', unit: 'b', how: 'fire' });
+    game.close();
+    const lines = told(game).filter((line) => line.startsWith('a: '));
+    expect(lines).toEqual([
+      'a: attacks b.',
+      'a: goes in 5 cm north.',
+      'a: comes up along the enemy 2 cm west.',
+      'a: comes to grips with b.',
+    ]);
+  });
+});
