@@ -7,7 +7,7 @@ import { towardsEnemy } from '../course/start-step.ts';
 import { fieldOf } from '../field/index.ts';
 import type { State, Table } from '../model.ts';
 import type { CommandOf, PlaceCommand } from '../orders.ts';
-import { layPlace, zoneOf } from '../setup/deploy.ts';
+import { freePlace, layPlace, zoneFor, zoneOf } from '../setup/deploy.ts';
 import { againstLaying } from '../setup/ground.ts';
 import { tenthsPerCm } from '../table.ts';
 import { isNo } from '../turn.ts';
@@ -61,7 +61,7 @@ export function somePlace(table: Table, state: State, side: number, luck: Luck):
     if (!isNo(layPlace(table, state, command))) return command;
   }
   for (const unit of waits) {
-    const found = anyPlace(table, state, side, unit);
+    const found = freePlace(table, state, unit, zoneFor(table, state, unit));
     if (found !== null) return found;
   }
   throw new Error(`no room for ${waits.map((unit) => table.units[unit]!.id).join(', ')}`);
@@ -89,20 +89,4 @@ function tryPlace(table: Table, state: State, side: number, unit: number, luck: 
   const known: readonly Formation[] = formationsOf[arm];
   const heading = towardsEnemy(table, state, unit);
   return placeOf(id, { at, heading, formation: pick(luck, known) });
-}
-
-/** The first free place of the zone, two cm by two. */
-export function anyPlace(table: Table, state: State, side: number, unit: number): PlaceCommand | null {
-  const { id, arm } = table.units[unit]!;
-  const { low, high } = boundsOf(zoneOf(table, state, side));
-  const heading = towardsEnemy(table, state, unit);
-  const step = 2 * tenthsPerCm;
-  const known: readonly Formation[] = [usualFormation(arm), ...formationsOf[arm]];
-  for (const formation of known)
-    for (let y = low.y; y <= high.y; y += step)
-      for (let x = low.x; x <= high.x; x += step) {
-        const command = placeOf(id, { at: { x, y }, heading, formation });
-        if (!isNo(layPlace(table, state, command))) return command;
-      }
-  return null;
 }

@@ -9,10 +9,11 @@ import { commandsFor } from '../legal.ts';
 import { chanceToPass } from '../losses/index.ts';
 import type { Approach, Shot, State, Table } from '../model.ts';
 import type { AnswerCommand, GiorgiCommand } from '../orders.ts';
+import { freePlace, zoneFor } from '../setup/deploy.ts';
 import { bestShot } from './expect.ts';
 import { answerOf } from './plain.ts';
 import { byChance, isLegal, movable } from './random.ts';
-import { anyPlace, waiting } from './random-setup.ts';
+import { waiting } from './random-setup.ts';
 import { orderFor } from './recruit-moves.ts';
 import { printedPlace } from './recruit-place.ts';
 
@@ -84,7 +85,7 @@ function placeNext(table: Table, state: State, side: number, luck: Luck): Giorgi
   const [unit] = waiting(table, state, side);
   const printed = unit === undefined ? null : printedPlace(table, state, side, unit);
   if (printed !== null) return printed;
-  const found = unit === undefined ? null : anyPlace(table, state, side, unit);
+  const found = unit === undefined ? null : freePlace(table, state, unit, zoneFor(table, state, unit));
   return found ?? byChance(table, state, { kind: 'turn', phase: 'deploy', side }, luck);
 }
 

@@ -1,6 +1,6 @@
 /** Where a unit would be set up unless its player says otherwise. */
 import { type Heading, type Point, quarterTurn, squaredDistance, type Tenths } from '@grognard/geometry';
-import { layPlace, zoneOf } from '../setup/deploy.ts';
+import { layPlace, zoneFor } from '../setup/deploy.ts';
 import { isNo } from '../turn.ts';
 import type { Holding } from './holding.ts';
 import { snapped } from './told.ts';
@@ -13,7 +13,7 @@ export function firstPlace(holding: Holding, unit: number): Point {
   const { table, state } = holding;
   const { x, y, formation, files } = state.units[unit]!.stands;
   if (x !== 0 || y !== 0) return { x, y };
-  const { corners } = zoneOf(table, state, table.units[unit]!.side);
+  const { corners } = zoneFor(table, state, unit);
   const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
   const middle = { x: snapped(mean(xs)), y: snapped(mean(ys)) };
   const isFree = (at: Point): boolean => {

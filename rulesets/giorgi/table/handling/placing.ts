@@ -8,7 +8,7 @@ import { checkCommand } from '../course/check.ts';
 import { fieldOf } from '../field/index.ts';
 import type { Standing } from '../model.ts';
 import { commandShapes, type PlaceCommand } from '../orders.ts';
-import { layPlace, zoneOf } from '../setup/deploy.ts';
+import { layPlace, zoneFor } from '../setup/deploy.ts';
 import { isNo } from '../turn.ts';
 import { hindrancesIn, unread } from './cited.ts';
 import { firstHeading, firstPlace } from './first-place.ts';
@@ -83,13 +83,13 @@ function standsTold({ table, state }: Holding, unit: number, command: PlaceComma
   };
 }
 
-function zoneShown({ table, state, side }: Holding): Item {
+function zoneShown({ table, state, side }: Holding, unit: number): Item {
   const { id } = table.sides[side]!;
   return {
     kind: 'zone',
     id: `setup:${id}`,
     side: id,
-    corners: zoneOf(table, state, side).corners,
+    corners: zoneFor(table, state, unit).corners,
     manner: 'setup',
   };
 }
@@ -103,7 +103,7 @@ export function proposePlace(holding: Holding, unit: number, { told }: Gesture):
     ...nothingProposed,
     commands: [command],
     against: judged(holding, unit, command),
-    items: [zoneShown(holding), ghostOf(table, state, unit, standsTold(holding, unit, command))],
+    items: [zoneShown(holding, unit), ghostOf(table, state, unit, standsTold(holding, unit, command))],
   };
 }
 

@@ -1,15 +1,17 @@
 /** Units set up one by one (`scenario.deployment`). */
 import { type Base, isBaseWhollyIn, makePolygon, overlaps, type Polygon } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
-import { formationsOf } from '../../model.ts';
+import { formationsOf, usualFormation } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
 import { basesLeft, bodyNow, bodyOf, mostGap, shapeFor } from '../bodies/index.ts';
 import { otherSide } from '../course/order.ts';
+import { towardsEnemy } from '../course/start-step.ts';
 import { fieldOf, houseCalled, objectionsToStanding } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
+import { oncePerMoment } from '../moment.ts';
 import { garrisonOf, insideOf, isInWoods } from '../move/index.ts';
 import type { PlaceCommand } from '../orders.ts';
-import { tenthsOf } from '../table.ts';
+import { tenthsOf, tenthsPerCm } from '../table.ts';
 import { isNo, type No, type Turn } from '../turn.ts';
 import { hasReserve } from './first.ts';
 
@@ -31,6 +33,60 @@ export function zoneOf(table: Table, { edges }: State, side: number): Polygon {
 /** How a unit would stand, or why it may not. */
 export function layPlace(table: Table, state: State, command: PlaceCommand): Standing | No {
   const unit = table.unitOf.get(command.unit) ?? -1;
+  const zone = zoneOf(table, state, table.units[unit]!.side);
+  const laid = layIn(table, state, command, zone);
+  if (!isNo(laid) || !laid.includes('scenario.deployment')) return laid;
+  const wider = zoneFor(table, state, unit);
+  return wider === zone ? laid : layIn(table, state, command, wider);
+}
+
+/** Where a unit may be set up: in the zone of its side, or where that has no room left for it, on its half of the table. */
+export function zoneFor(table: Table, state: State, unit: number): Polygon {
+  const { side } = table.units[unit]!;
+  const zone = zoneOf(table, state, side);
+  const rooms = roomsIn(table, state);
+  let hasRoom = rooms.get(unit);
+  if (hasRoom === undefined) {
+    hasRoom = freePlace(table, state, unit, zone) !== null;
+    rooms.set(unit, hasRoom);
+  }
+  return hasRoom ? zone : halfOf(table, state, side);
+}
+
+/** Which units the zone has room for, as far as it was asked. */
+const roomsIn = oncePerMoment(() => new Map<number, boolean>());
+
+function halfOf({ width, depth }: Table, { edges }: State, side: number): Polygon {
+  const [low, high] = edges[side] === 'south' ? [0, Math.floor(depth / 2)] : [Math.ceil(depth / 2), depth];
+  return makePolygon([
+    { x: 0, y: low },
+    { x: width, y: low },
+    { x: width, y: high },
+    { x: 0, y: high },
+  ]);
+}
+
+/** How far apart places are that are tried. */
+const step = 2 * tenthsPerCm;
+
+/** The first free place of an area, two cm by two, in its usual formation or else in any, facing the enemy. */
+export function freePlace(table: Table, state: State, unit: number, area: Polygon): PlaceCommand | null {
+  const { id, arm } = table.units[unit]!;
+  const heading = towardsEnemy(table, state, unit);
+  const xs = area.corners.map(({ x }) => x);
+  const ys = area.corners.map(({ y }) => y);
+  for (const formation of [usualFormation(arm), ...formationsOf[arm]])
+    for (let y = Math.min(...ys); y <= Math.max(...ys); y += step)
+      for (let x = Math.min(...xs); x <= Math.max(...xs); x += step) {
+        const where = { unit: id, at: { x, y }, heading, formation } as const;
+        const command: PlaceCommand = { kind: 'place', ...where, files: 0, gap: null, house: null };
+        if (!isNo(layIn(table, state, command, area))) return command;
+      }
+  return null;
+}
+
+function layIn(table: Table, state: State, command: PlaceCommand, area: Polygon): Standing | No {
+  const unit = table.unitOf.get(command.unit) ?? -1;
   const info = table.units[unit]!;
   const { at, heading, formation, files } = command;
   if (formation === 'square' && info.arm !== 'foot') return ['formation.square-who'];
@@ -41,7 +97,8 @@ export function layPlace(table: Table, state: State, command: PlaceCommand): Sta
   const shape = shapeFor(table, info, formation, bases, files, gap);
   const stands: Standing = { ...at, heading, formation, files: shape.files, gap, house: -1 };
   if (command.house !== null) return layInHouse(table, state, unit, stands, command.house);
-  const no = againstStanding(table, state, unit, stands, bodyOf(table, unit, stands, bases));
+  const body = bodyOf(table, unit, stands, bases);
+  const no = againstStanding(table, state, unit, { stands, body }, area);
   return no.length > 0 ? no : stands;
 }
 
@@ -60,11 +117,17 @@ function layInHouse(table: Table, state: State, unit: number, stands: Standing, 
   return no.length > 0 ? no : insideOf(stands, house.base, house.index, bases);
 }
 
-function againstStanding(table: Table, state: State, unit: number, stands: Standing, body: Base): No {
+function againstStanding(
+  table: Table,
+  state: State,
+  unit: number,
+  { stands, body }: { readonly stands: Standing; readonly body: Base },
+  area: Polygon,
+): No {
   const field = fieldOf(table, state);
   const info = table.units[unit]!;
   const no: RuleId[] = [];
-  if (!isBaseWhollyIn(body, zoneOf(table, state, info.side))) no.push('scenario.deployment');
+  if (!isBaseWhollyIn(body, area)) no.push('scenario.deployment');
   for (const rule of objectionsToStanding(field, info, stands.formation, body))
     no.push(rule === 'melee.off-table' ? 'scenario.table' : rule);
   if (info.arm === 'foot' && stands.formation !== 'open' && isInWoods(field, stands))

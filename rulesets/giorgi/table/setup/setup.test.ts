@@ -1,5 +1,6 @@
 /** Before the battle: ground by the players, edges, units set up in turn. */
 import { describe, expect, it } from 'vitest';
+import { doctrineOf } from '../doctrine/doctrine.ts';
 import { startState } from '../start.ts';
 import { type Battle, give, playOn, type TestUnit, tableOf } from '../testing/battle.ts';
 
@@ -87,6 +88,24 @@ describe('scenario.deployment', () => {
     }).match;
     expect(own.check('north', place('x', 120, 50))).toMatchObject({ allowed: true });
     expect(own.check('north', place('x', 90, 90))).toMatchObject(refused('scenario.deployment'));
+  });
+
+  it('scenario.deployment: whom the zone has no room left for is set up before it, on the own half', () => {
+    const { table, match } = begin({
+      ...byTurns,
+      size: [30, 60],
+      south: units('a', 'b'),
+      options: { ...byTurns.options, 'scenario.deployment': { depthCm: 5 } },
+    });
+    give(match, 'north', place('x', 15, 57.5));
+    expect(match.check('south', place('a', 15, 8))).toMatchObject(refused('scenario.deployment'));
+    give(match, 'south', place('a', 15, 2.5));
+    const own = doctrineOf(table).plan(match.view('north'), 'north', 'recruit', { below: () => 0 });
+    expect(own.commands).toMatchObject([{ kind: 'place', unit: 'y' }]);
+    give(match, 'north', place('y', 15, 50));
+    expect(match.check('south', place('b', 15, 2.5))).toMatchObject(refused('move.through-friends'));
+    expect(match.check('south', place('b', 15, 31))).toMatchObject(refused('scenario.deployment'));
+    give(match, 'south', place('b', 15, 8));
   });
 
   it('scenario.deployment: any formation that the arm has, on ground that is free', () => {
