@@ -79,4 +79,21 @@ describe('straight ahead', () => {
       if (isPointInBase(base, at.x, at.y)) expect(away).toBeLessThanOrEqual(2);
     }
   });
+
+  test('fire.bear: lines to a part hardly wider than rounding end on it', () => {
+    let narrow = 0;
+    for (let heading = 1; heading < 3600; heading += 7) {
+      const base = rectangleBase(5000, 5000, heading, 300, 200);
+      const side = (heading + 2700) % 3600;
+      for (let aside = 293; aside < 300; aside++) {
+        const x = 5000 + stepX(heading, 1000) + stepX(side, aside);
+        const y = 5000 + stepY(heading, 1000) + stepY(side, aside);
+        const ahead = aheadOf(base, rectangleBase(x, y, heading, 300, 200), 2000);
+        if (ahead === null) continue;
+        narrow++;
+        for (const [, mark] of ahead.lines) expect([mark.x, mark.y].every(Number.isFinite)).toBe(true);
+      }
+    }
+    expect(narrow).toBeGreaterThan(1000);
+  });
 });

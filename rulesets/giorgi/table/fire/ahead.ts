@@ -84,7 +84,9 @@ export function aheadOf(base: Base, target: Base, reach: Tenths): Ahead | null {
   // Also so when nothing is left of it.
   if (!(width > sliver)) return null;
   const lines = shares.map((share): FireLine => {
-    const right = Math.round(left + width * share);
+    // Of a narrow part the rounded place must not lie beside it.
+    const wanted = Math.round(left + width * share);
+    const right = Math.max(Math.ceil(left), Math.min(Math.floor(left + width), wanted));
     const ahead = Math.round(nearestAt(outline, right));
     return [fromLocal(base, { right, ahead: 0 }), fromLocal(base, { right, ahead })];
   });
