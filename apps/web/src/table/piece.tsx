@@ -175,7 +175,7 @@ export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen:
       <Against against={seen.against} edition={seen.stand.edition} />
       <ProposalNote seen={seen} />
       <Tasks desk={desk} seen={seen} />
-      {isSpent(seen, piece) && <p>{say('piece.spent')}</p>}
+      {isSpent(seen, piece) && <p className="spent">{say('piece.spent')}</p>}
     </>
   );
 }
