@@ -1,5 +1,5 @@
 /** Shots of a side's own player turn: which may be taken in this step. */
-import { againstShot, hasShot, offersOf } from '../fire/index.ts';
+import { againstShot, hasShot, lawfulOffers } from '../fire/index.ts';
 import type { Shot, State, Table } from '../model.ts';
 import type { No } from '../turn.ts';
 import { outOfOrder, unitsOn } from './order.ts';
@@ -24,9 +24,7 @@ export function isItsFire(table: Table, state: State, unit: number): boolean {
 /** The shots that a unit may take now. */
 export function legalShots(table: Table, state: State, unit: number): readonly Shot[] {
   if (!isItsFire(table, state, unit)) return [];
-  return offersOf(table, state, unit, null)
-    .filter(({ against }) => against.length === 0)
-    .map(({ shot }) => shot);
+  return lawfulOffers(table, state, unit).map(({ shot }) => shot);
 }
 
 /** Whether anybody of the active side has a shot in this step. */

@@ -3,7 +3,7 @@ import { trackLength } from '@grognard/geometry';
 import { isCharge, quarterOfAttack } from '../attack/index.ts';
 import { standsAt } from '../bodies/index.ts';
 import type { OfferedShot } from '../fire/index.ts';
-import { judge, oddsOfVolley, offersOf, wayAhead } from '../fire/index.ts';
+import { judge, lawfulOffers, oddsOfVolley, offersOf, wayAhead } from '../fire/index.ts';
 import { meleeIf, type Weighed, weighMelee } from '../melee/index.ts';
 import type { Approach, Clash, Shot, State, Table } from '../model.ts';
 import { poseAt } from '../move/index.ts';
@@ -26,7 +26,8 @@ export function bestShot(
   at: Approach | null,
 ): { readonly shot: Shot; readonly kills: number } | null {
   let best: { readonly shot: Shot; readonly kills: number } | null = null;
-  for (const offered of offersOf(table, state, unit, at)) {
+  const offers = at === null ? lawfulOffers(table, state, unit) : offersOf(table, state, unit, at);
+  for (const offered of offers) {
     if (offered.against.length > 0) continue;
     const kills = killsOf(table, offered);
     if (kills > (best?.kills ?? 0)) best = { shot: offered.shot, kills };

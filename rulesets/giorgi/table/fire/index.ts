@@ -3,12 +3,12 @@ import type { Approach, Shot, State, Table } from '../model.ts';
 import type { No } from '../turn.ts';
 import { againstFiring, layShot, struckAt } from './lay.ts';
 import type { FireCase, Firing } from './model.ts';
-import { offersOf } from './offers.ts';
+import { offerOf, offersOf } from './offers.ts';
 import { type OnTheWay, type Scene, sceneOf } from './scene.ts';
 
 export { struckAt } from './lay.ts';
 export type { FireCase, Firing, Zone } from './model.ts';
-export { hasShot, type OfferedShot, offersOf, offersOn, plainShot } from './offers.ts';
+export { hasShot, lawfulOffers, type OfferedShot, offersOf, offersOn, plainShot } from './offers.ts';
 export { shoot, shootAt } from './shoot.ts';
 export { isBeyond, isCharging, onTheWay, wayAhead } from './strike.ts';
 export { againstCase, type FireOdds, judge, oddsOfVolley } from './volley.ts';
@@ -43,8 +43,7 @@ export function isLegalAt(table: Table, state: State, shot: Shot, at: OnTheWay):
 
 /** The rules that forbid a shot; empty: it may be fired. */
 export function againstShot(table: Table, state: State, shot: Shot, at: Approach | null): No {
-  const scene = sceneFor(table, state, shot, at);
-  return againstFiring(scene, layShot(scene, shot));
+  return offerOf(sceneFor(table, state, shot, at), shot).against;
 }
 
 /** Every target worth an offer, legal or not; with an approach the fire that answers it. */

@@ -7,6 +7,7 @@ import { againstFirer, againstFiring, layShot, struckAt } from './lay.ts';
 import type { Firing } from './model.ts';
 import { enemiesIn, leastBetween, type Scene, sceneOf, unitIn } from './scene.ts';
 import { faces } from './small-arms.ts';
+import { isBarred, isOutOfIt } from './sooner.ts';
 import { weaponReach, weaponsOf } from './weapon.ts';
 
 /** A shot worth an offer, laid on the table. */
@@ -27,10 +28,9 @@ function offer(scene: Scene, shot: Shot): OfferedShot {
   return { shot: firing.shot, firing, against: againstFiring(scene, firing) };
 }
 
-/** A plain offer of ordinary fire, and what it was made by besides places. */
+/** An offer of ordinary fire, and what it was made by besides places. */
 interface Kept {
-  readonly weapon: Shot['shot'];
-  readonly target: number;
+  readonly shot: Shot;
   readonly by: Pick<UnitState, 'rung' | 'moved' | 'fired' | 'quiet' | 'faces' | 'second'>;
   readonly clashes: State['clashes'];
   /** Of each case, in order. */
@@ -42,16 +42,16 @@ interface Kept {
 const keptIn = oncePer<Places, readonly Kept[][]>(({ units }) => units.map(() => []));
 
 /** In a step of fire the same shots are asked for after each of them, and most of them are as they were. */
-function plainOffer(scene: Scene, shot: Shot): OfferedShot {
+export function offerOf(scene: Scene, shot: Shot): OfferedShot {
+  if (scene.way !== null) return offer(scene, shot);
   const kept = keptIn(scene.places)[shot.unit]!;
-  const at = kept.findIndex(({ weapon, target }) => weapon === shot.shot && target === shot.target);
+  const at = kept.findIndex((one) => isSameShot(one.shot, shot));
   const known = kept[at];
   if (known !== undefined && isStill(scene, known, unitIn(scene, shot.unit))) return known.offered;
   const offered = offer(scene, shot);
   const { rung, moved, fired, quiet, faces: done, second } = unitIn(scene, shot.unit);
   const fresh: Kept = {
-    weapon: shot.shot,
-    target: shot.target,
+    shot,
     by: { rung, moved, fired, quiet, faces: done, second },
     clashes: scene.state.clashes,
     soldiers: offered.firing.cases.map(({ target }) => unitIn(scene, target).soldiers),
@@ -60,6 +60,19 @@ function plainOffer(scene: Scene, shot: Shot): OfferedShot {
   if (at < 0) kept.push(fresh);
   else kept[at] = fresh;
   return offered;
+}
+
+function isSameShot(one: Shot, other: Shot): boolean {
+  return (
+    one.target === other.target &&
+    one.shot === other.shot &&
+    one.face === other.face &&
+    one.piece === other.piece &&
+    one.at?.x === other.at?.x &&
+    one.at?.y === other.at?.y &&
+    one.bases.length === other.bases.length &&
+    one.bases.every((base, n) => base === other.bases[n])
+  );
 }
 
 function isStill(scene: Scene, { by, clashes, soldiers, offered }: Kept, now: UnitState): boolean {
@@ -77,10 +90,10 @@ function isStill(scene: Scene, { by, clashes, soldiers, offered }: Kept, now: Un
 
 /** A square has an offer for each face that may fire; another unit one. */
 function offersAt(scene: Scene, shot: Shot): OfferedShot[] {
-  const plain = plainOffer(scene, shot);
+  const plain = offerOf(scene, shot);
   if (shot.shot !== 'small-arms' || unitIn(scene, shot.unit).stands.formation !== 'square') return [plain];
   const open = faces
-    .map((face) => offer(scene, { ...shot, face }))
+    .map((face) => offerOf(scene, { ...shot, face }))
     .filter(({ against }) => against.length === 0);
   return open.length > 0 ? open : [plain];
 }
@@ -116,16 +129,36 @@ function offersIn(scene: Scene, unit: number, enemies: readonly number[]): reado
   });
 }
 
+/** Those of its shots that a unit may take now, in its own fire phase. */
+export function lawfulOffers(table: Table, state: State, unit: number): readonly OfferedShot[] {
+  const scene = sceneOf(table, state, null);
+  if (unitIn(scene, unit).status !== 'on') return [];
+  return weaponsOf(table, unit).flatMap((weapon) => {
+    if (againstFirer(scene, plainShot(unit, weapon, -1)).length > 0 || isBarred(scene, unit, weapon))
+      return [];
+    return targetsOf(scene, unit, weapon)
+      .flatMap((enemy) => offersAt(scene, plainShot(unit, weapon, enemy)))
+      .filter(({ against }) => against.length === 0);
+  });
+}
+
+/** Enemies at whom a weapon may carry and bear. */
+function targetsOf(scene: Scene, unit: number, weapon: Shot['shot']): readonly number[] {
+  const reach = weaponReach(scene.table, unit, weapon);
+  return enemiesIn(scene, unit).filter(
+    (enemy) => leastBetween(scene, unit, enemy) <= reach && !isOutOfIt(scene, unit, weapon, enemy),
+  );
+}
+
 /** Whether a unit has a shot that it may take now, in its own fire phase. */
 export function hasShot(table: Table, state: State, unit: number): boolean {
   const scene = sceneOf(table, state, null);
   if (unitIn(scene, unit).status !== 'on') return false;
   return weaponsOf(table, unit).some((weapon) => {
-    if (againstFirer(scene, plainShot(unit, weapon, -1)).length > 0) return false;
-    const reach = weaponReach(table, unit, weapon);
-    return enemiesIn(scene, unit).some((enemy) => {
-      if (leastBetween(scene, unit, enemy) > reach) return false;
-      return plainOffer(scene, plainShot(unit, weapon, enemy)).against.length === 0;
-    });
+    if (againstFirer(scene, plainShot(unit, weapon, -1)).length > 0 || isBarred(scene, unit, weapon))
+      return false;
+    return targetsOf(scene, unit, weapon).some(
+      (enemy) => offerOf(scene, plainShot(unit, weapon, enemy)).against.length === 0,
+    );
   });
 }

@@ -5,7 +5,8 @@ import type { EventOf } from '../events.ts';
 import { lose, testsDue } from '../losses/index.ts';
 import type { Approach, Shot } from '../model.ts';
 import { diceOf, type Turn } from '../turn.ts';
-import { againstFiring, layShot, struckAt } from './lay.ts';
+import { struckAt } from './lay.ts';
+import { offerOf } from './offers.ts';
 import { type OnTheWay, sceneOf } from './scene.ts';
 import { againstCase, judge } from './volley.ts';
 
@@ -18,9 +19,9 @@ export function shoot(turn: Turn, shot: Shot, at: Approach | null): void {
 export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
   const { table, state, happening } = turn;
   const scene = sceneOf(table, state, way);
-  const firing = layShot(scene, shot);
+  const { firing, against } = offerOf(scene, shot);
   // A fire that was noted in an answer may have become idle: the firer runs, or has fired at him already.
-  if (againstFiring(scene, firing).length > 0) return;
+  if (against.length > 0) return;
   const { shot: fired, cases, from, to, rod } = firing;
   // Who may not be struck by a round shot is passed over.
   const passed = cases.filter(({ facts }) => againstCase(table.rules, facts).length > 0);
