@@ -24,7 +24,7 @@ export function copyState(state: State): State {
 }
 
 /** Field by field: an object that is copied by spreading keeps its numbers in a form that is slow to read ever after. */
-function copyUnit(unit: UnitState): UnitState {
+export function copyUnit(unit: UnitState): UnitState {
   return {
     stands: unit.stands,
     status: unit.status,

@@ -1,5 +1,5 @@
 /** Attacks: which can be made from where a unit stands, and what each is worth with the answers that it may draw. */
-import { baseDistance } from '@grognard/geometry';
+import { type Base, baseDistance, type Tenths, wheelArc } from '@grognard/geometry';
 import { layAttack, quarterOfAttack } from '../../attack/index.ts';
 import { bodyNow, standsAs } from '../../bodies/index.ts';
 import { unitsOn } from '../../course/order.ts';
@@ -40,9 +40,9 @@ export function attacksBy(mind: Mind, state: State, unit: number, only = -1): At
   const targets = only < 0 ? enemiesBy(table, state, unit).slice(0, mostTargets) : [only];
   for (const target of targets) {
     const body = bodyNow(table, state, target);
-    if (baseDistance(own, body) > reach) continue;
-    const turn = wheelTo(stands.heading, towards(own, body, stands.heading));
-    for (const steps of turn.length === 0 ? [turn] : [turn, []]) {
+    const gap = baseDistance(own, body);
+    if (gap > reach) continue;
+    for (const steps of turnsTo(own, body, reach - gap)) {
       const attack = attackOn(mind, state, unit, target, steps);
       if (attack === null) continue;
       found.push(attack);
@@ -50,6 +50,16 @@ export function attacksBy(mind: Mind, state: State, unit: number, only = -1): At
     }
   }
   return found.sort((a, b) => b.gain - a.gain || a.target - b.target);
+}
+
+/** Towards the target if the way leaves enough for the wheel, and straight ahead. */
+function turnsTo(own: Base, target: Base, left: Tenths): Step[][] {
+  const turn = wheelTo(own.heading, towards(own, target, own.heading));
+  const [wheel] = turn;
+  if (wheel?.step !== 'wheel') return [[]];
+  const width = 2 * Math.floor(Math.sqrt(own.ux * own.ux + own.uy * own.uy));
+  // The wheel itself leads nearer: by no more than its own arc.
+  return wheelArc(width, wheel.angle) <= 2 * left + width ? [turn, []] : [[]];
 }
 
 function attackOn(

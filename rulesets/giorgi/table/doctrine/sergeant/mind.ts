@@ -1,5 +1,6 @@
 /** What a good player has before him: the table, how it will be when the enemy's turn comes, and what every unit is worth. */
 
+import { copyUnit } from '../../copy.ts';
 import { pointsOf, unitsLost } from '../../course/victory.ts';
 import { chanceToPass } from '../../losses/index.ts';
 import type { Standing, State, Table, UnitState } from '../../model.ts';
@@ -21,8 +22,14 @@ export interface Mind {
   readonly perSoldier: (number | undefined)[];
   readonly ofRout: (number | undefined)[];
   readonly passing: (number | undefined)[];
-  /** What its best shot costs the enemy, as everybody stands. */
-  readonly fires: (number | undefined)[];
+  /** Its best shot, as everybody stands. */
+  readonly fires: (Aimed | undefined)[];
+}
+
+/** What a shot costs the enemy, and at whom it is aimed; -1: at nobody. */
+export interface Aimed {
+  readonly harm: number;
+  readonly at: number;
 }
 
 export function mindOf(table: Table, state: State, side: number, manner: Manner): Mind {
@@ -45,38 +52,56 @@ export function mindOf(table: Table, state: State, side: number, manner: Manner)
   };
 }
 
-/** In the last turns whoever is behind dares more, and whoever is ahead less. */
-function inTime(table: Table, state: State, side: number, manner: Manner): Manner {
-  if (state.turn < table.turns - 1) return manner;
-  const ahead = pointsOf(table, state, side) - pointsOf(table, state, 1 - side);
-  if (ahead === 0) return manner;
-  if (ahead > 0) return { ...manner, least: manner.least + late, risk: manner.risk * 1.3 };
-  return { ...manner, least: manner.least - 2 * late, risk: manner.risk * 0.7, danger: manner.danger / 2 };
+/** The same mind after somebody has moved: nobody is worth more or less for it. */
+export function mindAfter(mind: Mind, state: State): Mind {
+  const later: State = { ...state, units: state.units.map(rested), clashes: [], agenda: [] };
+  return { ...mind, state, later, passing: [], fires: [] };
 }
 
+/** Towards the end whoever is not ahead dares more, since a draw is worth nothing; whoever is ahead dares less. */
+function inTime(table: Table, state: State, side: number, manner: Manner): Manner {
+  const left = table.turns - state.turn;
+  if (left > pressing) return manner;
+  const ahead = pointsOf(table, state, side) - pointsOf(table, state, 1 - side);
+  if (ahead > 0)
+    return left > 1 ? manner : { ...manner, least: manner.least + late, risk: manner.risk * 1.3 };
+  const haste = (pressing + 1 - left) / (pressing + 1);
+  return {
+    ...manner,
+    least: manner.least - 3 * late * haste,
+    risk: manner.risk * (1 - 0.4 * haste),
+    danger: manner.danger * (1 - 0.6 * haste),
+    attacked: manner.attacked * (1 - 0.5 * haste),
+    chance: manner.chance * (1 + haste),
+  };
+}
+
+/** So many turns before the last a side that is not ahead begins to press. */
+const pressing = 3;
 /** What being ahead asks of an attack. */
 const late = 15;
 
 /** A unit that has done nothing yet in a player turn. */
 function rested(unit: UnitState): UnitState {
-  return {
-    ...unit,
-    fired: false,
-    moved: false,
-    changed: false,
-    quiet: false,
-    faces: 0,
-    reactions: 0,
-    drew: [],
-    lost: 0,
-    tested: 0,
-  };
+  const copy = copyUnit(unit);
+  copy.fired = false;
+  copy.moved = false;
+  copy.changed = false;
+  copy.quiet = false;
+  copy.faces = 0;
+  copy.reactions = 0;
+  copy.drew = [];
+  copy.lost = 0;
+  copy.tested = 0;
+  return copy;
 }
 
 /** The later table with a unit standing somewhere else. */
 export function ifStands({ later }: Mind, unit: number, stands: Standing): State {
   if (later.units[unit]!.stands === stands) return later;
-  return { ...later, units: later.units.with(unit, { ...later.units[unit]!, stands }) };
+  const there = copyUnit(later.units[unit]!);
+  there.stands = stands;
+  return { ...later, units: later.units.with(unit, there) };
 }
 
 /** What a soldier of a unit is worth, on the scale of a whole battle. */

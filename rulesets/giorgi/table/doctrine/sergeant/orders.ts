@@ -4,7 +4,7 @@ import type { MoveCommand } from '../../orders.ts';
 import { attacksBy } from './attack.ts';
 import type { Mind } from './mind.ts';
 import { type Move, movesOf } from './moves.ts';
-import { worthOfDriving, worthOfPlace } from './place.ts';
+import { nearness, worthOfDriving, worthOfPlace } from './place.ts';
 
 /** Something that a unit can do, and by how much it is better than doing nothing. */
 export interface Choice {
@@ -14,6 +14,8 @@ export interface Choice {
   readonly words: string;
 }
 
+/** So many marches into one formation are weighed in full. */
+const mostAlike = 5;
 /** What every zone that is crossed costs. */
 const crossing = 12;
 /** Of what may happen to a unit where it stands, so much happens no more if it attacks. */
@@ -33,24 +35,41 @@ export function choicesOf(mind: Mind, unit: number): Choice[] {
         gain + manner.aim * worthOfDriving(mind, target) - manner.least - here.worth - spared * here.danger,
       words: words.doctrine.attack(table.units[target]!.name, gain),
     });
-  for (const move of movesOf(table, state, unit)) {
-    const there = worthOfPlace(mind, unit, move.laid.stands);
-    const drawn = crossings(table, state, unit, move.laid.tracks).length;
-    found.push({
-      unit,
-      command: move.command,
-      gain: there.worth - here.worth - crossing * drawn,
-      words: saysOf(mind, move),
-    });
+  for (const move of worthAThought(mind, unit, movesOf(table, state, unit))) {
+    const gain = worthOfPlace(mind, unit, move.stands).worth - here.worth;
+    // Whoever gains nothing does not go, whatever it would draw.
+    const drawn = gain > 0 ? crossings(table, state, unit, move.laid.tracks).length : 0;
+    found.push({ unit, command: move.command, gain: gain - crossing * drawn, words: saysOf(mind, move) });
   }
   return found.sort((a, b) => b.gain - a.gain);
 }
 
-function saysOf({ table }: Mind, { what, goal, laid }: Move): string {
+/** Of the marches that end in one formation, those that lead nearest to where the unit wants to be. */
+function worthAThought(mind: Mind, unit: number, moves: readonly Move[]): Move[] {
+  const byFormation = new Map<string, { move: Move; nearness: number }[]>();
+  const kept: Move[] = [];
+  for (const move of moves) {
+    if (move.what !== 'march') {
+      kept.push(move);
+      continue;
+    }
+    const { formation } = move.stands;
+    const alike = byFormation.get(formation) ?? [];
+    byFormation.set(formation, alike);
+    alike.push({ move, nearness: nearness(mind, unit, move.stands) });
+  }
+  for (const alike of byFormation.values()) {
+    alike.sort((a, b) => b.nearness - a.nearness);
+    kept.push(...alike.slice(0, mostAlike).map(({ move }) => move));
+  }
+  return kept;
+}
+
+function saysOf({ table }: Mind, { what, goal, stands }: Move): string {
   const { doctrine, report } = table.words;
   switch (what) {
     case 'form':
-      return doctrine.form(report.formation(laid.stands.formation));
+      return doctrine.form(report.formation(stands.formation));
     case 'march':
       return goal === null ? doctrine.march : doctrine.marchTo(goal);
     case 'turn':

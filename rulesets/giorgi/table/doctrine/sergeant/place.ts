@@ -1,14 +1,20 @@
 /** What a place is worth to a unit: the fire it gives and takes there, attacks to fear and to make, objectives, guns that it masks. */
-import { baseDistance, pointToBase, type Tenths, turnBetween } from '@grognard/geometry';
+import {
+  type Base,
+  baseDistance,
+  type Point,
+  pointDistance,
+  pointToBase,
+  type Tenths,
+} from '@grognard/geometry';
 import { bodyNow } from '../../bodies/index.ts';
 import { unitsOn } from '../../course/order.ts';
 import { offersOf, offersOn } from '../../fire/index.ts';
 import type { Objective, Standing, State } from '../../model.ts';
 import { tenthsOf } from '../../table.ts';
-import { towards } from '../lead.ts';
 import { attacksBy } from './attack.ts';
 import { harmOfShot } from './harm.ts';
-import { ifStands, type Mind } from './mind.ts';
+import { type Aimed, ifStands, type Mind, ofRout } from './mind.ts';
 import { wayLength } from './way-length.ts';
 
 export interface Place {
@@ -38,14 +44,38 @@ export function worthOfPlace(mind: Mind, unit: number, stands: Standing): Place 
     danger +
     manner.aim * aimsOf(mind, state, unit) -
     again * farFromFoe(mind, state, unit) -
-    again * masked(mind, state, unit);
+    again * masked(mind, state, unit) -
+    again * unsteady(mind, state, unit);
   return { worth, danger };
+}
+
+/** Whoever is shaken stays so where an enemy is near (`morale.reform`). */
+function unsteady(mind: Mind, state: State, unit: number): number {
+  const { table } = mind;
+  const { rung } = state.units[unit]!;
+  if (rung === 0 || rung === 3) return 0;
+  const own = bodyNow(table, state, unit);
+  const near = tenthsOf(table.rules.table.reform.enemyCm);
+  const isNear = unitsOn(table, state, 1 - table.units[unit]!.side).some(
+    (enemy) => state.units[enemy]!.rung < 3 && baseDistance(own, bodyNow(table, state, enemy)) <= near,
+  );
+  return isNear ? steady * ofRout(mind, unit) : 0;
+}
+
+/** What nerve is worth, in shares of a rout. */
+const steady = 0.1;
+
+/** What a place is worth by where it is alone: cheap to find, to see which places deserve more thought. */
+export function nearness(mind: Mind, unit: number, stands: Standing): number {
+  const state = ifStands(mind, unit, stands);
+  return mind.manner.aim * aimsOf(mind, state, unit) - mind.again * farFromFoe(mind, state, unit);
 }
 
 /** The best shot that a unit would have, by what it costs whom it strikes. */
 export function bestFire(mind: Mind, state: State, unit: number): number {
   let most = 0;
-  if (state.units[unit]!.rung === 3) return 0;
+  const { rung, stands } = state.units[unit]!;
+  if (rung === 3 || stands.formation === 'limbered' || stands.formation === 'gunners') return 0;
   for (const offered of offersOf(mind.table, state, unit, null))
     if (offered.against.length === 0) most = Math.max(most, harmOfShot(mind, offered, state));
   return most;
@@ -135,30 +165,44 @@ function farFromFoe({ table, manner }: Mind, state: State, unit: number): number
   return (manner.aim * perMetre * Math.max(0, least - enough)) / metre;
 }
 
-/** The best shot as everybody stands, looked for once. */
-function fireNow(mind: Mind, unit: number): number {
-  const found = mind.fires[unit] ?? bestFire(mind, mind.later, unit);
-  mind.fires[unit] = found;
-  return found;
+/** The best shot as everybody stands, looked for once: what it costs the enemy, and whom it strikes. */
+function fireNow(mind: Mind, unit: number): Aimed {
+  const known = mind.fires[unit];
+  if (known !== undefined) return known;
+  let best: Aimed = { harm: 0, at: -1 };
+  for (const { firing, against, shot } of offersOf(mind.table, mind.later, unit, null)) {
+    const harm = against.length > 0 ? 0 : harmOfShot(mind, { firing }, mind.later);
+    if (harm > best.harm) best = { harm, at: shot.target };
+  }
+  mind.fires[unit] = best;
+  return best;
 }
-
-/** Whether a place is ahead of guns, so that they might fire at somebody behind it. */
-function isBefore(guns: Standing, place: Standing): boolean {
-  return Math.abs(turnBetween(guns.heading, towards(guns, place, guns.heading))) <= ahead;
-}
-
-/** The arc in which a friend may be in the way, in tenths of a degree either side. */
-const ahead = 450;
 
 /** What own guns lose by a friend in their way. */
 function masked(mind: Mind, state: State, unit: number): number {
   const { table, manner } = mind;
+  const body = bodyNow(table, state, unit);
   let lost = 0;
   for (const other of unitsOn(table, state, table.units[unit]!.side)) {
-    if (other === unit || state.units[other]!.stands.formation !== 'deployed') continue;
-    if (!isBefore(state.units[other]!.stands, state.units[unit]!.stands) || fireNow(mind, other) === 0)
-      continue;
-    lost += Math.max(0, fireNow(mind, other) - bestFire(mind, state, other));
+    const guns = state.units[other]!.stands;
+    if (other === unit || guns.formation !== 'deployed') continue;
+    const { harm, at } = fireNow(mind, other);
+    if (at < 0 || !isBetween(body, guns, state.units[at]!.stands)) continue;
+    lost += Math.max(0, harm - bestFire(mind, state, other));
   }
   return manner.fire * lost;
 }
+
+/** Whether a body may be in the way from one place to another: pieces stand a little to the side of their battery's middle. */
+function isBetween({ x, y, reach }: Base, from: Point, to: Point): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = dx * dx + dy * dy;
+  if (long === 0) return false;
+  const share = ((x - from.x) * dx + (y - from.y) * dy) / long;
+  if (share <= 0 || share >= 1) return false;
+  return (
+    pointDistance(x, y, Math.round(from.x + share * dx), Math.round(from.y + share * dy)) <= reach + aside
+  );
+}
+
+const aside: Tenths = 600;

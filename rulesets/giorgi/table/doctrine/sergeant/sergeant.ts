@@ -1,31 +1,23 @@
 /** A good player: answers every question by what weighs best in his manner. */
 import type { Alternative, Luck, Plan } from '@grognard/engine';
-import { pointDistance } from '@grognard/geometry';
 import type { Question } from '../../course/asked.ts';
 import { fireOf } from '../../course/given.ts';
 import { commandsFor } from '../../legal.ts';
 import type { State, Table } from '../../model.ts';
 import type { GiorgiCommand } from '../../orders.ts';
-import { enemiesBy } from '../lead.ts';
 import { isLegal, movable } from '../random.ts';
 import { planOfRecruit } from '../recruit.ts';
 import { answerNext, answersFor } from './answer.ts';
 import { fireNext, shotsOfSide } from './fire.ts';
 import { mannerNamed } from './manner.ts';
 import { type Mind, mindOf } from './mind.ts';
+import { bestChoice, nearestFirst, ordersOf, together } from './movement.ts';
 import { type Choice, choicesOf } from './orders.ts';
 import { answerQuickly } from './quick.ts';
-import { rideOf } from './ride.ts';
 import { planOf, type Told } from './told.ts';
-
-/** So many units are thought of together; those behind them wait. */
-const together = 4;
 
 /** Not a manner to choose: how imagined battles go on. */
 export const inAHurry = 'in a hurry';
-
-/** A move must be so much better than staying. */
-const leastGain = 1;
 
 export function planOfSergeant(
   table: Table,
@@ -36,18 +28,18 @@ export function planOfSergeant(
 ): Plan<GiorgiCommand> {
   const mind = mindOf(table, state, question.side, mannerNamed(manner));
   const told = (manner === inAHurry ? answerQuickly(mind, question) : null) ?? answerTo(mind, question);
-  return told === null ? planOfRecruit(table, state, question, luck) : planOf(table, told);
+  return told === null ? planOfRecruit(table, state, question, luck) : planOf(told);
 }
 
 /** Null: as a recruit would. */
-function answerTo(mind: Mind, question: Question): Told | null {
+function answerTo(mind: Mind, question: Question): Told | readonly Told[] | null {
   const { doctrine } = mind.table.words;
   switch (question.phase) {
     case 'guns':
     case 'small-arms':
       return fireNext(mind);
     case 'move':
-      return orderNext(mind, question);
+      return ordersOf(mind, question);
     case 'breakthrough':
       return bestChoice(mind, question) ?? { command: { kind: 'done' }, words: doctrine.halt };
     case 'reaction':
@@ -75,42 +67,6 @@ function answerTo(mind: Mind, question: Question): Told | null {
 function firstLegal({ table, state, side }: Mind, question: Question, words: string): Told | null {
   const command = commandsFor(table, state, question).find((each) => isLegal(table, state, side, each));
   return command === undefined ? null : { command, words };
-}
-
-/** One unit after the other, the one that gains most first; then the general. */
-function orderNext(mind: Mind, question: Question): Told {
-  return (
-    bestChoice(mind, question) ??
-    rideOf(mind) ?? { command: { kind: 'done' }, words: mind.table.words.doctrine.stand }
-  );
-}
-
-function bestChoice(mind: Mind, question: Question): Told | null {
-  const { table, state, side } = mind;
-  const units = nearestFirst(mind, movable(table, state, question));
-  for (let from = 0; from < units.length; from += together) {
-    const best = units
-      .slice(from, from + together)
-      .flatMap((unit) => choicesOf(mind, unit).slice(0, 3))
-      .filter(({ gain }) => gain >= leastGain)
-      .sort((a, b) => b.gain - a.gain);
-    for (const choice of best) if (isLegal(table, state, side, choice.command)) return choice;
-  }
-  return null;
-}
-
-/** Whoever is nearest to an enemy first. */
-function nearestFirst({ table, state }: Mind, units: readonly number[]): number[] {
-  const far = (unit: number) => {
-    const own = state.units[unit]!.stands;
-    const [nearest] = enemiesBy(table, state, unit);
-    const { x, y } = nearest === undefined ? own : state.units[nearest]!.stands;
-    return pointDistance(own.x, own.y, x, y);
-  };
-  return units
-    .map((unit) => ({ unit, away: far(unit) }))
-    .sort((a, b) => a.away - b.away || a.unit - b.unit)
-    .map(({ unit }) => unit);
 }
 
 /** What single units could nearly as well do: so many each. */

@@ -1,6 +1,5 @@
 /** What is done and why, in one line. */
 import type { Plan } from '@grognard/engine';
-import type { Table } from '../../model.ts';
 import type { GiorgiCommand } from '../../orders.ts';
 
 export interface Told {
@@ -8,8 +7,14 @@ export interface Told {
   readonly words: string;
 }
 
-/** A plan of one command: after it the side is asked again. */
-export function planOf(_table: Table, { command, words }: Told): Plan<GiorgiCommand> {
-  const who = 'unit' in command && command.unit !== null ? [command.unit] : [];
-  return { commands: [command], reasons: [{ who, words }] };
+/** A plan of one command, or of several that follow each other without a die; after it the side is asked again. */
+export function planOf(told: Told | readonly Told[]): Plan<GiorgiCommand> {
+  const all = 'command' in told ? [told] : told;
+  return {
+    commands: all.map(({ command }) => command),
+    reasons: all.map(({ command, words }) => ({
+      who: 'unit' in command && command.unit !== null ? [command.unit] : [],
+      words,
+    })),
+  };
 }

@@ -1,0 +1,166 @@
+/** Over a bridge or through a ford: a column comes up on the middle of it, turns along it, and goes over. */
+import {
+  crossesPolygon,
+  isInPolygon,
+  type Point,
+  type Polygon,
+  pointDistance,
+  type Tenths,
+  trackBySteps,
+  turnBetween,
+} from '@grognard/geometry';
+import { oncePer } from '@grognard/rules-kit';
+import { bodyNow } from '../../bodies/index.ts';
+import { fieldOf } from '../../field/index.ts';
+import type { Battlefield } from '../../field/model.ts';
+import type { State, Table } from '../../model.ts';
+import { rateOf } from '../../move/index.ts';
+import type { Step } from '../../orders.ts';
+import { towards, wheelTo } from '../lead.ts';
+import type { Add, Goal } from './thought.ts';
+
+/** A bridge or ford from one bank to the other. */
+interface Crossing {
+  readonly ends: readonly [Point, Point];
+}
+
+const crossingsOf = oncePer<Battlefield, readonly Crossing[]>((field) =>
+  [...field.bridges, ...field.fords].flatMap((polygon) => crossingOf(field, polygon)),
+);
+
+const middle = (a: Point, b: Point): Point => ({
+  x: Math.round((a.x + b.x) / 2),
+  y: Math.round((a.y + b.y) / 2),
+});
+
+/** Between the middles of two opposite edges, both on dry ground. */
+function crossingOf({ rivers }: Battlefield, { corners }: Polygon): Crossing[] {
+  const [a, b, c, d] = corners;
+  if (a === undefined || b === undefined || c === undefined || d === undefined || corners.length !== 4)
+    return [];
+  const axes: readonly (readonly [Point, Point])[] = [
+    [middle(a, b), middle(c, d)],
+    [middle(b, c), middle(d, a)],
+  ];
+  const ends = axes.find(
+    ([one, other]) =>
+      rivers.some((river) => crossesPolygon(river, one.x, one.y, other.x, other.y)) &&
+      [one, other].every(({ x, y }) => rivers.every((river) => !isInPolygon(river, x, y))),
+  );
+  return ends === undefined ? [] : [{ ends }];
+}
+
+/** The crossing by which a goal beyond a river is reached soonest, from the near end to the far one. */
+function crossingTo(field: Battlefield, from: Point, to: Point): readonly [Point, Point] | null {
+  if (!field.rivers.some((river) => crossesPolygon(river, from.x, from.y, to.x, to.y))) return null;
+  const far = (a: Point, b: Point) => pointDistance(a.x, a.y, b.x, b.y);
+  let best: readonly [Point, Point] | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { ends } of crossingsOf(field)) {
+    const [one, other] = ends;
+    const way: readonly [Point, Point] =
+      far(from, one) + far(other, to) <= far(from, other) + far(one, to) ? [one, other] : [other, one];
+    const length = far(from, way[0]) + far(way[0], way[1]) + far(way[1], to);
+    if (length < least) [best, least] = [way, length];
+  }
+  return best;
+}
+
+/** How near the middle of a crossing, and in its direction, a body is on the way over it. */
+const beside: Tenths = 60;
+const askew = 40;
+const shares = [1, 0.8, 0.6, 0.45, 0.3, 0.15];
+
+/** Moves towards and over the crossing that leads to a goal; whether there is one and a formed column goes by it. */
+export function addCrossings(
+  table: Table,
+  state: State,
+  unit: number,
+  { at, name }: Goal,
+  add: Add,
+): boolean {
+  const { stands } = state.units[unit]!;
+  if (stands.formation !== 'column' && stands.formation !== 'limbered') return false;
+  const way = crossingTo(fieldOf(table, state), stands, at);
+  if (way === null) return false;
+  const [near, far] = way;
+  const along = towards(near, far, stands.heading);
+  const rate = rateOf(table, table.units[unit]!, stands.formation);
+  const told = { what: 'march', goal: name } as const;
+  const offLine = Math.abs(offAxis(stands, near, far));
+  if (offLine <= beside && Math.abs(turnBetween(stands.heading, along)) <= askew) {
+    const line = wheelTo(stands.heading, along);
+    return shares.some((share) =>
+      add(told, [...line, { step: 'march', by: 10 * Math.floor((rate * share) / 10) }]),
+    );
+  }
+  return comeUp(table, state, unit, way, add, name);
+}
+
+/** How far a point is to the side of the line through two others. */
+function offAxis({ x, y }: Point, a: Point, b: Point): number {
+  const length = Math.max(1, pointDistance(a.x, a.y, b.x, b.y));
+  return ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) / length;
+}
+
+/** Room before a crossing in which a column turns. */
+const before: Tenths = 500;
+
+/** To a place before the crossing, then round to face along it; where that is still out of reach, towards that place. */
+function comeUp(
+  table: Table,
+  state: State,
+  unit: number,
+  [near, far]: readonly [Point, Point],
+  add: Add,
+  goal: string | null,
+): boolean {
+  const length = Math.max(1, pointDistance(near.x, near.y, far.x, far.y));
+  const out = { x: (near.x - far.x) / length, y: (near.y - far.y) / length };
+  const told = { what: 'march', goal } as const;
+  let found = false;
+  for (const room of [before, 2 * before]) {
+    const at = { x: near.x + out.x * room, y: near.y + out.y * room };
+    const steps = stepsTo(table, state, unit, at, [near, far]);
+    if (steps !== null && add(told, steps)) found = true;
+  }
+  return found;
+}
+
+/** A wheel, a march and a wheel that end on the middle line of a crossing, facing along it; null: they do not come out. */
+function stepsTo(
+  table: Table,
+  state: State,
+  unit: number,
+  at: Point,
+  [near, far]: readonly [Point, Point],
+): Step[] | null {
+  const body = bodyNow(table, state, unit);
+  const along = towards(near, far, body.heading);
+  let aim = at;
+  for (let n = 0; n < 6; n++) {
+    const first = wheelTo(body.heading, towards(body, aim, body.heading));
+    const turned = trackBySteps(body, first.map(asDrill)).to;
+    const by = 10 * Math.round(pointDistance(turned.x, turned.y, aim.x, aim.y) / 10);
+    const marched: Step[] = by > 0 ? [...first, { step: 'march', by }] : first;
+    const then = trackBySteps(body, marched.map(asDrill)).to;
+    const steps = [...marched, ...wheelTo(then.heading, along)];
+    const end = trackBySteps(body, steps.map(asDrill)).to;
+    const off = offAxis(end, near, far);
+    if (Math.abs(off) <= beside / 3) return steps;
+    const length = Math.max(1, pointDistance(near.x, near.y, far.x, far.y));
+    aim = { x: aim.x + (off * (far.y - near.y)) / length, y: aim.y - (off * (far.x - near.x)) / length };
+  }
+  return null;
+}
+
+type Drilled = Parameters<typeof trackBySteps>[1][number];
+
+function asDrill(step: Step): Drilled {
+  if (step.step === 'wheel')
+    return step.about === 'left'
+      ? { step: 'wheel', about: 'front-left', angle: step.angle }
+      : { step: 'wheel', about: 'front-right', angle: -step.angle };
+  if (step.step === 'march' || step.step === 'slide') return step;
+  throw new Error(`no drill: ${step.step}`);
+}

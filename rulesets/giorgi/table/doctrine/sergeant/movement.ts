@@ -1,0 +1,117 @@
+/** A whole movement in one answer: unit after unit as far as no die decides, each as it finds the table after the others. */
+import { hashedFaces, throwFrom } from '@grognard/engine';
+import { pointDistance, type Tenths } from '@grognard/geometry';
+import { apply } from '../../apply.ts';
+import { copyState } from '../../copy.ts';
+import { type Question, questionIn } from '../../course/asked.ts';
+import { decideCommand } from '../../decide.ts';
+import type { Standing, State, Table } from '../../model.ts';
+import type { GiorgiCommand } from '../../orders.ts';
+import { enemiesBy } from '../lead.ts';
+import { isLegal, movable } from '../random.ts';
+import { type Mind, mindAfter } from './mind.ts';
+import { type Choice, choicesOf } from './orders.ts';
+import { rideOf } from './ride.ts';
+import type { Told } from './told.ts';
+
+/** So many units are thought of together; those behind them wait. */
+export const together = 4;
+/** A move must be so much better than staying. */
+const leastGain = 1;
+/** Of each unit so many choices are tried for whether they are legal. */
+const tried = 3;
+/** Who is nearer than this to where somebody went, or came from, thinks again. */
+const near: Tenths = 1800;
+
+/** What units thought of, kept until somebody moves near them. */
+type Thoughts = Map<number, readonly Choice[]>;
+
+/** Everything that the side orders before a die falls or the other side is asked. */
+export function ordersOf(mind: Mind, question: Question): Told[] {
+  const told: Told[] = [];
+  const thoughts: Thoughts = new Map();
+  let now = mind;
+  for (;;) {
+    const choice = bestChoice(now, question, thoughts);
+    if (choice === null) return [...told, ...lastOf(now)];
+    told.push(choice);
+    const next = afterwards(now.table, now.state, now.side, choice.command);
+    if (next === null) return told;
+    forget(thoughts, now.state, next, choice.unit);
+    now = mindAfter(now, next);
+  }
+}
+
+/** The general, then the word that closes the movement. */
+function lastOf(mind: Mind): Told[] {
+  const ride = rideOf(mind);
+  const done: Told = { command: { kind: 'done' }, words: mind.table.words.doctrine.stand };
+  return ride === null ? [done] : [ride, done];
+}
+
+/** Of the units nearest the enemy the one that gains most. */
+export function bestChoice(mind: Mind, question: Question, thoughts: Thoughts = new Map()): Choice | null {
+  const { table, state, side } = mind;
+  const units = nearestFirst(mind, movable(table, state, question));
+  for (let from = 0; from < units.length; from += together) {
+    const best = units
+      .slice(from, from + together)
+      .flatMap((unit) => thoughtOf(mind, unit, thoughts).slice(0, tried))
+      .filter(({ gain }) => gain >= leastGain)
+      .sort((a, b) => b.gain - a.gain);
+    for (const choice of best) if (isLegal(table, state, side, choice.command)) return choice;
+  }
+  return null;
+}
+
+function thoughtOf(mind: Mind, unit: number, thoughts: Thoughts): readonly Choice[] {
+  const found = thoughts.get(unit) ?? choicesOf(mind, unit);
+  thoughts.set(unit, found);
+  return found;
+}
+
+/** Whoever was near a unit that moved, or comes to be near it, thinks again. */
+function forget(thoughts: Thoughts, before: State, after: State, moved: number): void {
+  const from = before.units[moved]!.stands;
+  const to = after.units[moved]!.stands;
+  thoughts.delete(moved);
+  for (const unit of [...thoughts.keys()]) {
+    const { stands } = after.units[unit]!;
+    if (isNear(stands, from) || isNear(stands, to)) thoughts.delete(unit);
+  }
+}
+
+function isNear(one: Standing, other: Standing): boolean {
+  return pointDistance(one.x, one.y, other.x, other.y) <= near;
+}
+
+/** The table after a command; null: a die falls in it, or the side is not asked the same again. */
+function afterwards(table: Table, state: State, side: number, command: GiorgiCommand): State | null {
+  const next = copyState(state);
+  const thrower = throwFrom(hashedFaces(0), 0);
+  let dice = 0;
+  decideCommand(table, next, side, command, {
+    reasons: false,
+    dice(actor, purpose) {
+      dice++;
+      return thrower.dice(actor, purpose);
+    },
+    emit: (event) => apply(table, next, event),
+  });
+  const asked = questionIn(table, next);
+  return dice === 0 && asked?.side === side && asked.phase === 'move' ? next : null;
+}
+
+/** Whoever is nearest to an enemy first. */
+export function nearestFirst({ table, state }: Mind, units: readonly number[]): number[] {
+  const far = (unit: number) => {
+    const own = state.units[unit]!.stands;
+    const [nearest] = enemiesBy(table, state, unit);
+    const { x, y } = nearest === undefined ? own : state.units[nearest]!.stands;
+    return pointDistance(own.x, own.y, x, y);
+  };
+  return units
+    .map((unit) => ({ unit, away: far(unit) }))
+    .sort((a, b) => a.away - b.away || a.unit - b.unit)
+    .map(({ unit }) => unit);
+}
