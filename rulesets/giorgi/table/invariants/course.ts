@@ -2,10 +2,10 @@
 import { fingerprint } from '@grognard/engine';
 import { cellFor } from '../../rules/melee/column.ts';
 import { apply } from '../apply.ts';
+import { copyState } from '../copy.ts';
 import { questionIn } from '../course/asked.ts';
 import { allPoints, isBroken } from '../course/victory.ts';
 import type { Pending } from '../model.ts';
-import { copyState } from '../copy.ts';
 import { type Invariant, nameOf, type Watch } from './step.ts';
 
 /** 7: a clash does not outlive its player turn. */

@@ -80,7 +80,7 @@ function randomOptions(luck: Luck): Record<string, unknown> {
     if (form.kind === 'choice') options[id] = pick(luck, form.values);
     else if (form.kind === 'flag') options[id] = luck.below(2) === 0;
   }
-  if (luck.below(3) === 0) options['command.general'] = true;
+  if (luck.below(2) === 0) options['command.general'] = true;
   return options;
 }
 

@@ -1,10 +1,10 @@
 /** A battle without a fault, to be spoilt: for tests of invariants only. */
 import { apply } from '../../apply.ts';
+import { copyState } from '../../copy.ts';
 import type { GiorgiEvent } from '../../events.ts';
 import { brokenInvariants } from '../../invariants.ts';
 import type { Approach, Clash, Standing, State, Table } from '../../model.ts';
 import type { GiorgiCommand } from '../../orders.ts';
-import { copyState } from '../../copy.ts';
 import { indexIn, layBattle } from '../../testing/battle.ts';
 
 /** A bit of everything, all of it right. */

@@ -70,11 +70,18 @@ export const skirmishRows: Detectors = {
   'skirmish.rout-scope': (seen) =>
     struck(seen).some((event) => event.companies < seen.bases(seen.when(event), event.on)),
   'skirmish.pass-charge': (seen) =>
-    struck(seen).some(
-      ({ manner, by }) =>
-        manner === 'pass-through' && seen.of('met').some(({ clash }) => clash.by === by && clash.run > 0),
-    ),
+    seen.of('met').some(({ clash: { by, run } }) => run > 0 && hasPassed(seen, by)),
 };
+
+/** Whether an attacker has struck open order in passing, in this command or before whom it meets now has answered. */
+function hasPassed(seen: Seen, by: number): boolean {
+  return (
+    struck(seen).some((event) => event.by === by && event.manner === 'pass-through') ||
+    seen.before.agenda.some(
+      (entry) => entry.do === 'attack' && entry.approach.unit === by && entry.approach.passed.length > 0,
+    )
+  );
+}
 
 const tried = (seen: Seen) => seen.of('squareTried');
 const clashOf = (seen: Seen, event: EventOf<'squareTried'>) =>

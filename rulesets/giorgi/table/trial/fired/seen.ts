@@ -3,13 +3,13 @@ import { type Pose, pointDistance, type Tenths } from '@grognard/geometry';
 import type { Arm } from '../../../model.ts';
 import { apply } from '../../apply.ts';
 import { basesLeft, bodyNow } from '../../bodies/index.ts';
+import { copyState } from '../../copy.ts';
 import type { EventKind, EventOf, GiorgiEvent, How } from '../../events.ts';
 import { fieldOf, placeTowards } from '../../field/index.ts';
 import { type FireCase, fireCases } from '../../fire/index.ts';
 import type { State, Table, UnitState } from '../../model.ts';
 import { isInWoods } from '../../move/index.ts';
 import type { GiorgiCommand, Step } from '../../orders.ts';
-import { copyState } from '../../copy.ts';
 
 /** Rules by id, each with what shows it at work. */
 export type Detectors = Readonly<Record<string, (seen: Seen) => boolean>>;
