@@ -77,6 +77,11 @@ describe('a body laid flush', () => {
     // The broader one covers the whole edge.
     expect(flushPose(line, target, 'front', { x: 700, y: 150 })).toEqual({ x: 300, y: 200, heading: 2700 });
     expect(flushPose(column, target, 'left', { x: -900, y: 0 }).heading).toBe(0);
+    // Two bases wide, of which one is enough: it hangs over by the other.
+    expect(flushPose(column, target, 'front', { x: 900, y: 150 }, 300).x).toBe(900);
+    expect(flushPose(column, target, 'front', { x: 1100, y: 150 }, 300).x).toBe(900);
+    expect(flushPose(column, target, 'front', { x: -700, y: 150 }, 300).x).toBe(-700);
+    expect(flushPose(line, target, 'front', { x: 700, y: 150 }, 9000).x).toBe(300);
   });
 
   it('touches, does not overlap, faces the edge and has its bases in contact', () => {

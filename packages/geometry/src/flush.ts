@@ -61,17 +61,25 @@ export function edgeMet(target: Base, body: Base): Edge {
 }
 
 /**
- * The pose in which a body lies with its front against an edge. The middle of its front comes as near to `near` as it can while the shorter
- * of front and edge is wholly covered. It touches and does not overlap.
+ * The pose in which a body lies with its front against an edge. The middle of its front comes as near to `near` as it can while front and
+ * edge have `common` of their lengths before each other; left out, or longer than either: the whole of the shorter one. It touches and does
+ * not overlap.
  */
-export function flushPose(footprint: Footprint, target: Base, edge: Edge, near: Point): Pose {
+export function flushPose(
+  footprint: Footprint,
+  target: Base,
+  edge: Edge,
+  near: Point,
+  common: Tenths = Number.POSITIVE_INFINITY,
+): Pose {
   const [left, right] = edgeOf(target, edge);
   const out = edgeHeading(target, edge);
   const length = Math.sqrt(squaredDistance(left.x, left.y, right.x, right.y));
   const [dx, dy] = [(right.x - left.x) / length, (right.y - left.y) / length];
   const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
   const aside = (near.x - middle.x) * dx + (near.y - middle.y) * dy;
-  const most = Math.abs(length - frontage(footprint)) / 2;
+  const front = frontage(footprint);
+  const most = (length + front) / 2 - Math.min(common, length, front);
   const by = Math.max(-most, Math.min(most, aside));
   const body = placeBase(footprint, { x: 0, y: 0, heading: asHeading(out + halfTurn) });
   const ahead = stepAlong(body);

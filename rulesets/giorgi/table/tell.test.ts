@@ -27,17 +27,17 @@ describe('a battle report', () => {
 
   test('attack.align: an attacker who slides along the edge it struck is not told to go in sideways', () => {
     const game = playFrom({
-      south: { a: { at: [58, 42], formation: 'column' } },
-      north: { b: { at: [50, 51], bases: 6 } },
+      south: { a: { at: [59.5, 42], formation: 'column' } },
+      north: { b: { at: [50, 51], bases: 6 }, l: { kind: 'light', formation: 'open', at: [80, 52] } },
     });
     game.give({ kind: 'move', unit: 'a', target: 'b' });
-    game.give({ kind: 'answer', unit: 'b', how: 'fire' });
+    game.give({ kind: 'answer', unit: 'l', how: 'fire' });
     game.close();
     const lines = told(game).filter((line) => line.startsWith('a: '));
     expect(lines).toEqual([
       'a: attacks b.',
       'a: goes in 5 cm north.',
-      'a: comes up along the enemy 2 cm west.',
+      'a: comes up along the enemy 0.5 cm west.',
       'a: comes to grips with b.',
     ]);
   });

@@ -130,19 +130,22 @@ function tellMoved(table: Table, { unit, how, way, stands, changed }: EventOf<'m
   return leg === null && formed === null ? null : report.moved(nameOf(table, unit), what, leg, formed);
 }
 
-/** Whether a way leads more aside than ahead: at contact the attacker slides along the edge that it struck (attack.align). */
+/** Whether most of a way is a last step aside: at contact the attacker may slide along the edge that it struck (attack.align). */
 function isAside(way: readonly Pose[]): boolean {
-  const [from, to] = [way[0], way.at(-1)];
+  const [from, to] = [way.at(-2), way.at(-1)];
   if (from === undefined || to === undefined) return false;
   const toward = headingTo(to.x - from.x, to.y - from.y);
-  return toward !== null && angleBetween(toward, from.heading) > eighthTurn;
+  if (toward === null || angleBetween(toward, from.heading) <= eighthTurn) return false;
+  return 2 * pointDistance(from.x, from.y, to.x, to.y) > lengthOf(way);
+}
+
+function lengthOf(way: readonly Pose[]): Tenths {
+  return way.slice(1).reduce((sum, { x, y }, n) => sum + pointDistance(way[n]!.x, way[n]!.y, x, y), 0);
 }
 
 /** How far a way leads and whither; null: it is none. */
 function legTold(table: Table, way: readonly Pose[]): string | null {
-  let length = 0;
-  for (let n = 1; n < way.length; n++)
-    length += pointDistance(way[n - 1]!.x, way[n - 1]!.y, way[n]!.x, way[n]!.y);
+  const length = lengthOf(way);
   const [from, to] = [way[0], way.at(-1)];
   if (length < aStep || from === undefined || to === undefined) return null;
   const { leg, cm, compass } = table.words.report;

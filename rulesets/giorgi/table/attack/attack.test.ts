@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { Battle, TestUnit } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
 
 const charge = {
@@ -134,6 +134,24 @@ describe('the attacker comes in', () => {
     tired.give(attack('c', 'd'));
     tired.give({ kind: 'done' });
     expect(tired.all('met')).toMatchObject([{ clash: { charging: false } }]);
+  });
+
+  test('attack.align: it turns flush where it came to, and slides no farther than brings one base against the edge', () => {
+    const stoodAt = (x: number, a: TestUnit) => {
+      const played = playFrom({
+        south: { a: { at: [x, 42], ...a } },
+        north: { b: { at: [50, 51], bases: 6 } },
+      });
+      played.give(attack('a', 'b'));
+      played.close();
+      expect(played.all('met')).toHaveLength(1);
+      return played.unit('a').stands.x;
+    };
+    const column = { formation: 'column' } as const;
+    expect([50, 56, 59, 61].map((x) => stoodAt(x, column))).toEqual([5000, 5600, 5900, 5900]);
+    // The edge ends at 59, its own front is 27 wide: the last trooper of 2 comes against it, not half of the front.
+    const troop = { kind: 'light-cavalry', formation: 'open', gapCm: 3 } as const;
+    expect([66, 72].map((x) => stoodAt(x, troop))).toEqual([6600, 5900 + 1350 - 200]);
   });
 
   test('formation.facing: struck in flank by where the last straight run began', () => {

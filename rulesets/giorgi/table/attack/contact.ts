@@ -10,7 +10,7 @@ import {
 } from '@grognard/geometry';
 import { fullBases } from '../../data/melee.ts';
 import { armOf } from '../../model.ts';
-import { basesOf, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
+import { baseSizeOf, basesOf, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import { placeNow } from '../melee/ground.ts';
 import type { Answered, Approach, Clash, Standing, State, Table } from '../model.ts';
@@ -158,13 +158,30 @@ function poseOf({ x, y, heading }: Standing): Pose {
   return { x, y, heading };
 }
 
-/** Flush with the side of the enemy that it touches; null: there is no room to turn. */
+/**
+ * Flush with the side of the enemy that it touches, turned where it came to and not slid along it by more than brings one base against it;
+ * before the walls of a house, and where no base would have another before it, as much as can be. Null: there is no room to turn.
+ */
 function flushWith(table: Table, state: State, unit: number, touched: Standing, on: number): Standing | null {
-  const body = bodyOf(table, unit, touched, basesNow(table, state, unit));
+  const bases = basesNow(table, state, unit);
+  const body = bodyOf(table, unit, touched, bases);
   const target = bodyNow(table, state, on);
   const front = fromLocal(body, { right: 0, ahead: 0 });
-  const stands = standsAt(touched, flushPose(body.footprint, target, edgeMet(target, body), front));
-  return isRoomFor(table, state, unit, stands) ? stands : null;
+  const edge = edgeMet(target, body);
+  const { width } = baseSizeOf(table.rules.table, table.units[unit]!, touched.formation);
+  const isHouse = state.units[on]!.stands.house >= 0;
+  for (const common of isHouse ? [undefined] : [width, undefined]) {
+    const stands = standsAt(touched, flushPose(body.footprint, target, edge, front, common));
+    if (!isRoomFor(table, state, unit, stands)) continue;
+    if (common === undefined || hasBaseBefore(table, state, unit, stands, on)) return stands;
+  }
+  return null;
+}
+
+/** Whether a unit that stood so would have a base edge to edge with one of the enemy's. */
+function hasBaseBefore(table: Table, state: State, unit: number, stands: Standing, on: number): boolean {
+  const units = state.units.map((now, index) => (index === unit ? { ...now, stands } : now));
+  return isEdgeToEdge(table, { ...state, units }, unit, on);
 }
 
 export function isEdgeToEdge(table: Table, state: State, one: number, other: number): boolean {
