@@ -14,6 +14,7 @@ export function groupUnits(units: readonly Unit[]): number[] {
   const count = listMovers(units);
   for (let i = 0; i < count; i++)
     for (let j = i + 1; j < count; j++) {
+      if (sides[i] !== sides[j]) continue;
       const far = reaches[i]! + reaches[j]! + gap;
       if (Math.abs(xs[i]! - xs[j]!) > far || Math.abs(ys[i]! - ys[j]!) > far) continue;
       if (areTogether(units[movers[i]!]!, units[movers[j]!]!)) join(group, movers[i]!, movers[j]!);
@@ -24,6 +25,7 @@ export function groupUnits(units: readonly Unit[]): number[] {
 
 /** Those who move, with what sets most pairs of them aside; used again by every call. */
 const movers: number[] = [];
+const sides: number[] = [];
 const xs: Tenths[] = [];
 const ys: Tenths[] = [];
 const reaches: Tenths[] = [];
@@ -32,9 +34,10 @@ const reaches: Tenths[] = [];
 function listMovers(units: readonly Unit[]): number {
   let count = 0;
   for (let unit = 0; unit < units.length; unit++) {
-    const { track, base } = units[unit]!;
+    const { track, base, side } = units[unit]!;
     if (track === null) continue;
     movers[count] = unit;
+    sides[count] = side;
     xs[count] = base.x;
     ys[count] = base.y;
     reaches[count++] = base.reach;
@@ -57,7 +60,7 @@ function join(group: number[], a: number, b: number): void {
 
 /** Near each other when they start, and going roughly the same way. */
 function areTogether(one: Unit, other: Unit): boolean {
-  if (one.side !== other.side || one.kind === 'vessel' || other.kind === 'vessel') return false;
+  if (one.kind === 'vessel' || other.kind === 'vessel') return false;
   if (one.floor !== other.floor) return false;
   if (!isWithin(one.base, other.base, gap)) return false;
   const way = generalDirection(one);

@@ -9,7 +9,7 @@ import type { LineOfFire } from '../field/sight.ts';
 import type { Snapshot, State, Table } from '../model.ts';
 import type { Crowd } from './crowd.ts';
 import { groupAround } from './shot-group.ts';
-import { type Look, lineIn, lookAt } from './shot-look.ts';
+import { type Apart, isFigureInLine, lineIn, measureTo, sightTo } from './shot-look.ts';
 import {
   baseIn,
   distanceIn,
@@ -104,22 +104,31 @@ export function factsUnlessBarred(
   const firearm = table.men[shooter]!.firearms[weapon]!;
   const aim = { shooter, weapon, firearm, target };
   const scene: Scene = { table, state, when: at.when, eyes: at.eyes };
-  const look = lookAt(scene, aim, at.contact, farthestOf(table, firearm));
-  const { forest } = look.sight;
-  if (forest !== null && forest > deepestForest) return null;
-  const line = lineIn(scene, aim, look, at.crowd);
-  return line === 'clear' ? factsSeen(scene, aim, at, look, line) : null;
+  const apart = measureTo(scene, aim, at.contact, farthestOf(table, firearm));
+  // Who stands in the line is quickly seen: the ground need not be looked at then.
+  if (isFigureInLine(scene, aim, apart, at.crowd)) return null;
+  const sight = sightTo(scene, aim, apart);
+  if (sight.solid && apart.contact === 'none') return null;
+  if (sight.forest !== null && sight.forest > deepestForest) return null;
+  return factsSeen(scene, aim, at, apart, sight, 'clear');
 }
 
 /** The facts of a shot, looked at closely up to some distance. */
 export function factsWithin(table: Table, state: State, aim: Aim, at: ShotAt, farthestCm: number): ShootRead {
   const scene: Scene = { table, state, when: at.when, eyes: at.eyes };
-  const look = lookAt(scene, aim, at.contact, farthestCm);
-  return factsSeen(scene, aim, at, look, lineIn(scene, aim, look, at.crowd));
+  const apart = measureTo(scene, aim, at.contact, farthestCm);
+  const sight = sightTo(scene, aim, apart);
+  return factsSeen(scene, aim, at, apart, sight, lineIn(scene, aim, apart, sight, at.crowd));
 }
 
-function factsSeen(scene: Scene, aim: Aim, at: ShotAt, look: Look, line: ShootRead['line']): ShootRead {
-  const { contact, rangeCm, isNear, sight } = look;
+function factsSeen(
+  scene: Scene,
+  aim: Aim,
+  at: ShotAt,
+  { contact, rangeCm, isNear }: Apart,
+  sight: LineOfFire,
+  line: ShootRead['line'],
+): ShootRead {
   return {
     weapon: aim.firearm,
     rangeCm,

@@ -14,29 +14,30 @@ interface Ends {
   readonly target: number;
 }
 
-/** Two figures, as far as they have been looked at. */
-export interface Look {
+/** Two figures, measured. */
+export interface Apart {
   readonly contact: Contact;
   readonly rangeCm: number;
   /** It is near enough to be looked at closely. */
   readonly isNear: boolean;
-  readonly sight: LineOfFire;
 }
 
-/** Looks from a shooter to a target, closely up to some distance. How they stand to each other may be known; null: as their places have it. */
-export function lookAt(
+/** How far a shooter is from a target, which is looked at up to some distance. How they stand to each other may be known; null: as their places have it. */
+export function measureTo(
   scene: Scene,
   { shooter, target }: Ends,
   known: Contact | null,
   farthestCm: number,
-): Look {
+): Apart {
   const contact = known ?? (isTouchingIn(scene, shooter, target) ? 'in-contact' : 'none');
   const rangeCm = isApproach(contact) ? 0 : distanceIn(scene, shooter, target) / 100;
-  const isNear = rangeCm <= farthestCm;
-  const sight = isNear
-    ? lineOfFire(scene.table.field, standingIn(scene, shooter), standingIn(scene, target))
-    : unlooked;
-  return { contact, rangeCm, isNear, sight };
+  return { contact, rangeCm, isNear: rangeCm <= farthestCm };
+}
+
+/** What the line of fire goes through; nothing as far as nobody looks. */
+export function sightTo(scene: Scene, { shooter, target }: Ends, { isNear }: Apart): LineOfFire {
+  if (!isNear) return unlooked;
+  return lineOfFire(scene.table.field, standingIn(scene, shooter), standingIn(scene, target));
 }
 
 /** Just before contact: bases touch in this slice (`turn.shot-contact`). */
@@ -47,12 +48,27 @@ function isApproach(contact: Contact): boolean {
 /** What stands in the line between two who do not touch. */
 export function lineIn(
   scene: Scene,
-  { shooter, target }: Ends,
-  { isNear, contact, sight }: Look,
+  ends: Ends,
+  apart: Apart,
+  sight: LineOfFire,
   crowd: Crowd | null,
 ): ShootRead['line'] {
-  if (!isNear || contact !== 'none') return 'clear';
-  if (sight.solid) return 'solid';
-  if (scene.table.rules.shoot.lineFigure === 'free') return 'clear';
-  return isFigureBetween(scene, shooter, target, crowd) ? 'figure' : 'clear';
+  if (sight.solid && isOpenTo(apart)) return 'solid';
+  return isFigureInLine(scene, ends, apart, crowd) ? 'figure' : 'clear';
+}
+
+/** Whether somebody else bars the line between two who do not touch. */
+export function isFigureInLine(
+  scene: Scene,
+  { shooter, target }: Ends,
+  apart: Apart,
+  crowd: Crowd | null,
+): boolean {
+  if (!isOpenTo(apart) || scene.table.rules.shoot.lineFigure === 'free') return false;
+  return isFigureBetween(scene, shooter, target, crowd);
+}
+
+/** Whether there is a line between them in which something can stand. */
+function isOpenTo({ isNear, contact }: Apart): boolean {
+  return isNear && contact === 'none';
 }
