@@ -114,6 +114,7 @@ export {
 export type { SweptBody } from './sweep-mover.ts';
 export type { Meeting, SweepRules } from './sweep-pairs.ts';
 export {
+  frontage,
   type MovablePose,
   type Piece,
   poseAlong,

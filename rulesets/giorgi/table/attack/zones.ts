@@ -1,11 +1,12 @@
 /** Whose control zones a way crosses, and where that draws their fire (attack.zone-fire). */
-import { baseDistance, type Tenths, type Track } from '@grognard/geometry';
+import { baseDistance, placeBase, pointDistance, type Tenths, type Track } from '@grognard/geometry';
 import { basesLeft, basesOf, bodyNow, bodyOf } from '../bodies/index.ts';
 import {
   isInZone,
   isLegalAt,
   type OnTheWay,
   plainShot,
+  weaponReach,
   weaponsOf,
   type Zone,
   zonesOf,
@@ -53,13 +54,14 @@ export function crossings(
 
 /** The nearest place of the way in somebody's zone at which it can be fired at; who starts there must come nearer. */
 function crossingOf(table: Table, state: State, unit: number, way: Way, by: number): Crossing | null {
+  if (isFarFrom(table, state, way, by)) return null;
   const zones = zonesOf(table, state, by);
   if (zones.length === 0) return null;
+  const all = placesIn(table, state, unit, way, by, zones);
+  if (all.length === 0) return null;
   const start = leastFrom(table, state, by, bodyNow(table, state, unit));
   const isInside = zones.some((zone) => isInZone(zone, bodyNow(table, state, unit)));
-  const places = placesIn(table, state, unit, way, by, zones).filter(
-    ({ distance }) => !isInside || distance < start,
-  );
+  const places = all.filter(({ distance }) => !isInside || distance < start);
   for (const { along, stands } of middleFirst(places)) {
     const at: OnTheWay = { unit, stands, along, target: -1, charging: false };
     for (const weapon of weaponsOf(table, by)) {
@@ -68,6 +70,23 @@ function crossingOf(table: Table, state: State, unit: number, way: Way, by: numb
     }
   }
   return null;
+}
+
+/** More than axes and places are rounded by, and a body grows by forming anew. */
+const rounding: Tenths = 64;
+
+/** Whether a way surely keeps out of the zones of a unit. */
+function isFarFrom(table: Table, state: State, { tracks }: Way, by: number): boolean {
+  const enemy = bodyNow(table, state, by);
+  const weapon = table.units[by]!.arm === 'artillery' ? 'canister' : 'small-arms';
+  const farthest = weaponReach(table, by, weapon);
+  return tracks.every((track) => {
+    const { footprint, from, length, swiftness } = track;
+    if (swiftness === null) return false;
+    const { reach } = placeBase(footprint, from);
+    const apart = pointDistance(from.x, from.y, enemy.x, enemy.y) - enemy.reach - reach;
+    return apart > farthest + swiftness * (length + 1) + rounding;
+  });
 }
 
 /** Of a stretch that is equally near all along, the middle: there most of the bases bear. */

@@ -1,7 +1,9 @@
 /** Bodies in each other's way: touching is none, and neither is what comes from rounding places to whole tenths. */
 import {
+  asHeading,
   type Base,
   firstWhere,
+  frontage,
   overlaps,
   type Point,
   placeBase,
@@ -21,7 +23,11 @@ export function intrudes(a: Base, b: Base): boolean {
 /** How deep two rectangles overlap, across whichever edge it is least; 0 or less: they do not. */
 function depthOf(a: Base, b: Base): number {
   if (!overlaps(a, b)) return 0;
-  if (a.isRound || b.isRound) return Number.POSITIVE_INFINITY;
+  return a.isRound || b.isRound ? Number.POSITIVE_INFINITY : leastAcross(a, b);
+}
+
+/** The same across whichever edge it is least; below zero they are apart by so much there. */
+function leastAcross(a: Base, b: Base): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const uu = Math.abs(a.ux * b.uy - a.uy * b.ux);
@@ -65,19 +71,43 @@ export function freeUntil(track: Track, others: readonly Base[]): Tenths | null 
   return beforeTouch(track, met, Math.max(0, first - 1));
 }
 
-/** How far a body on its way can surely go on before it overlaps any of the others: their circles are still apart. */
-function roomAmong({ footprint, swiftness }: Track, others: readonly Base[]): (body: Base) => Tenths {
+/** How far a body on its way can surely go on before it overlaps any of the others: their circles are still apart, or themselves. */
+function roomAmong(track: Track, others: readonly Base[]): (body: Base) => Tenths {
+  const { footprint, swiftness } = track;
   if (swiftness === null) return () => 0;
   const own = halfOf(footprint) + 4 * rounding;
-  return ({ x, y }) => {
-    let least = Number.POSITIVE_INFINITY;
+  const swiftest = swiftestOf(track);
+  return (body) => {
+    let room = Number.POSITIVE_INFINITY;
     for (const other of others) {
-      const dx = other.x - x;
-      const dy = other.y - y;
-      least = Math.min(least, Math.sqrt(dx * dx + dy * dy) - other.reach);
+      const dx = other.x - body.x;
+      const dy = other.y - body.y;
+      const round = (Math.sqrt(dx * dx + dy * dy) - other.reach - own) / swiftness;
+      if (round >= room) continue;
+      const apart = swiftest === null ? 0 : (apartBy(body, other) - 4 * rounding) / swiftest;
+      room = Math.min(room, Math.max(round, apart));
     }
-    return (least - own) / swiftness;
+    return room;
   };
+}
+
+/** How many tenths any point of a body goes for each tenth along; null: it turns on the spot somewhere. */
+function swiftestOf({ footprint, from, to, pieces }: Track): number | null {
+  let { heading } = from;
+  let isStraight = true;
+  for (const { kind, pose, angle } of pieces) {
+    if (pose.heading !== heading) return null;
+    heading = asHeading(heading + angle);
+    if (kind === 'wheel') isStraight = false;
+  }
+  if (heading !== to.heading) return null;
+  // In a wheel no arm is longer than from corner to corner; a tenth of a degree more may come at once.
+  return isStraight ? 1 : (2 * halfOf(footprint)) / frontage(footprint) + 1;
+}
+
+/** Two rectangles are at least so far apart, as seen across whichever edge shows the widest gap. */
+function apartBy(a: Base, b: Base): number {
+  return a.isRound || b.isRound ? 0 : -leastAcross(a, b);
 }
 
 /** Half of width and depth together: no part is farther from the middle. */

@@ -76,18 +76,31 @@ function leading<S extends Step>(steps: readonly Step[], at: number, is: (step: 
 
 /** Marches, wheels, sidesteps and turns about. A formed body is followed into a wood step by step, since it opens its order there. */
 function drill(draft: Draft, steps: readonly DrillStep[]): number {
-  const { body, field, stands } = draft;
-  let track: Track = trackBySteps(body, []);
-  let taken = 0;
-  while (
-    taken < steps.length &&
-    (taken === 0 || stands.formation === 'open' || !isInWoods(field, track.to))
-  ) {
-    taken += 1;
+  const { body } = draft;
+  let taken = steps.length;
+  let track: Track = trackBySteps(body, steps.map(asDrill));
+  if (bendsInWoods(draft, track)) {
+    taken = stepsToWood(draft, steps);
     track = trackBySteps(body, steps.slice(0, taken).map(asDrill));
   }
   const paces = pacesOf(draft, steps.slice(0, taken), trackLength(track));
   if (draft.no.length === 0) goAlongTrack(draft, track, paces);
+  return taken;
+}
+
+/** Whether a body in close order comes to the end of a step inside a wood, and has more steps to take. */
+function bendsInWoods({ field, stands }: Draft, { pieces, to }: Track): boolean {
+  if (stands.formation === 'open' || field.woods.length === 0) return false;
+  return isInWoods(field, to) || pieces.some(({ pose }) => isInWoods(field, pose));
+}
+
+/** How many steps there are up to the first that ends inside a wood. */
+function stepsToWood({ field, body }: Draft, steps: readonly DrillStep[]): number {
+  let taken = 1;
+  while (taken < steps.length) {
+    if (isInWoods(field, trackBySteps(body, steps.slice(0, taken).map(asDrill)).to)) break;
+    taken += 1;
+  }
   return taken;
 }
 
@@ -112,7 +125,8 @@ function pacesOf(draft: Draft, steps: readonly DrillStep[], whole: Tenths): read
   let from = 0;
   steps.forEach((step, n) => {
     const to = n === steps.length - 1 ? whole : Math.min(whole, from + lengthOf(draft, step));
-    paces.push({ from, to, ...(draft.stands.formation === 'open' ? freely(step) : inRanks(draft, step)) });
+    const isLoose = draft.stands.formation === 'open' && step.step !== 'wheel';
+    paces.push({ from, to, ...(isLoose ? freely(step) : inRanks(draft, step)) });
     from = to;
   });
   return paces;
@@ -139,9 +153,9 @@ type Price = Omit<Pace, 'from' | 'to'>;
 const byLength: Price = { factor: 1, share: null, most: null };
 const free: Price = { factor: 1, share: 0, most: null };
 
-/** Open order turns as it likes and goes any way at its full rate. */
+/** Open order turns on its ground as it likes and goes any way at its full rate; a wheel about a corner leads elsewhere, and is paid for. */
 function freely({ step }: DrillStep): Price {
-  return step === 'wheel' || step === 'about' ? free : byLength;
+  return step === 'about' ? free : byLength;
 }
 
 function inRanks(draft: Draft, step: DrillStep): Price {
