@@ -6,6 +6,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { filmFile, homePicture } from './first-picture.ts';
 import { policy } from './policy.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -36,11 +37,10 @@ function builtInGames(): Plugin {
     apply: 'build',
     generateBundle() {
       for (const [name, golden] of Object.entries(games)) {
-        const file = new URL(`../../fixtures/games/${golden}.grognard.json`, import.meta.url);
         this.emitFile({
           type: 'asset',
           fileName: `games/${name}.packed`,
-          source: deflateRawSync(readFileSync(file), { level: 9 }),
+          source: deflateRawSync(readFileSync(filmFile(golden)), { level: 9 }),
         });
       }
     },
@@ -92,7 +92,14 @@ export default defineConfig({
   base: './',
   cacheDir: '../../.cache/vite-web',
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), lingui({ cwd: import.meta.dirname }), policyInPage(), builtInGames(), ...offline],
+  plugins: [
+    react(),
+    lingui({ cwd: import.meta.dirname }),
+    policyInPage(),
+    builtInGames(),
+    homePicture(),
+    ...offline,
+  ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -59,7 +59,7 @@ export function Outcome({ seen }: { readonly seen: Seen }) {
           ))}
         </tbody>
       </table>
-      <p className="small">{say('outcome.luck')}</p>
+      {sides.some(({ losses }) => losses > 0) && <p className="small">{say('outcome.luck')}</p>}
       <div className="row">
         <a className="button first" href={to('replay', stand.game)}>
           {say('outcome.replay')}

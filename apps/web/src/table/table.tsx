@@ -78,12 +78,19 @@ function Battlefield({ desk }: { readonly desk: Desk }) {
     desk.watchOn('on');
     return () => desk.watchOn('stop');
   }, [desk]);
+  const panel = useRef<HTMLDivElement>(null);
   // Whoever takes a piece in hand wants to tell it something.
   const { picked } = seen;
   useEffect(() => {
     if (picked.length > 0) setTab('orders');
     if (picked.length > 0) skip.current?.();
+    panel.current?.scrollTo(0, 0);
   }, [picked]);
+  // What is new is read from its head.
+  const { waits } = stand;
+  useEffect(() => {
+    if (tab !== 'log' || waits === 'over') panel.current?.scrollTo(0, 0);
+  }, [tab, waits]);
   if (stand.waits === 'hand-over' && stand.next !== null) return <HandOver desk={desk} stand={stand} />;
   return (
     <div
@@ -118,7 +125,7 @@ function Battlefield({ desk }: { readonly desk: Desk }) {
         </div>
         {/* Whatever scrolls must be reached by key. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-        <div id="table-tab" className="tab" role="tabpanel" tabIndex={0}>
+        <div ref={panel} id="table-tab" className="tab" role="tabpanel" tabIndex={0}>
           <WhoIsAsked stand={stand} />
           {stand.waits === 'over' && tab === 'orders' && <Outcome seen={seen} />}
           {tab === 'orders' && stand.waits !== 'over' && <PiecePanel desk={desk} seen={seen} />}

@@ -1,0 +1,55 @@
+/** The battlefield behind the home page as it stands when the battle there begins: a picture, so that it is there at once. */
+import { readFileSync } from 'node:fs';
+import type { DisplayList, Item } from '@grognard/engine';
+import { type Shelved, shelf } from '@grognard/rulesets/shelf';
+import { tableWordsIn } from '@grognard/rulesets/words';
+import { paintSvg } from '@grognard/table-view';
+import type { Plugin } from 'vite';
+
+/** Where the golden game lies that is shown. */
+export function filmFile(golden: string): URL {
+  return new URL(`../../fixtures/games/${golden}.grognard.json`, import.meta.url);
+}
+
+interface Header {
+  readonly edition: string;
+  readonly scenario: unknown;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Names come with the battle itself. */
+function nameless(item: Item): readonly Item[] {
+  if (item.kind === 'label') return [];
+  if (item.kind !== 'area') return [item];
+  const { name: _, ...ground } = item;
+  return [ground];
+}
+
+async function firstPicture({ id, film, loadTable }: Shelved): Promise<DisplayList | null> {
+  const taken = film ? await loadTable() : null;
+  if (taken === null) return null;
+  const { header } = JSON.parse(readFileSync(filmFile(film!), 'utf8')) as { readonly header: Header };
+  const { edition, scenario, options } = header;
+  const game = taken.arrange(scenario, edition, options, await tableWordsIn(id, 'en'));
+  if (!('rules' in game)) return null;
+  const { table, sides, items } = game.picture(game.rules.start(null), 'umpire', []);
+  return { table, sides, items: items.flatMap(nameless) };
+}
+
+export function homePicture(): Plugin {
+  return {
+    name: 'grognard-home-picture',
+    apply: 'build',
+    async generateBundle() {
+      const shown = shelf.find(({ film }) => film);
+      const list = shown === undefined ? null : await firstPicture(shown);
+      if (list === null) return;
+      for (const theme of ['map', 'night'] as const)
+        this.emitFile({
+          type: 'asset',
+          fileName: `games/home-${theme}.svg`,
+          source: paintSvg(list, { theme }),
+        });
+    },
+  };
+}
