@@ -4,7 +4,6 @@ import type { DisplayList, Item } from '@grognard/engine';
 import { type Shelved, shelf } from '@grognard/rulesets/shelf';
 import { tableWordsIn } from '@grognard/rulesets/words';
 import { paintSvg } from '@grognard/table-view';
-import type { Plugin } from 'vite';
 
 /** Where the golden game lies that is shown. */
 export function filmFile(golden: string): URL {
@@ -36,20 +35,10 @@ async function firstPicture({ id, film, loadTable }: Shelved): Promise<DisplayLi
   return { table, sides, items: items.flatMap(nameless) };
 }
 
-export function homePicture(): Plugin {
-  return {
-    name: 'grognard-home-picture',
-    apply: 'build',
-    async generateBundle() {
-      const shown = shelf.find(({ film }) => film);
-      const list = shown === undefined ? null : await firstPicture(shown);
-      if (list === null) return;
-      for (const theme of ['map', 'night'] as const)
-        this.emitFile({
-          type: 'asset',
-          fileName: `games/home-${theme}.svg`,
-          source: paintSvg(list, { theme }),
-        });
-    },
-  };
+/** The picture in each theme that has one, as SVG. */
+export async function homePictures(): Promise<Readonly<Record<string, string>>> {
+  const shown = shelf.find(({ film }) => film);
+  const list = shown === undefined ? null : await firstPicture(shown);
+  if (list === null) return {};
+  return { map: paintSvg(list, { theme: 'map' }), night: paintSvg(list, { theme: 'night' }) };
 }

@@ -6,7 +6,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { filmFile, homePicture } from './first-picture.ts';
+import { filmFile, homePictures } from './first-picture.ts';
 import { policy } from './policy.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -35,7 +35,9 @@ function builtInGames(): Plugin {
   return {
     name: 'grognard-games',
     apply: 'build',
-    generateBundle() {
+    async generateBundle() {
+      for (const [theme, source] of Object.entries(await homePictures()))
+        this.emitFile({ type: 'asset', fileName: `games/home-${theme}.svg`, source });
       for (const [name, golden] of Object.entries(games)) {
         this.emitFile({
           type: 'asset',
