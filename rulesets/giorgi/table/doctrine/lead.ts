@@ -15,7 +15,7 @@ import { bodyNow } from '../bodies/index.ts';
 import { unitsOn } from '../course/order.ts';
 import { fieldOf, polygonOf } from '../field/index.ts';
 import type { Battlefield } from '../field/model.ts';
-import type { State, Table } from '../model.ts';
+import type { Standing, State, Table } from '../model.ts';
 import type { Step } from '../orders.ts';
 
 /** Turns smaller than this are not worth a wheel: two degrees. */
@@ -78,4 +78,10 @@ export function firstOfWay(table: Table, state: State, unit: number, goal: Point
     clearance,
   );
   return way?.points.slice(1).find((point) => pointDistance(x, y, point.x, point.y) > clearance) ?? goal;
+}
+
+/** Turned towards a place before an attack: a wheel, or for open order, which turns as it goes, the way to it. */
+export function turnedTo({ x, y, heading, formation }: Standing, to: Point): Step[] {
+  if (formation !== 'open') return wheelTo(heading, towards({ x, y }, to, heading));
+  return [{ step: 'way', to: { x: Math.round(to.x), y: Math.round(to.y) } }];
 }

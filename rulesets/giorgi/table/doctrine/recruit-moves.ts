@@ -13,7 +13,7 @@ import type { GiorgiCommand, Step } from '../orders.ts';
 import { tenthsOf } from '../table.ts';
 import { isNo } from '../turn.ts';
 import { weighAttack } from './expect.ts';
-import { enemiesBy, firstOfWay, towards, wheelTo } from './lead.ts';
+import { enemiesBy, firstOfWay, towards, turnedTo, wheelTo } from './lead.ts';
 import { moveOf } from './plain.ts';
 
 type Told = { readonly command: GiorgiCommand; readonly why: string };
@@ -42,7 +42,7 @@ function attackBy(table: Table, state: State, unit: number): Told | null {
   for (const target of enemiesBy(table, state, unit).slice(0, 3)) {
     const body = bodyNow(table, state, target);
     if (baseDistance(own, body) > reach) continue;
-    for (const steps of [[], wheelTo(stands.heading, towards(own, body, stands.heading))]) {
+    for (const steps of [[], turnedTo(stands, body)]) {
       const command = moveOf(id, steps, { target: table.units[target]!.id });
       const approach = layAttack(table, state, command);
       if (isNo(approach)) continue;

@@ -80,6 +80,12 @@ describe('move.manoeuvre', () => {
     });
     expect(refused('own', [to(75, 48.1)])).toEqual(['move.infantry-open']);
   });
+
+  it('move.wheel: open order too pays for a wheel about a corner, which leads it elsewhere', () => {
+    const { lay, refused } = fieldWith({ kind: 'light', bases: 4, formation: 'open', gapCm: 3 });
+    expect(lay('own', [wheel('left', 45)]).effort).toBeGreaterThan(0.9);
+    expect(refused('own', [wheel('left', 90), wheel('right', 90)])).toEqual(['move.infantry-open']);
+  });
 });
 
 describe('move.wheel', () => {

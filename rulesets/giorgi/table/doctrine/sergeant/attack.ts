@@ -4,12 +4,12 @@ import { layAttack, quarterOfAttack } from '../../attack/index.ts';
 import { bodyNow, standsAs } from '../../bodies/index.ts';
 import { unitsOn } from '../../course/order.ts';
 import { offersOf } from '../../fire/index.ts';
-import type { Approach, State } from '../../model.ts';
+import type { Approach, Standing, State } from '../../model.ts';
 import { rateOf } from '../../move/index.ts';
 import type { MoveCommand, Step } from '../../orders.ts';
 import { isNo } from '../../turn.ts';
 import { weighAttack } from '../expect.ts';
-import { enemiesBy, towards, wheelTo } from '../lead.ts';
+import { enemiesBy, turnedTo } from '../lead.ts';
 import { moveOf } from '../plain.ts';
 import { gainOfMelee, harmOfShot } from './harm.ts';
 import { type Mind, ofRout, passes } from './mind.ts';
@@ -42,7 +42,7 @@ export function attacksBy(mind: Mind, state: State, unit: number, only = -1): At
     const body = bodyNow(table, state, target);
     const gap = baseDistance(own, body);
     if (gap > reach) continue;
-    for (const steps of turnsTo(own, body, reach - gap)) {
+    for (const steps of turnsTo(stands, own, body, reach - gap)) {
       const attack = attackOn(mind, state, unit, target, steps);
       if (attack === null) continue;
       found.push(attack);
@@ -53,9 +53,10 @@ export function attacksBy(mind: Mind, state: State, unit: number, only = -1): At
 }
 
 /** Towards the target if the way leaves enough for the wheel, and straight ahead. */
-function turnsTo(own: Base, target: Base, left: Tenths): Step[][] {
-  const turn = wheelTo(own.heading, towards(own, target, own.heading));
+function turnsTo(stands: Standing, own: Base, target: Base, left: Tenths): Step[][] {
+  const turn = turnedTo(stands, target);
   const [wheel] = turn;
+  if (wheel?.step === 'way') return [turn, []];
   if (wheel?.step !== 'wheel') return [[]];
   const width = 2 * Math.floor(Math.sqrt(own.ux * own.ux + own.uy * own.uy));
   // The wheel itself leads nearer: by no more than its own arc.
