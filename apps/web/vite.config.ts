@@ -94,14 +94,7 @@ export default defineConfig({
   base: './',
   cacheDir: '../../.cache/vite-web',
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [
-    react(),
-    lingui({ cwd: import.meta.dirname }),
-    policyInPage(),
-    builtInGames(),
-    homePicture(),
-    ...offline,
-  ],
+  plugins: [react(), lingui({ cwd: import.meta.dirname }), policyInPage(), builtInGames(), ...offline],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
