@@ -1,5 +1,7 @@
 /** What a battle report says where a bare list of events would mislead. */
 import { describe, expect, test } from 'vitest';
+import { retreat } from './forced/index.ts';
+import { driving, foe, own } from './forced/testing/driving.ts';
 import { tellEvent } from './tell.ts';
 import { playFrom } from './testing/play.ts';
 
@@ -40,5 +42,24 @@ describe('a battle report', () => {
       'a: comes up along the enemy 0.5 cm west.',
       'a: comes to grips with b.',
     ]);
+  });
+
+  test('melee.r1-friend, melee.retreat-zone: why a unit gives way no farther, is shaken or breaks is told', () => {
+    const { turn, events } = driving({
+      south: {
+        own: { ...own, at: [75, 6] },
+        friend: { ...own, at: [75, 3.9] },
+      },
+      north: { foe: { ...foe, at: [75, 8] } },
+    });
+    const { table } = turn;
+    retreat(turn, 0, [2]);
+    const lines = events.flatMap((event) => tellEvent(table, event, turn.state) ?? []);
+    expect(lines).toContain('friend: is shaken, for a friend gives way on it.');
+    const { report } = table.words;
+    expect(report.rung('a', 3, 'melee.retreat-zone')).toBe(
+      'a: breaks and routs, its way barred by an enemy’s control zone.',
+    );
+    expect(report.rung('a', 3, 'melee.r2')).toBe('a: breaks and routs.');
   });
 });

@@ -56,7 +56,7 @@ const nerve: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
       passed ? 'passed' : 'failed',
       general ? 'general' : 'alone',
     ),
-  rungSet: (table, { unit, rung }) => table.words.report.rung(nameOf(table, unit), rung),
+  rungSet: (table, { unit, rung, by }) => table.words.report.rung(nameOf(table, unit), rung, by),
   // Who runs on is told by its run.
   rallied: (table, { unit }, after) =>
     after.units[unit]!.rung === 3 ? null : table.words.report.rallied(nameOf(table, unit)),
@@ -126,6 +126,7 @@ function tellMoved(table: Table, { unit, how, way, stands, changed }: EventOf<'m
   const { report } = table.words;
   const leg = legTold(table, way);
   const formed = changed ? report.formation(stands.formation) : null;
+  if (how === 'R1' && leg === null) return report.noRoom(nameOf(table, unit));
   const what = how === 'attack' && isAside(way) ? 'flush' : how;
   return leg === null && formed === null ? null : report.moved(nameOf(table, unit), what, leg, formed);
 }

@@ -71,6 +71,13 @@ const rungs = {
   3: 'breaks and routs',
 } as const;
 
+/** Why it has come to that, by rule, where it does not follow from what was told before. */
+const becauses: Readonly<Record<string, string>> = {
+  'melee.retreat-zone': ', its way barred by an enemy’s control zone',
+  'melee.r1-shaken': ', being shaken already',
+  'melee.r1-friend': ', for a friend gives way on it',
+};
+
 const sides = {
   front: '',
   flank: ', in the flank',
@@ -135,7 +142,7 @@ export const report = {
   turn: (turn: number, side: string) => `Turn ${turn}. ${side}.`,
   tested: (who: string, what: keyof typeof tests, outcome: 'passed' | 'failed', help: 'alone' | 'general') =>
     `${who}: tests ${tests[what]}${help === 'general' ? ', with the general near,' : ''} and ${outcome === 'passed' ? 'passes' : 'fails'}.`,
-  rung: (who: string, rung: keyof typeof rungs) => `${who}: ${rungs[rung]}.`,
+  rung: (who: string, rung: keyof typeof rungs, by: string) => `${who}: ${rungs[rung]}${becauses[by] ?? ''}.`,
   rallied: (who: string) => `${who}: stands and dresses its ranks.`,
   reformed: (who: string) => `${who}: reforms and is steady again.`,
   generalLost: (side: string) => `${side}: the general falls.`,
@@ -149,6 +156,7 @@ export const report = {
   gunsManned: (who: string) => `${who}: the gunners are back at their guns.`,
   gunsTaken: (who: string) => `${who}: the guns are lost.`,
   destroyed: (who: string, by: string) => `${who}: ${losses[by] ?? 'is no more'}.`,
+  noRoom: (who: string) => `${who}: has no room to give way.`,
   wentOff: (who: string) => `${who}: leaves the field.`,
   moved: (who: string, how: keyof typeof moves, leg: string | null, formed: string | null) => {
     const forms = formed === null ? '' : `${leg === null ? '' : ', '}forms up ${formed}`;

@@ -77,6 +77,12 @@ const rungs = {
   3: 'rompt et part en déroute',
 } as const;
 
+const becauses: Readonly<Record<string, string>> = {
+  'melee.retreat-zone': ', sa retraite barrée par une zone de contrôle ennemie',
+  'melee.r1-shaken': ', étant déjà ébranlé',
+  'melee.r1-friend': ', car un ami recule sur lui',
+};
+
 const sides = {
   front: '',
   flank: ', de flanc',
@@ -152,7 +158,7 @@ export const report: typeof english = {
   turn: (turn, side) => `Tour ${turn}. ${side}.`,
   tested: (who, what, outcome, help) =>
     `${who} : test ${tests[what]}${help === 'general' ? ', le général à portée' : ''}, ${outcome === 'passed' ? 'réussi' : 'raté'}.`,
-  rung: (who, rung) => `${who} : ${rungs[rung]}.`,
+  rung: (who, rung, by) => `${who} : ${rungs[rung]}${becauses[by] ?? ''}.`,
   rallied: (who) => `${who} : s’arrête et redresse ses rangs.`,
   reformed: (who) => `${who} : se reforme, de nouveau en ordre.`,
   generalLost: (side) => `${side} : le général tombe.`,
@@ -166,6 +172,7 @@ export const report: typeof english = {
   gunsManned: (who) => `${who} : les servants sont revenus à leurs pièces.`,
   gunsTaken: (who) => `${who} : les pièces sont perdues.`,
   destroyed: (who, by) => `${who} : ${losses[by] ?? 'n’existe plus'}.`,
+  noRoom: (who) => `${who} : n’a pas la place de reculer.`,
   wentOff: (who) => `${who} : quitte le champ de bataille.`,
   moved: (who, how, leg, formed) => {
     const forms = formed === null ? '' : `${leg === null ? '' : ', '}se forme ${formed}`;

@@ -68,6 +68,12 @@ const rungs = {
   3: 'cede e va in rotta',
 } as const;
 
+const becauses: Readonly<Record<string, string>> = {
+  'melee.retreat-zone': ', la ritirata sbarrata da una zona di controllo nemica',
+  'melee.r1-shaken': ', già scosso',
+  'melee.r1-friend': ', perché un amico indietreggia su di esso',
+};
+
 const sides = {
   front: '',
   flank: ', sul fianco',
@@ -143,7 +149,7 @@ export const report: typeof english = {
   turn: (turn, side) => `Turno ${turn}. ${side}.`,
   tested: (who, what, outcome, help) =>
     `${who}: test ${tests[what]}${help === 'general' ? ', con il generale vicino' : ''}, ${outcome === 'passed' ? 'superato' : 'fallito'}.`,
-  rung: (who, rung) => `${who}: ${rungs[rung]}.`,
+  rung: (who, rung, by) => `${who}: ${rungs[rung]}${becauses[by] ?? ''}.`,
   rallied: (who) => `${who}: si ferma e riordina i ranghi.`,
   reformed: (who) => `${who}: si riforma, di nuovo in ordine.`,
   generalLost: (side) => `${side}: il generale cade.`,
@@ -157,6 +163,7 @@ export const report: typeof english = {
   gunsManned: (who) => `${who}: i serventi tornano ai pezzi.`,
   gunsTaken: (who) => `${who}: i pezzi sono perduti.`,
   destroyed: (who, by) => `${who}: ${losses[by] ?? 'non esiste più'}.`,
+  noRoom: (who) => `${who}: non ha spazio per indietreggiare.`,
   wentOff: (who) => `${who}: lascia il campo.`,
   moved: (who, how, leg, formed) => {
     const forms = formed === null ? '' : `${leg === null ? '' : ', '}si forma ${formed}`;
