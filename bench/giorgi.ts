@@ -1,33 +1,45 @@
-/** Battles of Giorgi's rules against the yardstick: played between recruits, commands, replay, copies for search, a sergeant's answers. */
-import type { AnyTableGame } from '@grognard/engine';
-import { type BattleMeasured, measureBeside, secondsFor, secondsPassed } from './beside.ts';
+/** Battles of Giorgi's rules against the yardstick: played between recruits, written down, commands, replay, copies for search, twice as large, a sergeant's answers. */
+import { type AnyTableGame, hashedFaces, Match } from '@grognard/engine';
+import type { AnyMatch } from '@grognard/opponent';
+import { type BattleMeasured, measureBeside, medianOf, secondsFor, secondsPassed } from './beside.ts';
 import { hashes, line, ratio } from './lines.ts';
 import { checksumOf } from './measure.ts';
-import { layOffered, playBattle } from './play-battle.ts';
+import { layOffered, layOut, playBattle } from './play-battle.ts';
+import { crossroadsTwice } from './twice.ts';
 
-/** What an answer of a sergeant may take, in ms. */
-const sergeantGoal = 20;
+/** The goals, each in the unit of its line. */
+const goals = { battle: 50, log: 1.2, replay: 5, snapshot: 5, twice: 3, sergeant: 20 } as const;
 
-/** Battles before anything is measured, and in one go. */
-const warmUp = 12;
-const batch = 3;
+/** Battles before anything is measured: much is asked for seldom, and is slow until it has been often enough. */
+const warmUp = 200;
+const batch = 6;
 const runs = 7;
 
-function recruits(game: AnyTableGame, from: number, count: number) {
+type Keeping = 'state' | 'everything';
+
+function recruits(game: AnyTableGame, keeping: Keeping, from: number, count: number): AnyMatch[] {
   return Array.from({ length: count }, (_, n) =>
-    playBattle({ game, seed: from + n + 1, level: 'recruit', keeping: 'state' }),
+    playBattle({ game, seed: from + n + 1, level: 'recruit', keeping }),
   );
 }
 
+/** Seconds of a battle, in the mean of a batch. */
+function spent(game: AnyTableGame, keeping: Keeping, run: number): number {
+  return secondsFor(() => void recruits(game, keeping, run * batch, batch)) / batch;
+}
+
+/** Battles without a log, alone; then without and with one, turn and turn about. */
 function measurePlay(game: AnyTableGame): BattleMeasured[] {
-  const checksum = hashes(recruits(game, 0, warmUp));
-  const measured = measureBeside(
-    runs,
-    (run) => secondsFor(() => void recruits(game, run * batch, batch)) / batch,
-  );
+  const checksum = hashes(recruits(game, 'state', 0, warmUp));
+  const measured = measureBeside(runs, (run) => spent(game, 'state', run));
+  const logs = Array.from({ length: runs }, (_, run) => {
+    const without = spent(game, 'state', run);
+    return spent(game, 'everything', run) / without;
+  });
   return [
     line('Napoleonic battle of recruits, crossroads', measured, 'ms', { goal: null, checksum }),
-    ratio('the same, against the yardstick', measured.inYardsticks, null, checksum),
+    ratio('the same, against the yardstick', measured.inYardsticks, goals.battle, checksum),
+    ratio('with the whole log, against without', medianOf(logs), goals.log, checksum),
   ];
 }
 
@@ -54,17 +66,25 @@ function measureCommands(game: AnyTableGame): BattleMeasured {
   return line('order decided and applied', measured, 'µs', { goal: null, checksum: checksumOf(given) });
 }
 
-/** The whole log of a battle, put back event by event. */
-function measureReplay(game: AnyTableGame): BattleMeasured {
-  const { entries } = playBattle({ game, seed: 1, level: 'recruit', keeping: 'everything' });
-  const events = entries.reduce((sum, entry) => sum + ('events' in entry ? entry.events.length : 0), 0);
+const eventsWanted = 500;
+
+/** A log of that many events, put back event by event; the crossroads are over sooner. */
+function measureReplay(): BattleMeasured {
+  const game = layOffered('giorgi', 'raab');
+  const entries: AnyMatch['entries'][number][] = [];
+  let events = 0;
+  for (const entry of playBattle({ game, seed: 1, level: 'recruit', keeping: 'everything' }).entries) {
+    if (events >= eventsWanted || !('events' in entry)) break;
+    entries.push(entry);
+    events += entry.events.length;
+  }
   const replay = () => {
-    const match = playBattle({ game, seed: 1, level: 'recruit', keeping: 'everything', turns: -1 });
+    const match: AnyMatch = new Match(game.rules, game.rules.start(null), hashedFaces(1), 'everything');
     for (const entry of entries) match.replay(entry);
     return match;
   };
   const checksum = hashes([replay()]);
-  const times = 20;
+  const times = 400;
   const measured = measureBeside(
     runs,
     () =>
@@ -72,7 +92,7 @@ function measureReplay(game: AnyTableGame): BattleMeasured {
         for (let n = 0; n < times; n++) replay();
       }) / times,
   );
-  return line(`replay of a log of ${events} events`, measured, 'ms', { goal: null, checksum });
+  return line(`replay of a log of ${events} events`, measured, 'ms', { goal: goals.replay, checksum });
 }
 
 /** Copies of a state in the midst of a battle. */
@@ -86,7 +106,22 @@ function measureSnapshot(game: AnyTableGame): BattleMeasured {
         for (let n = 0; n < copies; n++) game.rules.copy(match.state);
       }) / copies,
   );
-  return line('snapshot of a battle', measured, 'µs', { goal: null, checksum: hashes([match]) });
+  return line('snapshot of a battle', measured, 'µs', { goal: goals.snapshot, checksum: hashes([match]) });
+}
+
+/** What a turn costs with twice the units on twice the front. */
+function measureTwice(once: AnyTableGame): BattleMeasured {
+  const twice = layOut('giorgi', crossroadsTwice());
+  const perTurn = (game: AnyTableGame, run: number) => {
+    let turns = 0;
+    const seconds = secondsFor(() => {
+      for (const match of recruits(game, 'state', run * batch, batch)) turns += game.turnOf(match.state);
+    });
+    return seconds / turns;
+  };
+  const checksum = hashes(recruits(twice, 'state', 0, 4 * batch));
+  const ratios = Array.from({ length: runs }, (_, run) => perTurn(twice, run) / perTurn(once, run));
+  return ratio('a turn of twice the units, against once', medianOf(ratios), goals.twice, checksum);
 }
 
 /** How long a sergeant thinks about one answer, in the mean of a battle. */
@@ -102,7 +137,10 @@ function measureSergeant(game: AnyTableGame): BattleMeasured {
     },
     secondsPassed,
   );
-  return line('sergeant thinks about an answer', measured, 'ms', { goal: sergeantGoal, checksum: last[0]! });
+  return line('sergeant thinks about an answer', measured, 'ms', {
+    goal: goals.sergeant,
+    checksum: last[0]!,
+  });
 }
 
 export function measureGiorgi(): BattleMeasured[] {
@@ -110,8 +148,9 @@ export function measureGiorgi(): BattleMeasured[] {
   return [
     ...measurePlay(game),
     measureCommands(game),
-    measureReplay(game),
+    measureReplay(),
     measureSnapshot(game),
+    measureTwice(game),
     measureSergeant(game),
   ];
 }

@@ -5,7 +5,8 @@ import { arrange, scenarioById } from '@grognard/rulesets';
 import { secondsPassed } from './beside.ts';
 import { type Front, skirmish } from './skirmish.ts';
 
-function layOut(edition: string, scenario: unknown): AnyTableGame {
+/** A battle of some scenario, laid out. */
+export function layOut(edition: string, scenario: unknown): AnyTableGame {
   const game = arrange(edition, scenario, {});
   if (game === null || !('rules' in game))
     throw new Error(`the bench scenario is no good: ${JSON.stringify(game)}`);

@@ -1,0 +1,35 @@
+/** The crossroads twice, side by side: twice the units on twice the front, for what a larger battle costs. */
+import { scenarioById } from '@grognard/rulesets';
+
+type Point = readonly [number, number];
+
+interface Named {
+  readonly id: string;
+}
+
+/** What of the file is set down a second time. */
+interface Map {
+  readonly table: { readonly widthCm: number; readonly depthCm: number };
+  readonly areas: readonly (Named & { readonly corners: readonly Point[] })[];
+  readonly lines: readonly (Named & { readonly points: readonly Point[] })[];
+  readonly objectives: readonly (Named & { readonly at: Point })[];
+  readonly sides: readonly { readonly units: readonly (Named & { readonly at: Point })[] }[];
+}
+
+export function crossroadsTwice(): unknown {
+  const map = scenarioById('crossroads')?.scenario.data as Map;
+  const { widthCm, depthCm } = map.table;
+  const aside = ([x, y]: Point): Point => [x + widthCm, y];
+  const again = <T extends Named>(all: readonly T[], moved: (one: T) => Partial<T>): T[] => [
+    ...all,
+    ...all.map((one) => ({ ...one, ...moved(one), id: `${one.id}-again` })),
+  ];
+  return {
+    ...map,
+    table: { widthCm: 2 * widthCm, depthCm },
+    areas: again(map.areas, ({ corners }) => ({ corners: corners.map(aside) })),
+    lines: again(map.lines, ({ points }) => ({ points: points.map(aside) })),
+    objectives: again(map.objectives, ({ at }) => ({ at: aside(at) })),
+    sides: map.sides.map((side) => ({ ...side, units: again(side.units, ({ at }) => ({ at: aside(at) })) })),
+  };
+}
