@@ -154,6 +154,25 @@ describe('the attacker comes in', () => {
     expect([66, 72].map((x) => stoodAt(x, troop))).toEqual([6600, 5900 + 1350 - 200]);
   });
 
+  test('attack.losses-first: who was fired at on the way goes on to contact, though a friend stands behind the enemy', () => {
+    const played = playFrom(
+      {
+        south: { a: { at: [50, 37], formation: 'column' }, f: { at: [50, 55], facing: 180 } },
+        north: {
+          b: { at: [50, 51], bases: 6 },
+          l: { kind: 'light', formation: 'open', gapCm: 0, at: [75, 47] },
+        },
+      },
+      { 'l shot': [6, 6, 6, 6] },
+    );
+    played.give(attack('a', 'b'));
+    played.give({ kind: 'answer', unit: 'l', how: 'fire' });
+    while (played.asked().endsWith('reaction')) played.close();
+    const [shot] = played.all('fired');
+    expect(shot!.along).toBeLessThan(900);
+    expect(played.all('met')).toMatchObject([{ clash: { struck: 'front', run: 1000 } }]);
+  });
+
   test('formation.facing: struck in flank by where the last straight run began', () => {
     const flank: Battle = {
       south: { c: { kind: 'heavy-cavalry', at: [30, 55], facing: 90 } },

@@ -18,11 +18,10 @@ import { goesOn, noteShift, stepBack, type Walker, walkTo } from './walk.ts';
 
 /** Carries an answered attack out. */
 export function goIn(turn: Turn, approach: Approach, answered: readonly Answered[]): void {
-  const { table, state } = turn;
   const setOff = setOutFor(turn, approach);
   const whole = trackLength(setOff.track);
   const first = heldBy(turn, approach, answered, 0) ?? whomMet(turn, approach, setOff.track, whole);
-  const free = Math.min(first?.along ?? whole, openUntil(table, state, approach));
+  const free = Math.min(first?.along ?? whole, openUntil(turn, setOff));
   if (faceFire(setOff.walker, approach, answered, free)) comeIn(turn, goOnAfterFire(turn, setOff), answered);
   shakeFled(turn, approach, answered);
 }
@@ -90,8 +89,10 @@ function lastPlace({ table, state }: Turn, { unit, steps }: Approach): Tenths {
 }
 
 /** How far it may go: its declared way, and straight on as far as ground, friends and the edge let it (attack.follow). */
-function farthest({ table, state }: Turn, { approach, track, declared }: Going): Tenths {
-  const open = openUntil(table, state, approach);
+function farthest(turn: Turn, going: Going): Tenths {
+  const { table, state } = turn;
+  const { approach, track, declared } = going;
+  const open = openUntil(turn, going);
   if (table.options['attack.follow'] === 'stop') return Math.min(open, declared);
   return Math.min(open, Math.max(declared, clearUntil(table, state, approach, track, declared)));
 }

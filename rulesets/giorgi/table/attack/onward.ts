@@ -1,6 +1,6 @@
 /** An attacker on its way: where it sets out, how far friends leave the way open, and how it goes on with what fire has left of it. */
 import { straightRun, type Tenths, type Track, trackLength } from '@grognard/geometry';
-import type { Approach, State, Table } from '../model.ts';
+import type { Approach } from '../model.ts';
 import { poseAt, takeGuns } from '../move/index.ts';
 import { freeUntil } from '../move/intrude.ts';
 import { mayPass, othersOf } from '../move/others.ts';
@@ -12,6 +12,8 @@ export interface Going {
   readonly approach: Approach;
   readonly walker: Walker;
   readonly track: Track;
+  /** The way that was declared, from where it set out. */
+  readonly ordered: Track;
   /** So far along the enemy was expected. */
   readonly declared: Tenths;
 }
@@ -21,8 +23,9 @@ export function setOutFor(turn: Turn, approach: Approach): Going {
   const { unit, steps } = approach;
   const track = wholeWay(table, state, approach);
   const way = { tracks: [track], formations: [state.units[unit]!.stands.formation] };
-  const declared = trackLength(wayOf(table, state, unit, steps));
-  return { approach, walker: setOut(turn, unit, way, 'attack'), track, declared };
+  const ordered = wayOf(table, state, unit, steps);
+  const declared = trackLength(ordered);
+  return { approach, walker: setOut(turn, unit, way, 'attack'), track, ordered, declared };
 }
 
 /** Who has lost bases goes on from where its middle then is: the last straight run is laid anew for the body that is left. */
@@ -53,10 +56,10 @@ export function runTo(
 }
 
 /** How far friends leave the declared way open: since it was declared, some may have come into it (turn.reactions). */
-export function openUntil(table: Table, state: State, { unit, steps }: Approach): Tenths {
+export function openUntil({ table, state }: Turn, { approach: { unit }, ordered }: Going): Tenths {
   const { stands } = state.units[unit]!;
   const friends = othersOf(table, state, unit)
     .filter((other) => !other.isEnemy && !mayPass(table, stands, other))
     .map(({ body }) => body);
-  return freeUntil(wayOf(table, state, unit, steps), friends) ?? Number.POSITIVE_INFINITY;
+  return freeUntil(ordered, friends) ?? Number.POSITIVE_INFINITY;
 }
