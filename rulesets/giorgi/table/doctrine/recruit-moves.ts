@@ -12,7 +12,7 @@ import { isInWoods, layMove, rateOf } from '../move/index.ts';
 import type { GiorgiCommand, Step } from '../orders.ts';
 import { tenthsOf } from '../table.ts';
 import { isNo } from '../turn.ts';
-import { weighAttack } from './expect.ts';
+import { bestShot, weighAttack } from './expect.ts';
 import { enemiesBy, firstOfWay, towards, turnedTo, wheelTo } from './lead.ts';
 import { moveOf } from './plain.ts';
 
@@ -20,6 +20,8 @@ type Told = { readonly command: GiorgiCommand; readonly why: string };
 
 /** From so near a battalion stands in line. */
 const formingCm = 25;
+/** For fewer kills to be expected nobody stands still. */
+const worthStanding = 0.6;
 /** Horse so near is met in square. */
 const horseCm = 20;
 
@@ -110,7 +112,10 @@ function marchFor(table: Table, state: State, unit: number, nearest: number, awa
   }
   const range = weaponReach(table, unit, 'small-arms');
   const isShooting =
-    arm === 'foot' && away <= range && (stands.formation === 'line' || isLightInfantry(kind));
+    arm === 'foot' &&
+    away <= range &&
+    (stands.formation === 'line' || isLightInfantry(kind)) &&
+    (bestShot(table, state, unit, null)?.kills ?? 0) >= worthStanding;
   if (isShooting || isHolding(table, state, unit)) return null;
   const command = marchTo(table, state, unit, [], goal, 1);
   return command === null ? null : { command, why: table.words.doctrine.march };

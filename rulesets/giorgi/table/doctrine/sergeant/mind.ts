@@ -55,7 +55,7 @@ export function mindOf(table: Table, state: State, side: number, manner: Manner)
 /** The same mind after somebody has moved: nobody is worth more or less for it. */
 export function mindAfter(mind: Mind, state: State): Mind {
   const later: State = { ...state, units: state.units.map(rested), clashes: [], agenda: [] };
-  return { ...mind, state, later, passing: [], fires: [] };
+  return { ...mind, state, later, passing: [] };
 }
 
 /** Towards the end whoever is not ahead dares more, since a draw is worth nothing; whoever is ahead dares less. */

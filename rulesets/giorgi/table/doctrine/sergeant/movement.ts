@@ -39,6 +39,7 @@ export function ordersOf(mind: Mind, question: Question): Told[] {
     if (next === null) return told;
     forget(thoughts, now.state, next, choice.unit);
     now = mindAfter(now, next);
+    now.fires[choice.unit] = undefined;
   }
 }
 

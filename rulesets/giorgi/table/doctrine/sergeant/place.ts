@@ -188,7 +188,7 @@ function masked(mind: Mind, state: State, unit: number): number {
     if (other === unit || guns.formation !== 'deployed') continue;
     const { harm, at } = fireNow(mind, other);
     if (at < 0 || !isBetween(body, guns, state.units[at]!.stands)) continue;
-    lost += Math.max(0, harm - bestFire(mind, state, other));
+    lost += Math.max(0, harm - fireAt(mind, state, other, at));
   }
   return manner.fire * lost;
 }
