@@ -57,6 +57,14 @@ export function inShort(
   const thrown = dice.map(
     ({ actor, purpose, faces }) => `${called(actor)} ${thrownFor(purpose)} ${faces.join(' ')}`,
   );
-  const counted = why.map(({ rule, value }) => `${rule} ${plusMinus(value)}`);
-  return [...thrown, ...counted].join(' · ');
+  return [...thrown, ...counted(why)].join(' · ');
+}
+
+/** Where units of two sides add up, the total stands before its first line, so that it is seen whose points they are. */
+function counted(why: readonly Line[]): readonly string[] {
+  const hasUnits = why.some(({ unit }) => unit !== undefined);
+  return why.map(({ rule, of, value }, n) => {
+    const isFirst = hasUnits && of !== undefined && why[n - 1]?.of !== of;
+    return `${isFirst ? `${of}: ` : ''}${rule} ${plusMinus(value)}`;
+  });
 }
