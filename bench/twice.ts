@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** What of the file is set down a second time. */
-interface Map {
+interface MapFile {
   readonly table: { readonly widthCm: number; readonly depthCm: number };
   readonly areas: readonly (Named & { readonly corners: readonly Point[] })[];
   readonly lines: readonly (Named & { readonly points: readonly Point[] })[];
@@ -17,7 +17,7 @@ interface Map {
 }
 
 export function crossroadsTwice(): unknown {
-  const map = scenarioById('crossroads')?.scenario.data as Map;
+  const map = scenarioById('crossroads')?.scenario.data as unknown as MapFile;
   const { widthCm, depthCm } = map.table;
   const aside = ([x, y]: Point): Point => [x + widthCm, y];
   const again = <T extends Named>(all: readonly T[], moved: (one: T) => Partial<T>): T[] => [

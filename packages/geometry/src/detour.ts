@@ -29,8 +29,54 @@ export function wayRound(
   if (isFree(ground, from, to)) return makePath([from, to]);
   const isInside = ({ x, y }: Point): boolean =>
     box === null || (x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY);
-  const stops = [from, ...stopsOf(ground, clearance).filter(isInside), to];
-  return shortest(stops, (a, b) => isFree(ground, a, b));
+  const known = knownOf(ground, clearance);
+  // The first and the last are the ends of the way, which nothing is known of.
+  const places = known.stops.flatMap((stop, at) => (isInside(stop) ? [at] : []));
+  const stops = [from, ...places.map((at) => known.stops[at]!), to];
+  const last = stops.length - 1;
+  return shortest(stops, (a, b) =>
+    a > 0 && b > 0 && a < last && b < last
+      ? isFreeBetween(ground, known, places[a - 1]!, places[b - 1]!)
+      : isFree(ground, stops[a]!, stops[b]!),
+  );
+}
+
+/** The places to go by among some barriers, and whether the legs between them are free, as far as somebody has asked. */
+interface Known {
+  readonly openings: readonly Polygon[];
+  readonly clearance: Tenths;
+  readonly stops: readonly Point[];
+  /** 0 not asked yet, 1 free, 2 not; the leg from a to b at a × stops + b. */
+  readonly legs: Uint8Array;
+}
+
+/** By the list of barriers, which stays the same through a battle. */
+const knownAmong = new WeakMap<readonly Barrier[], Known[]>();
+/** Bodies of a battle have a few widths. */
+const mostKnown = 24;
+
+function knownOf(ground: Ground, clearance: Tenths): Known {
+  const { barriers, openings } = ground;
+  const all = knownAmong.get(barriers) ?? [];
+  const before = all.find(
+    (one) =>
+      one.clearance === clearance &&
+      one.openings.length === openings.length &&
+      one.openings.every((opening, n) => opening === openings[n]),
+  );
+  if (before !== undefined) return before;
+  const stops = stopsOf(ground, clearance);
+  const known = { openings, clearance, stops, legs: new Uint8Array(stops.length * stops.length) };
+  if (all.length === mostKnown) all.length = 0;
+  all.push(known);
+  knownAmong.set(barriers, all);
+  return known;
+}
+
+function isFreeBetween(ground: Ground, { stops, legs }: Known, a: number, b: number): boolean {
+  const at = a * stops.length + b;
+  if (legs[at] === 0) legs[at] = isFree(ground, stops[a]!, stops[b]!) ? 1 : 2;
+  return legs[at] === 1;
 }
 
 interface Ground {
@@ -123,7 +169,7 @@ function meanOf(points: readonly Point[]): Point {
 }
 
 /** The shortest way from the first stop to the last over legs that are free (Dijkstra); a leg is looked at once it could matter. */
-function shortest(stops: readonly Point[], isFreeLeg: (a: Point, b: Point) => boolean): Path | null {
+function shortest(stops: readonly Point[], isFreeLeg: (a: number, b: number) => boolean): Path | null {
   const last = stops.length - 1;
   const far = stops.map((_, i) => (i === 0 ? 0 : Number.POSITIVE_INFINITY));
   const before = stops.map(() => -1);
@@ -140,7 +186,7 @@ function shortest(stops: readonly Point[], isFreeLeg: (a: Point, b: Point) => bo
       const stop = stops[next]!;
       const length = far[at]! + legGrains(stop.x - from.x, stop.y - from.y);
       if (length >= far[next]! || length + least[next]! > far[last]!) continue;
-      if (!isFreeLeg(from, stop)) continue;
+      if (!isFreeLeg(at, next)) continue;
       far[next] = length;
       before[next] = at;
     }

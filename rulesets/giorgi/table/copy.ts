@@ -80,7 +80,8 @@ function areSameEntries(one: readonly Pending[], other: readonly Pending[]): boo
   return true;
 }
 
-function isSameUnit(one: UnitState, other: UnitState): boolean {
+/** Whether nothing differs between two units. */
+export function isSameUnit(one: UnitState, other: UnitState): boolean {
   return (
     one.stands === other.stands &&
     one.soldiers === other.soldiers &&

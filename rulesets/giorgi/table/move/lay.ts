@@ -1,14 +1,13 @@
 /** Lays an ordered move on the table: where it leads, what it costs, and every rule that forbids it. */
 import { type Tenths, trackLength } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
 import { basesLeft } from '../bodies/index.ts';
 import { fieldOf, isRoadAllAlong } from '../field/index.ts';
 import type { Priced } from '../field/model.ts';
 import type { State, Table } from '../model.ts';
-import { type Moment, momentOf } from '../moment.ts';
 import type { Step } from '../orders.ts';
 import type { No } from '../turn.ts';
 import { goInside } from './houses.ts';
+import { isKept, keep, laidBefore } from './kept.ts';
 import { type Draft, type LaidMove, type Leg, object } from './laid.ts';
 import { bodyAs, othersOf } from './others.ts';
 import { effortOf } from './price.ts';
@@ -34,29 +33,12 @@ export function layMove(
   aim: Aim = {},
 ): LaidMove | No {
   const { towards = -1, enter = -1 } = aim;
-  const before = laidIn(momentOf(table, state))[unit]!;
-  for (const one of before)
-    if (one.towards === towards && one.enter === enter && areSame(one.steps, steps)) return one.laid;
+  if (!isKept(state.units[unit]!, steps, enter)) return lay(table, state, unit, steps, aim);
+  const before = laidBefore(table, state, unit, steps, towards);
+  if (before !== null) return before;
   const laid = lay(table, state, unit, steps, aim);
-  before.push({ steps: [...steps], towards, enter, laid });
+  keep(table, state, unit, steps, towards, laid);
   return laid;
-}
-
-/** A move that was laid at a moment. */
-interface Kept {
-  readonly steps: readonly Step[];
-  readonly towards: number;
-  readonly enter: number;
-  readonly laid: LaidMove | No;
-}
-
-/** By unit. */
-const laidIn = oncePer<Moment, readonly Kept[][]>(({ units }) => units.map(() => []));
-
-function areSame(one: readonly Step[], other: readonly Step[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
-  return true;
 }
 
 function lay(table: Table, state: State, unit: number, steps: readonly Step[], aim: Aim): LaidMove | No {

@@ -1,0 +1,210 @@
+/**
+ * Moves that were laid before: the same is laid again as long as the unit is as it was and everybody near its way stands where he stood.
+ * A side is asked after each of its moves, and thinks of the same for all who have not moved yet.
+ */
+import { fullTurn, pointDistance, type Tenths } from '@grognard/geometry';
+import { type Places, placesOf, shapeFor } from '../bodies/index.ts';
+import { bodyAt } from '../bodies/places.ts';
+import { copyUnit, isSameUnit } from '../copy.ts';
+import { fieldOf } from '../field/index.ts';
+import type { Standing, State, Table, UnitState } from '../model.ts';
+import type { Step } from '../orders.ts';
+import { tenthsOf } from '../table.ts';
+import type { No } from '../turn.ts';
+import type { LaidMove } from './laid.ts';
+import { isBreakingThrough } from './who.ts';
+
+/** A move as it was laid, and everything that it was laid by. */
+interface Kept {
+  readonly table: Table;
+  readonly ground: State['laid'];
+  readonly own: UnitState;
+  readonly isBreaking: boolean;
+  readonly steps: readonly Step[];
+  readonly towards: number;
+  /** Whoever is farther away than this was not looked at. */
+  readonly far: Tenths;
+  readonly near: readonly Neighbour[];
+  readonly laid: LaidMove | No;
+}
+
+/** Somebody near the way. */
+interface Neighbour {
+  readonly unit: number;
+  readonly stands: Standing;
+  readonly bases: number;
+}
+
+const known = new WeakMap<Standing, Kept[]>();
+const mostKept = 200;
+
+/** Whether a move looks at nothing but its way: houses and abandoned guns may be anywhere. */
+export function isKept({ stands, left }: UnitState, steps: readonly Step[], enter: number): boolean {
+  if (enter >= 0 || stands.house >= 0 || stands.formation === 'gunners' || left !== null) return false;
+  return steps.every(({ step }) => step !== 'leave');
+}
+
+/** The move as it was laid before; null: it was not, or something has changed. */
+export function laidBefore(
+  table: Table,
+  state: State,
+  unit: number,
+  steps: readonly Step[],
+  towards: number,
+): LaidMove | No | null {
+  const own = state.units[unit]!;
+  const kept = known.get(own.stands);
+  if (kept === undefined) return null;
+  const places = placesOf(table, state);
+  for (const one of kept)
+    if (
+      one.table === table &&
+      one.towards === towards &&
+      areSame(one.steps, steps) &&
+      one.ground === state.laid &&
+      isSameUnit(one.own, own) &&
+      one.isBreaking === isBreakingThrough(state, unit) &&
+      areStillNear(places, unit, one)
+    )
+      return one.laid;
+  return null;
+}
+
+/** Writes down a move that has been laid. */
+export function keep(
+  table: Table,
+  state: State,
+  unit: number,
+  steps: readonly Step[],
+  towards: number,
+  laid: LaidMove | No,
+): void {
+  const own = state.units[unit]!;
+  const far = farOf(table, state, unit, steps);
+  const kept = known.get(own.stands) ?? [];
+  if (kept.length === 0) known.set(own.stands, kept);
+  if (kept.length >= mostKept) kept.length = 0;
+  kept.push({
+    table,
+    ground: state.laid,
+    own: copyUnit(own),
+    isBreaking: isBreakingThrough(state, unit),
+    steps: [...steps],
+    towards,
+    far,
+    near: neighboursOf(placesOf(table, state), unit, far),
+    laid,
+  });
+}
+
+function isNear(places: Places, unit: number, other: number, far: Tenths): boolean {
+  if (other === unit || !places.units[other]!.isOn) return false;
+  const { x, y } = places.units[unit]!.stands;
+  const body = bodyAt(places, other);
+  const most = far + body.reach;
+  return (body.x - x) * (body.x - x) + (body.y - y) * (body.y - y) <= most * most;
+}
+
+function neighboursOf(places: Places, unit: number, far: Tenths): readonly Neighbour[] {
+  const near: Neighbour[] = [];
+  places.units.forEach(({ stands, bases }, other) => {
+    if (isNear(places, unit, other, far)) near.push({ unit: other, stands, bases });
+  });
+  return near;
+}
+
+function areStillNear(places: Places, unit: number, { far, near }: Kept): boolean {
+  let at = 0;
+  for (let other = 0; other < places.units.length; other++) {
+    if (!isNear(places, unit, other, far)) continue;
+    const before = near[at++];
+    const { stands, bases } = places.units[other]!;
+    if (before === undefined || before.unit !== other) return false;
+    if (before.stands !== stands || before.bases !== bases) return false;
+  }
+  return at === near.length;
+}
+
+function areSame(one: readonly Step[], other: readonly Step[]): boolean {
+  return one.length === other.length && one.every((step, n) => isSameStep(step, other[n]!));
+}
+
+function isSameStep(one: Step, other: Step): boolean {
+  if (one === other) return true;
+  switch (one.step) {
+    case 'march':
+    case 'slide':
+      return one.step === other.step && one.by === other.by;
+    case 'wheel':
+      return other.step === 'wheel' && one.angle === other.angle && one.about === other.about;
+    case 'about':
+      return other.step === 'about';
+    case 'form':
+      return (
+        other.step === 'form' &&
+        one.formation === other.formation &&
+        one.files === other.files &&
+        one.gap === other.gap
+      );
+    case 'way':
+      return other.step === 'way' && one.to.x === other.to.x && one.to.y === other.to.y;
+    case 'leave':
+      return other.step === 'leave' && one.wall === other.wall;
+  }
+}
+
+/** More than places and axes are rounded by. */
+const rounding: Tenths = 128;
+
+/** From its middle a body looks no farther than this on a way of these steps, the gap to enemies included. */
+function farOf(table: Table, state: State, unit: number, steps: readonly Step[]): Tenths {
+  const { x, y } = state.units[unit]!.stands;
+  const { bases } = placesOf(table, state).units[unit]!;
+  let reach = bodyAt(placesOf(table, state), unit).reach;
+  let gone: Tenths = 0;
+  let bent: Tenths = 0;
+  const grow = (half: Tenths): void => {
+    // The middle of the front stays in place.
+    gone += reach + half;
+    reach = Math.max(reach, half);
+  };
+  for (const step of steps)
+    if (step.step === 'march' || step.step === 'slide') gone += Math.abs(step.by);
+    else if (step.step === 'wheel') gone += Math.ceil((2 * reach * step.angle * 7) / fullTurn);
+    else if (step.step === 'way') bent = Math.max(bent, pointDistance(x, y, step.to.x, step.to.y));
+    else if (step.step === 'form') {
+      const files = step.formation === 'open' ? step.files || bases : step.files;
+      const { footprint } = shapeFor(
+        table,
+        table.units[unit]!,
+        step.formation,
+        bases,
+        files,
+        step.gap ?? undefined,
+      );
+      grow(halfOf(footprint));
+    }
+  const far = () => bent + gone + reach + tenthsOf(table.rules.table.enemyGapCm) + rounding;
+  // Among trees a body opens out.
+  if (fieldOf(table, state).woods.some((wood) => isBoxNear(wood, x, y, far()))) {
+    const { footprint } = shapeFor(table, table.units[unit]!, 'open', bases, bases, 0);
+    grow(3 * halfOf(footprint));
+  }
+  return far();
+}
+
+function halfOf(footprint: ReturnType<typeof shapeFor>['footprint']): Tenths {
+  if (footprint.shape === 'round') return footprint.radius;
+  return (footprint.width * (footprint.files ?? 1) + footprint.depth * (footprint.ranks ?? 1)) / 2;
+}
+
+interface Box {
+  readonly minX: Tenths;
+  readonly minY: Tenths;
+  readonly maxX: Tenths;
+  readonly maxY: Tenths;
+}
+
+function isBoxNear({ minX, minY, maxX, maxY }: Box, x: Tenths, y: Tenths, far: Tenths): boolean {
+  return x + far >= minX && x - far <= maxX && y + far >= minY && y - far <= maxY;
+}
