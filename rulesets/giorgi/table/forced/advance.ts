@@ -21,14 +21,26 @@ export function advance(turn: Turn, unit: number): void {
   const track = trackBySteps(bodyNow(table, state, unit), [{ step: 'march', by: half }]);
   const prices = pricesAlong(fieldOf(table, state), table.units[unit]!, stands.formation, track);
   const far = farthestWithin(prices, half, half);
-  const enemy = table.options['melee.av-contact'] === 'may-attack' ? enemyAhead(goer, track, far) : null;
+  const mayAttack = table.options['melee.av-contact'] === 'may-attack';
+  const enemy = mayAttack ? enemyAhead(goer, beatenBy(turn, unit), track, far) : null;
   if (enemy !== null) strike(turn, unit, enemy, far);
   else drive(turn, unit, 'AV', track, reachAlong(goer, track, far));
 }
 
-/** The first enemy that the advance would come upon, if nothing else ends it before. */
-function enemyAhead(goer: Goer, track: Track, far: Tenths): Met | null {
-  const enemies = goer.others.filter(({ isEnemy }) => isEnemy);
+/** Those whom it has just beaten: of them an advance keeps its distance as any other does. */
+function beatenBy({ agenda }: Turn, unit: number): readonly number[] {
+  for (const entry of agenda.toReversed()) {
+    if (entry.do !== 'results') continue;
+    const { attackers, defenders } = entry.fate.melee;
+    if (attackers.includes(unit)) return defenders;
+    if (defenders.includes(unit)) return attackers;
+  }
+  return nobody;
+}
+
+/** The first other enemy that the advance would come upon, if nothing else ends it before. */
+function enemyAhead(goer: Goer, beaten: readonly number[], track: Track, far: Tenths): Met | null {
+  const enemies = goer.others.filter(({ isEnemy, unit }) => isEnemy && !beaten.includes(unit));
   const met = firstInWay(track, enemies);
   if (met === null || met.along > far) return null;
   const free = reachAlong({ ...goer, from: enemies.map(({ unit }) => unit) }, track);
