@@ -69,7 +69,8 @@ const offline = VitePWA({
       '**/*-latin-wght-*.woff2',
       'games/*.packed',
     ],
-    globIgnores: ['service-worker.js'],
+    // A first picture is for a first visit.
+    globIgnores: ['service-worker.js', 'games/*.svg'],
     maximumFileSizeToCacheInBytes: 3 * 1024 * 1024,
   },
   manifest: {

@@ -194,6 +194,7 @@ export {
   type Text,
 } from './speech/phrase.ts';
 export { problemText } from './speech/problems.ts';
+export { type SheetPhrases, type SheetWords, sheetWords } from './speech/sheet-words.ts';
 export { sourceText } from './speech/sources.ts';
 export { type Term, term } from './speech/term.ts';
 export type { EnglishWords, Words } from './speech/words.ts';

@@ -1,5 +1,5 @@
 /** Two editions of one game, side by side: only what differs. */
-import { kitWords, sheetDiff } from '@grognard/rules-kit';
+import { sheetDiff, sheetWords } from '@grognard/rules-kit';
 import { useMemo } from 'react';
 import { editionName } from '../companion/editions.ts';
 import type { Book } from '../companion/rules.ts';
@@ -57,7 +57,7 @@ export function CompareView({ book, other }: CompareProps) {
         <p>
           → <a href={to('sheets', edition)}>{editionName(edition)}</a>
         </p>
-        {sections.length === 0 && <p>{kitWords(language).sheet.noChange}</p>}
+        {sections.length === 0 && <p>{sheetWords(language).sheet.noChange}</p>}
         {doc !== null && <Legend legend={doc.legend} />}
         <Sections sections={sections} />
       </Page>

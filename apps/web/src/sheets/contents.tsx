@@ -1,5 +1,5 @@
 /** What a sheet contains, to jump to. */
-import { kitWords } from '@grognard/rules-kit';
+import { sheetWords } from '@grognard/rules-kit';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
 import { to } from '../routes.ts';
@@ -13,7 +13,7 @@ interface ContentsProps {
 
 export function Contents({ edition, sections }: ContentsProps) {
   const { language } = useWatched(settings);
-  const title = kitWords(language).sheet.contents;
+  const title = sheetWords(language).sheet.contents;
   const isWide = matchMedia('(min-width: 62rem)').matches;
   return (
     <nav className="contents" aria-label={title}>

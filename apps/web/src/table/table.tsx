@@ -1,6 +1,6 @@
 /** The table: a battlefield to play on, and beside it everything there is to know and tell. */
 import type { CanvasTable } from '@grognard/table-view/canvas';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
@@ -13,12 +13,14 @@ import type { Holding, Tool } from './hand.ts';
 import { HandOver, WhoIsAsked } from './hand-over.tsx';
 import { Instruments } from './instruments.tsx';
 import { BattlefieldList } from './list.tsx';
-import { Log } from './log.tsx';
-import { Outcome } from './outcome.tsx';
 import { Deciding, PiecePanel } from './piece.tsx';
-import { Reasons } from './reasons.tsx';
 import { SceneNote } from './scene-note.tsx';
 import './table.css';
+
+// What is read later is fetched later.
+const Log = lazy(async () => ({ default: (await import('./log.tsx')).Log }));
+const Outcome = lazy(async () => ({ default: (await import('./outcome.tsx')).Outcome }));
+const Reasons = lazy(async () => ({ default: (await import('./reasons.tsx')).Reasons }));
 
 const tabs = ['orders', 'list', 'log', 'reasons'] as const;
 type Tab = (typeof tabs)[number];
@@ -126,19 +128,21 @@ function Battlefield({ desk }: { readonly desk: Desk }) {
         {/* Whatever scrolls must be reached by key. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
         <div ref={panel} id="table-tab" className="tab" role="tabpanel" tabIndex={0}>
-          <WhoIsAsked stand={stand} />
-          {stand.waits === 'over' && tab === 'orders' && <Outcome seen={seen} />}
-          {tab === 'orders' && stand.waits !== 'over' && <PiecePanel desk={desk} seen={seen} />}
-          {tab === 'list' && <BattlefieldList desk={desk} seen={seen} />}
-          {tab === 'log' && (
-            <Log
-              log={seen.log}
-              edition={stand.edition}
-              goTo={(point) => table.current?.centreOn(point)}
-              play={(moment) => desk.playAgain(moment)}
-            />
-          )}
-          {tab === 'reasons' && <Reasons stand={stand} />}
+          <Suspense>
+            <WhoIsAsked stand={stand} />
+            {stand.waits === 'over' && tab === 'orders' && <Outcome seen={seen} />}
+            {tab === 'orders' && stand.waits !== 'over' && <PiecePanel desk={desk} seen={seen} />}
+            {tab === 'list' && <BattlefieldList desk={desk} seen={seen} />}
+            {tab === 'log' && (
+              <Log
+                log={seen.log}
+                edition={stand.edition}
+                goTo={(point) => table.current?.centreOn(point)}
+                play={(moment) => desk.playAgain(moment)}
+              />
+            )}
+            {tab === 'reasons' && <Reasons stand={stand} />}
+          </Suspense>
         </div>
         <Deciding desk={desk} seen={seen} />
       </aside>

@@ -1,6 +1,6 @@
 /** The blocks of a quick sheet in HTML. */
 
-import type { SheetPhrases } from '../speech/kit-words.ts';
+import type { SheetPhrases } from '../speech/sheet-words.ts';
 import type {
   Marked,
   PrintedOdds,

@@ -1,6 +1,6 @@
 /** What only the full sheet and the comparison of editions have, in HTML: catalogue, options, examples, changes. */
 
-import type { SheetPhrases } from '../speech/kit-words.ts';
+import type { SheetPhrases } from '../speech/sheet-words.ts';
 import type {
   Change,
   PrintedChanges,

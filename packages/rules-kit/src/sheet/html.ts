@@ -1,6 +1,6 @@
 /** A sheet as one self-contained HTML file, for the screen and for paper. */
 
-import { kitWords, type SheetPhrases } from '../speech/kit-words.ts';
+import { type SheetPhrases, sheetWords } from '../speech/sheet-words.ts';
 import { isAlone, type Printed, type SheetDocument, type SheetSection } from './document.ts';
 import { oddsHtml, type RuleLink, rowsHtml, rulesHtml, stepsHtml, tableHtml } from './html-blocks.ts';
 import { changesHtml, entriesHtml, examplesHtml, optionsHtml } from './html-full.ts';
@@ -81,7 +81,7 @@ function contentsHtml(sections: readonly SheetSection[], phrases: SheetPhrases):
 /** The document as HTML: no script, no picture, no font, nothing from elsewhere. */
 export function sheetHtml(doc: SheetDocument): string {
   const { kind, language, edition, title, subtitle, credit, unofficial, legend, sections } = doc;
-  const phrases = kitWords(language).sheet;
+  const phrases = sheetWords(language).sheet;
   const manner: Manner = { link: kind === 'full' ? 'link' : 'title', phrases };
   const { columns, points, spacing } = settingFor(doc);
   const style = new Markup(`${screenStyle}${printStyle}`);

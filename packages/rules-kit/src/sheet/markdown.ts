@@ -1,6 +1,6 @@
 /** A sheet as Markdown. */
 
-import { type KitWords, kitWords } from '../speech/kit-words.ts';
+import { type SheetWords, sheetWords } from '../speech/sheet-words.ts';
 import {
   isAlone,
   type Printed,
@@ -29,7 +29,7 @@ function rowsBlock({ parts }: PrintedRows): string {
     .join('\n\n');
 }
 
-function oddsBlock({ down, across, columns, rows, notes }: PrintedOdds, { sheet }: KitWords): string {
+function oddsBlock({ down, across, columns, rows, notes }: PrintedOdds, { sheet }: SheetWords): string {
   const table = mdTable(
     [md(down), ...columns.map(md)],
     rows.map(({ label, cells }) => [md(label), ...cells.map(({ text }) => md(text))]),
@@ -37,13 +37,13 @@ function oddsBlock({ down, across, columns, rows, notes }: PrintedOdds, { sheet 
   return `${md(across)}, ${sheet.chance}\n\n${table}${notesOf(notes)}`;
 }
 
-function factText({ name, value, lines }: PrintedFact, { semicolon }: KitWords): string {
+function factText({ name, value, lines }: PrintedFact, { semicolon }: SheetWords): string {
   const counted = lines.map((line) => `${md(line.value)} ${mdMarked(line.label)}`.trimStart());
   const figure = value === '' ? md(name) : `${md(name)} **${md(value)}**`;
   return counted.length === 0 ? figure : `${figure} (${counted.join(semicolon)})`;
 }
 
-function exampleText(example: PrintedExample, kit: KitWords): string {
+function exampleText(example: PrintedExample, kit: SheetWords): string {
   const { sheet: phrases, colon } = kit;
   const { id, shows, tells, options, facts, odds, rolled, refused, error } = example;
   const lines = [`**${md(id)}** ${md(shows)}`, md(tells)];
@@ -65,7 +65,7 @@ function exampleText(example: PrintedExample, kit: KitWords): string {
   return `- ${lines.join('  \n  ')}`;
 }
 
-function changesBlock({ editions, changes }: PrintedChanges, { sheet: phrases }: KitWords): string {
+function changesBlock({ editions, changes }: PrintedChanges, { sheet: phrases }: SheetWords): string {
   const sides = sidesOf(changes);
   const cell = (text: string | null) => (text === null ? '–' : md(text));
   return mdTable(
@@ -81,7 +81,7 @@ function changesBlock({ editions, changes }: PrintedChanges, { sheet: phrases }:
   );
 }
 
-function entriesBlock({ entries }: PrintedEntries, { sheet: phrases }: KitWords): string {
+function entriesBlock({ entries }: PrintedEntries, { sheet: phrases }: SheetWords): string {
   return mdTable(
     [phrases.id, phrases.rule, phrases.standing, phrases.source, phrases.use],
     entries.map(({ rule, words, mark, standing, source, use }) => [
@@ -94,7 +94,7 @@ function entriesBlock({ entries }: PrintedEntries, { sheet: phrases }: KitWords)
   );
 }
 
-function optionsBlock({ options }: PrintedOptions, { sheet: phrases, semicolon }: KitWords): string {
+function optionsBlock({ options }: PrintedOptions, { sheet: phrases, semicolon }: SheetWords): string {
   return mdTable(
     [phrases.option, phrases.decides, phrases.values, phrases.default, phrases.changes],
     options.map(({ id, title, values, default: standard, set, changes, readBy }) => [
@@ -110,7 +110,7 @@ function optionsBlock({ options }: PrintedOptions, { sheet: phrases, semicolon }
   );
 }
 
-function blockText(block: Printed, kit: KitWords): string {
+function blockText(block: Printed, kit: SheetWords): string {
   switch (block.kind) {
     case 'table':
       return (
@@ -140,7 +140,7 @@ function blockText(block: Printed, kit: KitWords): string {
 
 /** The document as Markdown, ending in a line break. */
 export function sheetMarkdown(doc: SheetDocument): string {
-  const kit = kitWords(doc.language);
+  const kit = sheetWords(doc.language);
   const parts = [`# ${md(doc.title)}`, `**${md(doc.subtitle)}**`, `${md(doc.credit)} ${md(doc.unofficial)}`];
   parts.push(doc.legend.map(({ mark, says }) => `${mark} ${md(says)}`).join(' · '));
   if (doc.sections.length === 0) parts.push(kit.sheet.noChange);

@@ -1,9 +1,9 @@
 /** What a sheet looks up about rules: words with the figures in force, standing and mark, for one edition. */
 import { type Entry, type RuleId, type Standing, standingOf } from '../rule.ts';
 import type { Figures, Ruleset, RulesInForce } from '../ruleset.ts';
-import { type KitWords, kitWords } from '../speech/kit-words.ts';
 import { plusMinus, signed } from '../speech/numbers.ts';
 import { inWords, phrase, type Text } from '../speech/phrase.ts';
+import { type SheetWords, sheetWords } from '../speech/sheet-words.ts';
 import type { Words } from '../speech/words.ts';
 import { labelOf, wordsOf } from '../words.ts';
 import type { Mark, Marked, SheetDocument } from './document.ts';
@@ -15,7 +15,7 @@ export interface Reader {
   readonly inForce: RulesInForce;
   readonly words: Words;
   /** What the kit says in the language of the words. */
-  readonly kit: KitWords;
+  readonly kit: SheetWords;
   readonly figures: Figures;
   entry(rule: RuleId): Entry | undefined;
 }
@@ -28,7 +28,7 @@ export function readerOf(ruleset: Ruleset, inForce: RulesInForce, words: Words):
     edition: inForce.edition,
     inForce,
     words,
-    kit: kitWords(words.language),
+    kit: sheetWords(words.language),
     figures: inForce.figures,
     entry: (rule) => byId.get(rule),
   };
@@ -37,7 +37,7 @@ export function readerOf(ruleset: Ruleset, inForce: RulesInForce, words: Words):
 const marks: Readonly<Record<Standing, Mark>> = { stated: '', elsewhere: '', inferred: '°', ours: '†' };
 
 /** What the marks mean. */
-export function legendOf({ sheet }: KitWords): SheetDocument['legend'] {
+export function legendOf({ sheet }: SheetWords): SheetDocument['legend'] {
   return [
     { mark: marks.inferred, standing: 'inferred', says: sheet.inferred },
     { mark: marks.ours, standing: 'ours', says: sheet.ours },

@@ -3,7 +3,7 @@ import type { Cited } from '../cite.ts';
 import { type ExplainedLine, explain } from '../explain.ts';
 import { type Resolver, resolver } from '../resolve.ts';
 import type { Example } from '../rule.ts';
-import type { SheetPhrases } from '../speech/kit-words.ts';
+import type { SheetPhrases } from '../speech/sheet-words.ts';
 import { optionValue } from './catalogue.ts';
 import type { Marked, PrintedExample, PrintedExamples, PrintedFact } from './document.ts';
 import { markOfStanding, plain, type Reader, say } from './reader.ts';

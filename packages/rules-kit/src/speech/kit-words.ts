@@ -5,58 +5,6 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import type { Language } from './language.ts';
 
-/** What sheets say. */
-export interface SheetPhrases {
-  readonly unofficial: string;
-  readonly quick: string;
-  readonly full: string;
-  readonly diff: string;
-  readonly inferred: string;
-  readonly ours: string;
-  readonly atTheTable: string;
-  readonly everyRule: string;
-  readonly options: string;
-  readonly examples: string;
-  readonly sources: string;
-  readonly chance: string;
-  readonly refused: string;
-  readonly notHere: string;
-  readonly contents: string;
-  readonly default: string;
-  readonly values: string;
-  readonly changes: string;
-  readonly onlyTable: string;
-  readonly readBy: string;
-  readonly unit: string;
-  readonly effects: string;
-  readonly rolled: string;
-  readonly refusedBy: string;
-  readonly wrong: string;
-  readonly given: string;
-  readonly odds: string;
-  readonly amended: string;
-  readonly onlyIn: (edition: string) => string;
-  readonly otherWords: string;
-  readonly refusals: string;
-  readonly printed: string;
-  readonly tables: string;
-  readonly sameWords: string;
-  readonly noChange: string;
-  readonly standing: string;
-  readonly source: string;
-  readonly use: string;
-  readonly id: string;
-  readonly rule: string;
-  readonly option: string;
-  readonly decides: string;
-  readonly document: string;
-  readonly date: string;
-  readonly where: string;
-  readonly here: (value: string) => string;
-  readonly step: (number: number) => string;
-  readonly withOptions: (set: string) => string;
-}
-
 /** What an explanation says. */
 export interface TextPhrases {
   readonly odds: string;
@@ -95,7 +43,6 @@ export interface KitWords {
   readonly isOne: (number: number) => boolean;
   readonly standings: Readonly<Record<Standing, string>>;
   readonly uses: Readonly<Record<Use, string>>;
-  readonly sheet: SheetPhrases;
   readonly text: TextPhrases;
   readonly shapes: ShapePhrases;
   readonly didYouMean: (message: string, near: string) => string;

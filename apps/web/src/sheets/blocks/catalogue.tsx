@@ -1,5 +1,5 @@
 /** The full rules: every rule of an edition with its words, standing, source and use; and every option. */
-import { kitWords, type Printed, type PrintedEntry } from '@grognard/rules-kit';
+import { type Printed, type PrintedEntry, sheetWords } from '@grognard/rules-kit';
 import { useContext } from 'react';
 import { useWatched } from '../../look/watched.ts';
 import { to } from '../../routes.ts';
@@ -36,7 +36,7 @@ function Entry({ entry }: { readonly entry: PrintedEntry }) {
         {mark !== '' && <span className="mark">{mark}</span>}
         <p className="about">
           <TitleWords text={about} />
-          {options.length > 0 && ` · ${kitWords(language).sheet.options}: ${options.join(', ')}`}
+          {options.length > 0 && ` · ${sheetWords(language).sheet.options}: ${options.join(', ')}`}
         </p>
       </dd>
     </div>
@@ -45,7 +45,7 @@ function Entry({ entry }: { readonly entry: PrintedEntry }) {
 
 export function OptionsView({ block }: { readonly block: Extract<Printed, { kind: 'options' }> }) {
   const { language } = useWatched(settings);
-  const phrases = kitWords(language).sheet;
+  const phrases = sheetWords(language).sheet;
   return (
     <table className="stacked">
       <thead>

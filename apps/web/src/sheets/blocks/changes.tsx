@@ -1,5 +1,5 @@
 /** What two editions say of the same rule, side by side. */
-import { type Change, kitWords, type Printed } from '@grognard/rules-kit';
+import { type Change, type Printed, sheetWords } from '@grognard/rules-kit';
 import { editionName } from '../../companion/editions.ts';
 import { useWatched } from '../../look/watched.ts';
 import { settings } from '../../settings/store.ts';
@@ -14,7 +14,7 @@ export function sidesOf(changes: readonly Change[]): readonly [before: boolean, 
 
 export function ChangesView({ block: { editions, changes } }: { readonly block: Changes }) {
   const { language } = useWatched(settings);
-  const phrases = kitWords(language).sheet;
+  const phrases = sheetWords(language).sheet;
   const sides = sidesOf(changes);
   const names = editions.filter((_, side) => sides[side]).map(editionName);
   return (
@@ -62,7 +62,7 @@ function Said({ change: { before, after }, names, sides }: SaidProps) {
     return (
       <td colSpan={2}>
         <Words text={before} />
-        <p className="about">{kitWords(language).sheet.sameWords}</p>
+        <p className="about">{sheetWords(language).sheet.sameWords}</p>
       </td>
     );
   }

@@ -1,5 +1,5 @@
 /** Worked examples: the case in words, and everything in its answer. */
-import { kitWords, type Printed, type PrintedExample, type PrintedRow } from '@grognard/rules-kit';
+import { type Printed, type PrintedExample, type PrintedRow, sheetWords } from '@grognard/rules-kit';
 import { Fragment, type ReactNode } from 'react';
 import { useWatched } from '../../look/watched.ts';
 import { settings } from '../../settings/store.ts';
@@ -29,7 +29,7 @@ function Line({ line: { value, label } }: { readonly line: PrintedRow }) {
 
 function Example({ example }: { readonly example: PrintedExample }) {
   const { language } = useWatched(settings);
-  const phrases = kitWords(language).sheet;
+  const phrases = sheetWords(language).sheet;
   const { id, shows, tells, options, facts, odds, rolled, refused, error } = example;
   return (
     <article className="example">

@@ -1,5 +1,5 @@
 /** Tables of a sheet: figures, and odds that are darker the likelier they are. */
-import { kitWords, type OddsCell, type Printed } from '@grognard/rules-kit';
+import { type OddsCell, type Printed, sheetWords } from '@grognard/rules-kit';
 import { useWatched } from '../../look/watched.ts';
 import { settings } from '../../settings/store.ts';
 import { MarkedWords, TitleWords, Words } from '../words.tsx';
@@ -75,7 +75,7 @@ export function OddsTable({ block }: { readonly block: TableOf<'odds'> }) {
               {down}
             </th>
             <th scope="colgroup" colSpan={columns.length} className="across">
-              {across}, {kitWords(language).sheet.chance}
+              {across}, {sheetWords(language).sheet.chance}
             </th>
           </tr>
           <tr>
