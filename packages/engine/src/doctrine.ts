@@ -72,6 +72,8 @@ export interface Doctrine<S, C extends Command> {
   readonly tellWeighed?: (weighed: Weighed) => string;
   /** Whom a command is for, so that parts of plans can be exchanged; null: it stands for itself and closes the plan. */
   readonly actorOf: (command: C) => string | null;
+  /** In how many imagined games, and by how many standard errors, a change must be better; left out: in any, by one. */
+  readonly proof?: { readonly battles: number; readonly errors: number };
   /** A whole state that agrees with a view; what the view does not show is guessed. */
   readonly imagine: (view: Json, side: SideId, luck: Luck) => S;
   /** The share of a captain's work, from 0 to 1, that the answer to this question deserves; left out: all of it. */

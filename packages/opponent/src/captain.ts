@@ -26,8 +26,8 @@ const choosing = 0.5;
 /** A change is tried in no fewer worlds than this, and in this many times its share of the work: most are given up early. */
 const fewestWorlds = 12;
 const share = 4;
-/** Standard errors by which a change of one order must be better. */
-const proof = 1;
+/** In how many worlds, and by how many standard errors, a change of one order must be better. */
+const usualProof = { battles: 1, errors: 1 };
 
 /** An answer from a view, within a budget; without any it is that of the manner he sets out from. */
 export function lookAhead(game: AnyTableGame, side: SideId, view: Json, limits: Limits): PlayerAnswer {
@@ -59,7 +59,9 @@ function betterOne(
   if (changes.length === 0) return { commands, reasons, work: imagination.work };
   const part = Math.min(choosing, share / (changes.length + 1));
   const [first] = tryFurther(imagination, [{ draft, worths: [] }], Math.floor(limits.budget * part));
-  if (first === undefined || first.worths.length === 0) return { commands, reasons, work: imagination.work };
+  const { battles } = game.doctrine.proof ?? usualProof;
+  if (first === undefined || first.worths.length < battles)
+    return { commands, reasons, work: imagination.work };
   const { tried, kept } = better(game, imagination, first, changes);
   const weighed = weighedOf(first, null, { tried: changes.length, kept, worth: worthOf(tried) });
   return {
@@ -129,11 +131,12 @@ function better(
   changes: readonly Change[],
 ): { readonly tried: Tried; readonly kept: number } {
   const worlds = (share * imagination.playsLeft()) / (changes.length + 1);
+  const { errors } = game.doctrine.proof ?? usualProof;
   let tried = inWorlds(best, Math.max(fewestWorlds, Math.floor(worlds)));
   let kept = 0;
   for (const { actor, draft } of changes) {
     const changed = exchange(tried.draft, actor, draft, game.doctrine.actorOf);
-    const found = changed === null ? 'worse' : compare(imagination, changed, tried, proof);
+    const found = changed === null ? 'worse' : compare(imagination, changed, tried, errors);
     if (found === 'no work left') return { tried, kept };
     if (found === 'worse') continue;
     tried = found;

@@ -7,6 +7,7 @@ const manners: Readonly<Record<string, string>> = {
   steady: 'Steady: fire, danger and aim weighed alike.',
   bold: 'Bold: attack before they are ready.',
   cautious: 'Cautious: let them come into our fire.',
+  wary: 'Wary: two of theirs may fall on one of ours, and two of ours on one of theirs.',
 };
 
 /** What a captain weighed. */

@@ -6,7 +6,7 @@ import type { GiorgiCommand } from '../orders.ts';
 import { stateIn } from '../view.ts';
 import { byChance } from './random.ts';
 import { planOfRecruit } from './recruit.ts';
-import { manners } from './sergeant/manner.ts';
+import { foreseeing, manners } from './sergeant/manner.ts';
 import { worthOfPlaces } from './sergeant/position.ts';
 import { alternativesOf, inAHurry, planOfSergeant } from './sergeant/sergeant.ts';
 import { worthOf } from './worth.ts';
@@ -15,15 +15,17 @@ const nothing: Plan<GiorgiCommand> = { commands: [], reasons: [] };
 
 /** The share of a captain's work that an answer deserves: a side is asked a dozen times in a turn, and a command is dear. */
 const stakes: Readonly<Partial<Record<QuestionPhase, number>>> = {
-  move: 0.12,
-  reaction: 0.1,
-  breakthrough: 0.05,
+  move: 0.03,
+  reaction: 0.02,
+  breakthrough: 0.01,
 };
 
 export function doctrineOf(table: Table): Doctrine<State, GiorgiCommand> {
   const sideOf = (side: string) => table.sideOf.get(side) ?? 0;
   return {
     manners: manners.map(({ name }) => name),
+    foreseeing: foreseeing.name,
+    proof: { battles: 16, errors: 2 },
     tellWeighed: (weighed) => table.words.doctrine.weighed(weighed),
     plan(view, side, manner, luck) {
       const state = stateIn(view);

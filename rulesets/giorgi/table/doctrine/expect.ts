@@ -5,7 +5,7 @@ import { standsAt } from '../bodies/index.ts';
 import type { OfferedShot } from '../fire/index.ts';
 import { judge, lawfulOffers, oddsOfVolley, offersOf, wayAhead } from '../fire/index.ts';
 import { meleeIf, type Weighed, weighMelee } from '../melee/index.ts';
-import type { Approach, Clash, Shot, State, Table } from '../model.ts';
+import type { Approach, Clash, Shot, Standing, State, Table } from '../model.ts';
 import { poseAt } from '../move/index.ts';
 
 /** Soldiers that a shot kills on average, over all that it strikes. */
@@ -35,12 +35,15 @@ export function bestShot(
   return best;
 }
 
-/** The melee that an attack would come to, if nobody answered it; null: none on the chart or at a square. */
-export function weighAttack(table: Table, state: State, approach: Approach): Weighed | null {
+/** Where an attacker would stand in contact, and how he came there, if nobody answered. */
+export function contactOf(
+  table: Table,
+  state: State,
+  approach: Approach,
+): { readonly stands: Standing; readonly clash: Clash } {
   const { unit, target, steps, run } = approach;
-  const now = state.units[unit]!;
   const track = wayAhead(table, state, { unit, steps });
-  const stands = standsAt(now.stands, poseAt(track, trackLength(track)));
+  const stands = standsAt(state.units[unit]!.stands, poseAt(track, trackLength(track)));
   const clash: Clash = {
     by: unit,
     on: target,
@@ -51,6 +54,19 @@ export function weighAttack(table: Table, state: State, approach: Approach): Wei
     thinned: false,
     how: 'attack',
   };
-  const thought = meleeIf(table, state, unit, { stands: new Map([[unit, stands]]), clashes: [clash] });
+  return { stands, clash };
+}
+
+/** The melee that an attack would come to, if nobody answered it; null: none on the chart or at a square. */
+export function weighAttack(table: Table, state: State, approach: Approach): Weighed | null {
+  return weighAttacks(table, state, [approach]);
+}
+
+/** The same of several attacks on one enemy, all in contact. */
+export function weighAttacks(table: Table, state: State, approaches: readonly Approach[]): Weighed | null {
+  const contacts = approaches.map((approach) => contactOf(table, state, approach));
+  const stands = new Map(contacts.map((contact) => [contact.clash.by, contact.stands]));
+  const clashes = contacts.map(({ clash }) => clash);
+  const thought = meleeIf(table, state, approaches[0]!.unit, { stands, clashes });
   return thought === null ? null : weighMelee(table, thought.state, thought.melee);
 }

@@ -7,6 +7,7 @@ const named: Readonly<Record<string, string>> = {
   steady: 'posément',
   bold: 'hardiment',
   cautious: 'prudemment',
+  wary: 'avec circonspection',
 };
 
 const withComma = (number: number) => number.toFixed(1).replace('.', ',');
@@ -16,6 +17,7 @@ export const doctrineWords: typeof english = {
     steady: 'Posément\u202f: feu, danger et objectif pèsent autant.',
     bold: 'Hardiment\u202f: attaquer avant qu’ils soient prêts.',
     cautious: 'Prudemment\u202f: les laisser venir sous notre feu.',
+    wary: 'Avec circonspection\u202f: deux des leurs peuvent tomber sur un des nôtres, et deux des nôtres sur un des leurs.',
   },
   weighed: ({ manner, battles, worth, changes: { tried, kept, worth: after } }) => {
     const bettered =

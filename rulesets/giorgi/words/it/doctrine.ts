@@ -7,6 +7,7 @@ const named: Readonly<Record<string, string>> = {
   steady: 'con calma',
   bold: 'con audacia',
   cautious: 'con prudenza',
+  wary: 'con accortezza',
 };
 
 const withComma = (number: number) => number.toFixed(1).replace('.', ',');
@@ -16,6 +17,7 @@ export const doctrineWords: typeof english = {
     steady: 'Con calma: fuoco, pericolo e obiettivo pesano allo stesso modo.',
     bold: 'Con audacia: attaccare prima che siano pronti.',
     cautious: 'Con prudenza: lasciarli venire sotto il nostro fuoco.',
+    wary: 'Con accortezza: due dei loro possono piombare su uno dei nostri, e due dei nostri su uno dei loro.',
   },
   weighed: ({ manner, battles, worth, changes: { tried, kept, worth: after } }) => {
     const bettered =

@@ -17,9 +17,8 @@ export interface Weighed extends Told {
   readonly gain: number;
 }
 
-/** Whoever is caught in flight loses so much of a rout; whoever got away has lost its place, and open order little. */
+/** Whoever is caught in flight loses so much of a rout; open order that got away has lost little. */
 const caught = 0.8;
-const away = 0.1;
 const awayOpen = 0.02;
 /** A counter-attack takes the attacker's run from him now and then, and wins some of the ground. */
 const counter = 0.05;
@@ -120,7 +119,7 @@ function fleeGain(mind: Mind, approach: Approach, { unit, dice }: Offered): numb
   const { state } = mind;
   const isOpen = state.units[unit]!.stands.formation === 'open';
   const risk = chanceUpTo(dice, Math.floor(approach.left / 100));
-  const cost = risk * caught + (1 - risk) * (isOpen ? awayOpen : away);
+  const cost = risk * caught + (1 - risk) * (isOpen ? awayOpen : mind.manner.away);
   return -cost * ofRout(mind, unit) - meleeNow(mind, approach, state);
 }
 

@@ -89,7 +89,7 @@ function gainOf(mind: Mind, state: State, approach: Approach): number {
 }
 
 /** What an enemy's fire at an attack costs it. */
-function fireOn(mind: Mind, state: State, enemy: number, approach: Approach): number {
+export function fireOn(mind: Mind, state: State, enemy: number, approach: Approach): number {
   const { rung } = state.units[enemy]!;
   if (rung === 3) return 0;
   if (enemy === approach.target && isAside(mind, state, approach)) return 0;

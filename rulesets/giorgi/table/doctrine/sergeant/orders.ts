@@ -1,10 +1,10 @@
 /** What units are ordered in movement: for each the attack or move that weighs best against staying where it is. */
 import { crossings } from '../../attack/index.ts';
 import type { MoveCommand } from '../../orders.ts';
-import { attacksBy } from './attack.ts';
 import type { Mind } from './mind.ts';
 import { type Move, movesOf } from './moves.ts';
 import { nearness, worthOfDriving, worthOfPlace } from './place.ts';
+import { attacksNow } from './together.ts';
 
 /** Something that a unit can do, and by how much it is better than doing nothing. */
 export interface Choice {
@@ -14,8 +14,6 @@ export interface Choice {
   readonly words: string;
 }
 
-/** So many marches into one formation are weighed in full. */
-const mostAlike = 5;
 /** What every zone that is crossed costs. */
 const crossing = 12;
 /** Of what may happen to a unit where it stands, so much happens no more if it attacks. */
@@ -27,7 +25,7 @@ export function choicesOf(mind: Mind, unit: number): Choice[] {
   const here = worthOfPlace(mind, unit, state.units[unit]!.stands);
   const { words } = table;
   const found: Choice[] = [];
-  for (const { command, target, gain } of attacksBy(mind, state, unit))
+  for (const { command, target, gain } of attacksNow(mind, unit))
     found.push({
       unit,
       command,
@@ -60,7 +58,7 @@ function worthAThought(mind: Mind, unit: number, moves: readonly Move[]): Move[]
   }
   for (const alike of byFormation.values()) {
     alike.sort((a, b) => b.nearness - a.nearness);
-    kept.push(...alike.slice(0, mostAlike).map(({ move }) => move));
+    kept.push(...alike.slice(0, mind.manner.marches).map(({ move }) => move));
   }
   return kept;
 }

@@ -12,9 +12,10 @@ import { unitsOn } from '../../course/order.ts';
 import { offersOf, offersOn } from '../../fire/index.ts';
 import type { Objective, Standing, State } from '../../model.ts';
 import { tenthsOf } from '../../table.ts';
-import { attacksBy } from './attack.ts';
+import { type Attack, attacksBy } from './attack.ts';
 import { harmOfShot } from './harm.ts';
 import { type Aimed, ifStands, type Mind, ofRout } from './mind.ts';
+import { gainTogether } from './together.ts';
 import { wayLength } from './way-length.ts';
 
 export interface Place {
@@ -87,16 +88,26 @@ function dangerOf(mind: Mind, state: State, unit: number): number {
   const own = bodyNow(table, state, unit);
   let fire = 0;
   let worst = 0;
-  let attack = 0;
+  const attacks: Attack[] = [];
   for (const enemy of unitsOn(table, state, 1 - table.units[unit]!.side)) {
     if (state.units[enemy]!.rung === 3) continue;
     if (baseDistance(own, bodyNow(table, state, enemy)) > tenthsOf(farCm)) continue;
     const harm = fireAt(mind, state, enemy, unit);
     fire += harm;
     worst = Math.max(worst, harm);
-    attack = Math.max(attack, attacksBy(mind, state, enemy, unit)[0]?.gain ?? 0);
+    attacks.push(...attacksBy(mind, state, enemy, unit));
   }
-  return manner.danger * (worst + shared * (fire - worst)) + manner.attacked * attack;
+  return manner.danger * (worst + shared * (fire - worst)) + manner.attacked * worstOf(mind, state, attacks);
+}
+
+/** What the worst attack on a unit costs it, or the worst two together. */
+function worstOf(mind: Mind, state: State, attacks: readonly Attack[]): number {
+  const [first, second] = [...attacks].sort((a, b) => b.gain - a.gain);
+  if (first === undefined) return 0;
+  const alone = Math.max(0, first.gain);
+  const { joinedOn } = mind.manner;
+  if (second === undefined || joinedOn === 0) return alone;
+  return alone + joinedOn * Math.max(0, gainTogether(mind, state, [first, second]) - alone);
 }
 
 function fireAt(mind: Mind, state: State, enemy: number, unit: number): number {

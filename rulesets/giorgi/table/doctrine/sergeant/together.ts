@@ -1,0 +1,50 @@
+/** Two against one: what attacks on the same enemy come to when all are in contact. */
+import { unitsOn } from '../../course/order.ts';
+import type { State } from '../../model.ts';
+import { contactOf, weighAttacks } from '../expect.ts';
+import { type Attack, attacksBy, fireOn } from './attack.ts';
+import { gainOfMelee } from './harm.ts';
+import type { Mind } from './mind.ts';
+
+/** The gain of attacks on one enemy, all of them made; of what is not fought on the chart, that of the first. */
+export function gainTogether(mind: Mind, state: State, attacks: readonly [Attack, ...Attack[]]): number {
+  const { table, manner, side } = mind;
+  const [{ target, gain }] = attacks;
+  const { rung, stands } = state.units[target]!;
+  if (rung === 3 || stands.formation === 'open') return gain;
+  const approaches = attacks.map(({ approach }) => approach);
+  const weighed = weighAttacks(table, state, approaches);
+  if (weighed === null || weighed.kind === 'square') return gain;
+  const by = approaches.map(({ unit }) => unit);
+  const risk = table.units[by[0]!]!.side === side ? manner.risk : 1;
+  const fired = approaches.reduce((sum, approach) => sum + fireOn(mind, state, target, approach), 0);
+  return gainOfMelee(mind, weighed, by, [target]) - risk * fired;
+}
+
+/** The attacks that a unit can make now, the best first, with what a friend adds who can come into the same melee. */
+export function attacksNow(mind: Mind, unit: number): Attack[] {
+  const { state, manner } = mind;
+  const attacks = attacksBy(mind, state, unit);
+  if (manner.joined === 0) return attacks;
+  return attacks
+    .map((attack) => ({ ...attack, gain: attack.gain + manner.joined * gainOfFriend(mind, attack) }))
+    .sort((a, b) => b.gain - a.gain || a.target - b.target);
+}
+
+/** What the best friend who can still come adds to an attack. */
+function gainOfFriend(mind: Mind, attack: Attack): number {
+  const { table, state, side } = mind;
+  const { unit, target } = attack.approach;
+  const { stands, clash } = contactOf(table, state, attack.approach);
+  const units = state.units.with(unit, { ...state.units[unit]!, stands, moved: true });
+  const then: State = { ...state, units, clashes: [...state.clashes, clash] };
+  const alone = Math.max(0, attack.gain);
+  let most = 0;
+  for (const friend of unitsOn(table, state, side)) {
+    const { moved, quiet, spent } = state.units[friend]!;
+    if (friend === unit || moved || quiet || spent) continue;
+    const [joins] = attacksBy(mind, then, friend, target);
+    if (joins !== undefined) most = Math.max(most, gainTogether(mind, state, [attack, joins]) - alone);
+  }
+  return most;
+}
