@@ -42,6 +42,7 @@ export {
 export { type HighGround, higherOf, levelAt, levelOf } from './height.ts';
 export { looseBases, type Ranks } from './loose.ts';
 export { firstMet, nearestAlong } from './meet.ts';
+export { comesNear } from './near-track.ts';
 export { nearestPoints } from './nearest.ts';
 export { legAt, legHeading, makePath, type Path, pathLength, pathProblems, pointAlong } from './path.ts';
 export {

@@ -88,7 +88,7 @@ function trialOf({ footprint, from }: Track): MovableBase {
 
 function stretchesOf(
   track: Track,
-  box: Box,
+  ground: Ground,
   isThere: (base: Base) => boolean,
   addMarch: (base: Base, piece: Piece) => void,
 ): Stretches {
@@ -98,8 +98,8 @@ function stretchesOf(
     shares.count = 0;
     moveBase(base, piece.pose.x, piece.pose.y, piece.pose.heading);
     if (piece.kind === 'wheel') {
-      if (isWheelNear(base, piece, box)) addWheel(base, track, piece, isThere);
-    } else if (isMarchNear(base, piece, box)) addMarch(base, piece);
+      if (isWheelNear(base, piece, ground)) addWheel(base, track, piece, ground, isThere);
+    } else if (isMarchNear(base, piece, ground)) addMarch(base, piece);
     mergeSpans(shares);
     for (let i = 0; i < shares.count; i++) {
       const from = piece.start + shares.from[i]! * piece.length;
@@ -161,13 +161,57 @@ function addEdges(base: Base, { dx, dy }: Piece, xs: Float64Array, ys: Float64Ar
   }
 }
 
-/** The poses of a wheel a millimetre of the outer corner apart; each stands for the half-way to its neighbours. */
-function addWheel(base: MovableBase, track: Track, piece: Piece, isThere: (base: Base) => boolean): void {
+/** Something with a border or a course of straight stretches. */
+interface Ground extends Box {
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+}
+
+/**
+ * The poses of a wheel a millimetre of the outer corner apart; each stands for the half-way to its neighbours. While the border is farther
+ * from the middle than the base reaches, it is either wholly there or not at all, and looks are passed over.
+ */
+function addWheel(
+  base: MovableBase,
+  track: Track,
+  piece: Piece,
+  ground: Ground,
+  isThere: (base: Base) => boolean,
+): void {
   // At this width a tenth of a degree is a millimetre of arc.
   const angle = Math.max(1, Math.floor(5730 / frontage(track.footprint)));
   const steps = Math.max(1, Math.ceil(Math.abs(piece.angle) / angle));
+  // The middle is no farther from the pivot than the reach; turns are rounded to whole tenths of a degree.
+  const pace = base.reach * (Math.abs(piece.angle) / steps + 1) * arcPerAngle;
+  let next = 0;
+  let is = false;
   for (let i = 0; i <= steps; i++) {
-    wheelBase(base, piece, Math.trunc((piece.angle * i) / steps));
-    if (isThere(base)) addSpan(shares, (i - 0.5) / steps, (i + 0.5) / steps);
+    if (i >= next) {
+      wheelBase(base, piece, Math.trunc((piece.angle * i) / steps));
+      is = isThere(base);
+      const room = toBorder(ground, base.x, base.y) - base.reach - rounding;
+      next = i + 1 + Math.max(0, Math.floor(room / pace));
+    }
+    if (is) addSpan(shares, (i - 0.5) / steps, (i + 0.5) / steps);
   }
+}
+
+/** The degree of arc: π ÷ 1800, for angles in tenths of a degree; a little more. */
+const arcPerAngle = 0.00175;
+
+/** About how far a point is from the border or the course. */
+function toBorder({ xs, ys }: Ground, x: Tenths, y: Tenths): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < xs.length; i++) {
+    const ax = xs[i - 1]! - x;
+    const ay = ys[i - 1]! - y;
+    const dx = xs[i]! - x - ax;
+    const dy = ys[i]! - y - ay;
+    const square = dx * dx + dy * dy;
+    const share = square === 0 ? 0 : Math.max(0, Math.min(1, -(ax * dx + ay * dy) / square));
+    const px = ax + share * dx;
+    const py = ay + share * dy;
+    least = Math.min(least, px * px + py * py);
+  }
+  return Math.sqrt(least);
 }

@@ -2,8 +2,10 @@
 import {
   type Box,
   boxesMeet,
+  comesNear,
   cornersOf,
   grownBox,
+  isInPolygon,
   makePolygon,
   type Polygon,
   placeBase,
@@ -38,7 +40,7 @@ export function pricesAlong(
   const box = boxOfTrack(track);
   const near = nearField(field, box);
   const found: Priced[] = [];
-  const onRoad = marchesOnRoads(formation) && hasRoad(near, box) ? roadAlong(near, track) : [];
+  const onRoad = marchesOnRoads(formation) && hasRoad(near, box, track) ? roadAlong(near, track) : [];
   addRoad(found, near, onRoad);
   addLines(found, near, track, onRoad);
   addGround(found, near, info, formation, track, onRoad);
@@ -90,11 +92,17 @@ function meetsHouse({ x, y, reach }: House['base'], { minX, minY, maxX, maxY }: 
 }
 
 /** Whether a road or the ground where roads meet may come under a way. */
-function hasRoad({ roads, squares }: Battlefield, box: Box): boolean {
+function hasRoad({ roads, squares }: Battlefield, box: Box, track: Track): boolean {
   return (
-    roads.some(({ line, width }) => boxesMeet(grownBox(line, width), box)) ||
-    squares.some((square) => boxesMeet(grownBox(square, step), box))
+    roads.some(
+      ({ line, width }) => boxesMeet(grownBox(line, width), box) && comesNear(track, line, width / 2),
+    ) || squares.some((square) => boxesMeet(grownBox(square, step), box) && isUnder(square, track))
   );
+}
+
+/** Whether an area may come under a way. */
+function isUnder(area: Polygon, track: Track): boolean {
+  return comesNear(track, area) || isInPolygon(area, track.from.x, track.from.y);
 }
 
 function roadAlong(field: Battlefield, track: Track): readonly Stretch[] {
@@ -177,9 +185,11 @@ export function polygonOf({ base }: House): Polygon {
 function addWater(found: Priced[], field: Battlefield, formation: UnitFormation, track: Track): void {
   if (field.rivers.length === 0) return;
   const { figures } = field;
-  const wet = stretchesWhere(track, step, (base) => isInRiver(field, formation, base)).stretches;
-  add(found, wet, figures.river, 'terrain.river');
-  if (field.fords.length === 0) return;
+  if (field.rivers.some((river) => isUnder(river, track))) {
+    const wet = stretchesWhere(track, step, (base) => isInRiver(field, formation, base)).stretches;
+    add(found, wet, figures.river, 'terrain.river');
+  }
+  if (!field.fords.some((ford) => isUnder(ford, track))) return;
   add(
     found,
     stretchesWhere(track, step, (base) => isInFord(field, base)).stretches,

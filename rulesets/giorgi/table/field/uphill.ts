@@ -3,6 +3,7 @@ import {
   angleBetween,
   asHeading,
   type Base,
+  comesNear,
   crossesPolygon,
   type Edge,
   edgeOf,
@@ -22,7 +23,8 @@ const step: Tenths = 40;
 
 /** Where along a track a body goes up. */
 export function uphillAlong(hills: readonly HighGround[], track: Track): readonly Stretch[] {
-  if (hills.length === 0) return [];
+  // Off every border all of a body is on one level.
+  if (!hills.some(({ area }) => comesNear(track, area))) return [];
   return stretchesWhere(track, step, (base, along) => isGoingUp(hills, track, base, along)).stretches;
 }
 

@@ -1,0 +1,47 @@
+/** Whether a movement comes near something at all: found much sooner than where along it. */
+import { placeBase } from './base.ts';
+import type { Tenths } from './point.ts';
+import { segmentsDistance } from './segment.ts';
+import type { Track } from './track.ts';
+
+/** The border of an area, or the course of a line. */
+interface Ground {
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+}
+
+/** Axes and places are rounded. */
+const rounding: Tenths = 64;
+
+/** Whether the base may have some part at most so far from a border on its way; false: it surely has none. */
+export function comesNear({ footprint, from, pieces }: Track, ground: Ground, within: Tenths = 0): boolean {
+  const { reach } = placeBase(footprint, from);
+  const far = reach + within + rounding;
+  if (isNear(ground, from.x, from.y, 0, 0, far)) return true;
+  for (const { kind, pose, dx, dy, pivot } of pieces) {
+    // The middle of a body that wheels is no farther from the pivot than it reaches.
+    const isThere =
+      kind === 'march'
+        ? isNear(ground, pose.x, pose.y, dx, dy, far)
+        : isNear(ground, pivot.x, pivot.y, 0, 0, far + reach);
+    if (isThere) return true;
+  }
+  return false;
+}
+
+function isNear({ xs, ys }: Ground, x: Tenths, y: Tenths, dx: Tenths, dy: Tenths, far: Tenths): boolean {
+  const west = Math.min(x, x + dx) - far;
+  const east = Math.max(x, x + dx) + far;
+  const south = Math.min(y, y + dy) - far;
+  const north = Math.max(y, y + dy) + far;
+  for (let i = 1; i < xs.length; i++) {
+    const ax = xs[i - 1]!;
+    const ay = ys[i - 1]!;
+    const bx = xs[i]!;
+    const by = ys[i]!;
+    if ((ax < west && bx < west) || (ax > east && bx > east)) continue;
+    if ((ay < south && by < south) || (ay > north && by > north)) continue;
+    if (segmentsDistance(x, y, x + dx, y + dy, ax, ay, bx, by) <= far) return true;
+  }
+  return false;
+}
