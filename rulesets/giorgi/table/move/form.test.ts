@@ -97,6 +97,13 @@ describe('artillery.abandoned: gunners who walk back', () => {
     expect(refused('own', [form('line')])).toEqual(['artillery.abandoned']);
   });
 
+  it('the move ends with the guns manned: they neither limber nor go on in it', () => {
+    const { state, refused } = gunners({ 'formation.limber-cost': 0.2 });
+    state.units[0]!.stands = { ...state.units[0]!.stands, y: 3500 };
+    for (const more of [form('limbered'), ahead(1), form('deployed')])
+      expect(refused('own', [form('deployed'), more])).toEqual(['artillery.abandoned']);
+  });
+
   it('pieces without a crew are given up', () => {
     const { table, state, lay } = gunners();
     state.units[0]!.soldiers = 3;

@@ -38,6 +38,10 @@ function takeNext(draft: Draft, steps: readonly Step[], at: number): number {
     object(draft, 'building.leave');
     return 1;
   }
+  if (haveManned(draft)) {
+    object(draft, 'artillery.abandoned');
+    return 1;
+  }
   switch (step.step) {
     case 'march':
     case 'slide':
@@ -53,6 +57,11 @@ function takeNext(draft: Draft, steps: readonly Step[], at: number): number {
       leaveHouse(draft, step.wall);
       return 1;
   }
+}
+
+/** Gunners who are back at their guns: the move ends there. */
+function haveManned({ state, unit, stands }: Draft): boolean {
+  return state.units[unit]!.stands.formation === 'gunners' && stands.formation !== 'gunners';
 }
 
 function isDrill(step: Step): step is DrillStep {
