@@ -11,10 +11,10 @@ import {
 import { fullBases } from '../../data/melee.ts';
 import { armOf } from '../../model.ts';
 import { baseSizeOf, basesOf, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
-import { fieldOf } from '../field/index.ts';
+import { standsThere } from '../forced/index.ts';
 import { placeNow } from '../melee/ground.ts';
 import type { Answered, Approach, Clash, Standing, State, Table } from '../model.ts';
-import { openedOut, takeGuns } from '../move/index.ts';
+import { takeGuns } from '../move/index.ts';
 import { strikeOpenOrder } from '../skirmish/index.ts';
 import type { Turn } from '../turn.ts';
 import { quarterOfAttack } from './answers.ts';
@@ -133,13 +133,7 @@ function standFlush(walker: Walker, on: number, along: Tenths): void {
   const { table, state, happening } = turn;
   const touched = shifted(walker, standsOn(started, way, along), along);
   const flush = table.options['attack.align'] === 'flush' ? flushWith(table, state, unit, touched, on) : null;
-  const opened = openedOut(
-    table,
-    fieldOf(table, state),
-    unit,
-    flush ?? touched,
-    basesNow(table, state, unit),
-  );
+  const opened = standsThere(table, state, unit, flush ?? touched);
   const poses = posesBetween(way, Math.min(walker.gone, along), along);
   happening.emit({
     kind: 'moved',

@@ -2,7 +2,7 @@
 import { shootAt } from '../fire/index.ts';
 import { carryOut, type LaidMove } from '../move/index.ts';
 import type { Turn } from '../turn.ts';
-import { goesOn, lengthOf, noteShift, setOut, shifted, walkTo } from './walk.ts';
+import { goesOn, lengthOf, noteShift, setOut, shifted, stepOntoTable, walkTo } from './walk.ts';
 import { crossings } from './zones.ts';
 
 /** Carries a laid move out; every zone that it crosses fires at once, and a test that fails may end it there. */
@@ -14,8 +14,11 @@ export function goAlong(turn: Turn, unit: number, laid: LaidMove): void {
   for (const { along, shot, at } of crossings(table, state, unit, tracks, formations, standings)) {
     walkTo(walker, along);
     shootAt(turn, shot, { ...at, stands: state.units[unit]!.stands });
-    if (!goesOn(turn, state, unit)) return;
     noteShift(walker);
+    if (!goesOn(turn, state, unit)) {
+      stepOntoTable(walker);
+      return;
+    }
   }
   const stands = shifted(walker, laid.stands, lengthOf(walker.way));
   carryOut(turn, unit, { ...laid, stands, out: null }, 'order', walker.gone);

@@ -1,20 +1,21 @@
 /** The attacker goes in: fired at on its way, to contact with whoever is there, or straight on (attack.losses-first, attack.follow). */
-import { firstMet, placeBase, straightRun, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { firstMet, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { bodyNow, bodyOf } from '../bodies/index.ts';
+import { fieldOf } from '../field/index.ts';
 import { shootAt, struckAt } from '../fire/index.ts';
 import { flee } from '../forced/index.ts';
 import type { Answered, Approach, Shot } from '../model.ts';
-import { poseAt, takeGuns } from '../move/index.ts';
+import { isWhollyOn, poseAt, takeGuns } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
 import { tenthsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { meet } from './contact.ts';
 import { comeUp } from './help.ts';
 import { heldBy, type Met, whomMet } from './met.ts';
-import { type Going, goOnAfterFire, openUntil, runTo, setOutFor } from './onward.ts';
+import { type Going, goOnAfterFire, openUntil, runTo, setOutFor, stepsTo } from './onward.ts';
 import { wayOf } from './run.ts';
 import { clearUntil } from './straight-on.ts';
-import { goesOn, noteShift, stepBack, type Walker, walkTo } from './walk.ts';
+import { goesOn, noteShift, stepBack, stepOntoTable, type Walker, walkTo } from './walk.ts';
 
 /** Carries an answered attack out. */
 export function goIn(turn: Turn, approach: Approach, answered: readonly Answered[]): void {
@@ -22,7 +23,8 @@ export function goIn(turn: Turn, approach: Approach, answered: readonly Answered
   const whole = trackLength(setOff.track);
   const first = heldBy(turn, approach, answered, 0) ?? whomMet(turn, approach, setOff.track, whole);
   const free = Math.min(first?.along ?? whole, openUntil(turn, setOff));
-  if (faceFire(setOff.walker, approach, answered, free)) comeIn(turn, goOnAfterFire(turn, setOff), answered);
+  if (faceFire(setOff.walker, approach, answered, free))
+    comeIn(turn, goOnAfterFire(turn, setOff, free), answered);
   shakeFled(turn, approach, answered);
 }
 
@@ -75,8 +77,11 @@ function faceFire(walker: Walker, approach: Approach, answered: readonly Answere
     walkTo(walker, Math.min(along, last));
     if (state.units[shot.unit]!.status === 'on')
       shootAt(turn, shot, { ...ways[n]!, stands: state.units[unit]!.stands });
-    if (!goesOn(turn, state, unit)) return false;
     noteShift(walker);
+    if (!goesOn(turn, state, unit)) {
+      stepOntoTable(walker);
+      return false;
+    }
     if (flight !== null) flee(turn, flight.unit, unit, flight.cm, 'fire-and-flee', seen);
   }
   return true;
@@ -131,10 +136,15 @@ function isOnSomebody(
   });
 }
 
-/** The last place up to this one at which it stands on nobody; it has set out from such a place. */
+function isOnTable({ table, state }: Turn, track: Track, along: Tenths): boolean {
+  return isWhollyOn(fieldOf(table, state), placeBase(track.footprint, poseAt(track, along)));
+}
+
+/** The last place up to this one at which it stands on nobody, and all of it on the table; it has set out from such a place. */
 function clearOf(turn: Turn, approach: Approach, track: Track, until: Tenths): Tenths {
   let along = until;
-  while (along > 0 && isOnSomebody(turn, approach, track, along)) along = Math.max(0, along - look);
+  const isClear = (at: Tenths) => isOnTable(turn, track, at) && !isOnSomebody(turn, approach, track, at);
+  while (along > 0 && !isClear(along)) along = Math.max(0, along - look);
   return along;
 }
 
@@ -144,17 +154,16 @@ const look: Tenths = 10;
 /** Another enemy is met: it is attacked in its turn, from where the way leads straight at it, and may answer if it has not yet. */
 function turnOn(turn: Turn, going: Going, answered: readonly Answered[], met: Met): void {
   const { approach, walker, track } = going;
-  walkTo(walker, met.along - straightRun(track, met.along));
-  const { gone } = walker;
-  takeGuns(turn, approach.unit, walker.way.tracks, gone);
+  const run = runTo(going, met.along);
+  const steps = stepsTo(turn, going, met.along);
   turn.agenda.push({
     do: 'attack',
     approach: {
       ...approach,
-      ...runTo(going, met.along),
+      ...run,
       target: met.enemy,
-      steps: met.along > gone ? [{ step: 'march', by: met.along - gone }] : [],
-      gone: approach.gone + gone,
+      steps,
+      gone: approach.gone + walker.gone,
       left: Math.max(0, trackLength(track) - met.along),
     },
     answered: answered.map((one) => ({ ...one, shot: null })),

@@ -4,8 +4,9 @@ import type { Approach } from '../model.ts';
 import { poseAt, takeGuns } from '../move/index.ts';
 import { freeUntil } from '../move/intrude.ts';
 import { mayPass, othersOf } from '../move/others.ts';
+import type { Step } from '../orders.ts';
 import type { Turn } from '../turn.ts';
-import { wayOf, wholeWay } from './run.ts';
+import { cut, wayOf, wholeWay } from './run.ts';
 import { setOut, type Walker, walkTo } from './walk.ts';
 
 export interface Going {
@@ -28,11 +29,14 @@ export function setOutFor(turn: Turn, approach: Approach): Going {
   return { approach, walker: setOut(turn, unit, way, 'attack'), track, ordered, declared };
 }
 
-/** Who has lost bases goes on from where its middle then is: the last straight run is laid anew for the body that is left. */
-export function goOnAfterFire(turn: Turn, going: Going): Going {
+/**
+ * Who has lost bases goes on from where its middle then is: the last straight run is laid anew for the body that is left, from where somebody
+ * is met if that comes before.
+ */
+export function goOnAfterFire(turn: Turn, going: Going, free: Tenths): Going {
   const { approach, walker, track, declared } = going;
   if (walker.shift === null) return going;
-  walkTo(walker, declared - approach.run);
+  walkTo(walker, Math.min(free, declared - approach.run));
   const { gone } = walker;
   takeGuns(turn, approach.unit, [track], gone);
   const by = declared - gone;
@@ -53,6 +57,17 @@ export function runTo(
   const straight = straightRun(track, along);
   if (along > declared - straightRun(track, declared)) return { run: run + along - declared, runFrom };
   return { run: straight, runFrom: poseAt(track, along - straight) };
+}
+
+/** The rest of the way to somebody on it: as it was ordered, or from where it leads straight at him. */
+export function stepsTo(turn: Turn, { approach, walker, track }: Going, along: Tenths): readonly Step[] {
+  const { unit, steps, left } = approach;
+  const whole: readonly Step[] = left > 0 ? [...steps, { step: 'march', by: left }] : steps;
+  const ordered = walker.gone > 0 ? null : cut(turn.table, turn.state, unit, whole, along);
+  if (ordered !== null) return ordered;
+  walkTo(walker, along - straightRun(track, along));
+  takeGuns(turn, unit, walker.way.tracks, walker.gone);
+  return along > walker.gone ? [{ step: 'march', by: along - walker.gone }] : [];
 }
 
 /** How far friends leave the declared way open: since it was declared, some may have come into it (turn.reactions). */

@@ -64,7 +64,7 @@ function joined(steps: readonly Step[], by: Tenths): readonly Step[] {
 }
 
 /** The steps up to a place in one of their marches; null: contact would come in a wheel or a sidestep. */
-function cut(
+export function cut(
   table: Table,
   state: State,
   unit: number,

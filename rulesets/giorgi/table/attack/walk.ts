@@ -9,10 +9,11 @@ import {
   toLocal,
   trackLength,
 } from '@grognard/geometry';
-import { basesLeft, shapeOf, standsAt, standsThinned } from '../bodies/index.ts';
+import { basesLeft, bodyOf, shapeOf, standsAt, standsThinned } from '../bodies/index.ts';
 import type { How } from '../events.ts';
+import { fieldOf } from '../field/index.ts';
 import type { Standing, State, Table, UnitFormation } from '../model.ts';
-import { poseAt } from '../move/index.ts';
+import { isWhollyOn, poseAt } from '../move/index.ts';
 import type { Turn } from '../turn.ts';
 
 /** A way in one or several formations. */
@@ -99,6 +100,20 @@ export function stepBack(walker: Walker, along: Tenths): void {
   const poses = [...posesBetween(way, along, gone)].reverse();
   turn.happening.emit({ kind: 'moved', unit, how, way: poses, stands, effort: 0, changed: false });
   walker.gone = along;
+}
+
+/** Who is stopped while a wheel has it over the edge goes back to where all of it is on the table. */
+export function stepOntoTable(walker: Walker): void {
+  const { turn, unit, way, started, gone } = walker;
+  const { table, state } = turn;
+  if (state.units[unit]!.status !== 'on') return;
+  const isOn = (along: Tenths) => {
+    const stands = shifted(walker, standsOn(started, way, along), along);
+    return isWhollyOn(fieldOf(table, state), bodyOf(table, unit, stands, basesNow(table, state, unit)));
+  };
+  let along = gone;
+  while (along > 0 && !isOn(along)) along = Math.max(0, along - step);
+  stepBack(walker, along);
 }
 
 /** Notes by how much the middle of a body has shifted that may have lost bases here. */

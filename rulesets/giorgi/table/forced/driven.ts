@@ -10,7 +10,7 @@ import {
 } from '@grognard/geometry';
 import { basesLeft, bodyOf, standsAt } from '../bodies/index.ts';
 import type { How } from '../events.ts';
-import { fieldOf } from '../field/index.ts';
+import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
 import { pricesFrom } from '../move/ground.ts';
 import { openedOut, poseAt, posesOf, takeGuns } from '../move/index.ts';
@@ -59,10 +59,17 @@ export function firstTooNear({ rules }: Table, track: Track, enemies: readonly O
 /** How a unit stands where it has come to: opened out inside a wood, if there is room for it. */
 export function standsThere(table: Table, state: State, unit: number, stands: Standing): Standing {
   const bases = basesLeft(table, unit, { ...state.units[unit]!, stands });
-  const opened = openedOut(table, fieldOf(table, state), unit, stands, bases);
+  const field = fieldOf(table, state);
+  const opened = openedOut(table, field, unit, stands, bases);
   if (opened === stands) return stands;
   const body = bodyOf(table, unit, opened, bases);
-  return othersOf(table, state, unit).some((other) => intrudes(body, other.body)) ? stands : opened;
+  const against = (as: Standing) =>
+    objectionsToStanding(field, table.units[unit]!, as.formation, bodyOf(table, unit, as, bases));
+  const before = against(stands);
+  const isRoom =
+    against(opened).every((rule) => before.includes(rule)) &&
+    othersOf(table, state, unit).every((other) => !intrudes(body, other.body));
+  return isRoom ? opened : stands;
 }
 
 /** Puts a unit where a way has led it, so far along; unmanned guns that it touched are taken. */

@@ -4,6 +4,7 @@ export { breakThrough } from './breakthrough.ts';
 export { comeBack } from './come-back.ts';
 export { comeOut } from './come-out.ts';
 export { dash } from './dash.ts';
+export { standsThere } from './driven.ts';
 export { fallBack, flee } from './flight.ts';
 export { abandonGuns, asGunners, hasGuns } from './guns.ts';
 export { retreat } from './retreat.ts';

@@ -1,6 +1,7 @@
 /** What units are: strength, shape, guns, garrisons. For tests only. */
 import { baseDistance, cornersOf, flushGap, pointToBase } from '@grognard/geometry';
 import { formationsOf } from '../../model.ts';
+import { holds } from '../../rules/in-force.ts';
 import { basesLeft, basesOf, bodyNow, shapeOf } from '../bodies/index.ts';
 import { type Invariant, inPlay, nameOf } from './step.ts';
 
@@ -107,7 +108,10 @@ const garrisons: Invariant = ({ table, after }, say) => {
     const name = nameOf(table, unit);
     if (holders.has(stands.house)) say(`${name} shares a house`);
     holders.set(stands.house, unit);
-    if (table.units[unit]!.arm !== 'foot') say(`${name} holds a house and is not foot`);
+    const { arm } = table.units[unit]!;
+    // By option horse may hold one too.
+    if (arm === 'artillery' || (arm !== 'foot' && holds(table.rules, 'building.foot-only')))
+      say(`${name} holds a house and is not foot`);
     if (basesLeft(table, unit, after.units[unit]!) > table.rules.table.garrison.companies)
       say(`${name} is too many for a house`);
   }
