@@ -58,10 +58,8 @@ function betterOne(
   const changes = alternativesTo(game, side, view, draft);
   if (changes.length === 0) return { commands, reasons, work: imagination.work };
   const part = Math.min(choosing, share / (changes.length + 1));
-  const [first] = tryFurther(imagination, [{ draft, worths: [] }], Math.floor(limits.budget * part));
-  const { battles } = game.doctrine.proof ?? usualProof;
-  if (first === undefined || first.worths.length < battles)
-    return { commands, reasons, work: imagination.work };
+  const first = tryEnough(game, imagination, draft, limits.budget, part);
+  if (first === null) return { commands, reasons, work: imagination.work };
   const { tried, kept } = better(game, imagination, first, changes);
   const weighed = weighedOf(first, null, { tried: changes.length, kept, worth: worthOf(tried) });
   return {
@@ -69,6 +67,22 @@ function betterOne(
     reasons: [...tried.draft.reasons, reasonFor(game, weighed)],
     work: imagination.work,
   };
+}
+
+/** A plan tried with its part of the budget; null: that is too little for a proof, which the first world shows already. */
+function tryEnough(
+  { doctrine }: AnyTableGame,
+  imagination: Imagination,
+  draft: Draft,
+  budget: number,
+  part: number,
+): Tried | null {
+  const { battles } = doctrine.proof ?? usualProof;
+  const mark = Math.floor(budget * part);
+  const once = tryFurther(imagination, [{ draft, worths: [] }], Math.min(1, mark));
+  if (battles > 1 && imagination.playsLeft() * part < battles) return null;
+  const [first] = tryFurther(imagination, once, mark);
+  return first === undefined || first.worths.length < battles ? null : first;
 }
 
 /** Where it does not: the plans of all manners, and in the best of them single actors who do what another says. */

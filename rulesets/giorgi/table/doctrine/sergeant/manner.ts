@@ -45,6 +45,7 @@ export const foreseeing: Manner = {
   name: 'wary',
   fire: 0.8,
   danger: 0.35,
+  attacked: 0.7,
   least: 1,
   joined: 0.5,
   joinedOn: 0.6,
