@@ -49,6 +49,10 @@ function builtInGames(): Plugin {
   };
 }
 
+/** Of the kit, what every game needs at the table; the rest goes with who reads it. */
+const sharedByGames =
+  /packages\/rules-kit\/src\/(?!sheet|speech\/sheet|usual|describe|index|explain-text|house-rules|schema\/json|chain|edition|resolve)/;
+
 /** What only one language needs lies in a folder of its own: it is kept for who speaks it. English is everybody's. */
 function placeOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
   const languages = new Set(moduleIds.map((id) => /\/words\/(fr|it)\//.exec(id)?.[1] ?? ''));
@@ -110,6 +114,8 @@ export default defineConfig({
         thinker: 'src/referee/thinker-worker.ts',
       },
       output: {
+        // What every game needs at the table is one file: in small ones it comes to more.
+        codeSplitting: { groups: [{ name: 'kit', test: sharedByGames }] },
         chunkFileNames: placeOf,
         entryFileNames: ({ name }) => (name === 'index' ? 'assets/[name]-[hash].js' : 'workers/[name].js'),
       },

@@ -1,10 +1,8 @@
-/** What there is to do when something is asked, in English. */
+/** What there is to do when something is asked and no sentence of its own asks it, in English. */
 import type { QuestionPhase } from '../table/course/asked.ts';
 
-export const hints: Readonly<Record<QuestionPhase, string>> = {
+export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {
   roll: 'Dice decide which side goes first: throw them with the button above.',
-  terrain: 'Choose a piece of ground and put it where it is to lie, or lay no more.',
-  edge: 'Choose the edge from which your side comes.',
   deploy: 'Take a unit from the list below and put it where it is to stand.',
   start: 'Tap a unit that is to rally or reform; then go on.',
   guns: 'Tap a battery, then an enemy in its reach, and confirm. When everybody has fired who shall, cease fire.',
@@ -12,11 +10,6 @@ export const hints: Readonly<Record<QuestionPhase, string>> = {
     'Tap a unit, then an enemy in its range, and confirm. When everybody has fired who shall, cease fire.',
   move: 'Drag a unit where it is to go, or tap it and then the enemy whom it attacks. Nobody has to move.',
   melee: 'Tap a unit in contact: its melee is fought next.',
-  breaking: 'Whoever sees friends rout is tested.',
   reaction: 'Each unit that can answer is in hand one after the other; then close with the button above.',
-  end: 'Say from which end the base comes off.',
-  value: 'Say whose value counts.',
-  occupy: 'Say who goes into the house.',
-  advance: 'Say whether it advances.',
   breakthrough: 'Drag the unit once more, or leave it where it is.',
 };

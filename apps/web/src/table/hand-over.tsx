@@ -1,4 +1,4 @@
-/** Between two people at one screen: nothing is shown until the other has it; or, where nothing is hidden, a line says who is asked. */
+/** Between two people at one screen: nothing is shown until the other has it. */
 import { say } from '../languages/index.ts';
 import type { Stand } from '../referee/contract.ts';
 import type { Desk } from './desk.ts';
@@ -43,16 +43,5 @@ function SealedLetter({ coat }: { readonly coat: string }) {
       <circle className="stamp" cx="110" cy="82" r="15" />
       <path className="stamp" d="M110 72v20M102 78l16 8M118 78l-16 8" />
     </svg>
-  );
-}
-
-/** Who is asked, where several people look at the same open table. */
-export function WhoIsAsked({ stand }: { readonly stand: Stand }) {
-  const name = stand.sides.find(({ id }) => id === stand.eyes)?.name;
-  if (!stand.shared || stand.waits !== 'you' || name === undefined) return null;
-  return (
-    <p className="told" aria-live="polite">
-      {say('handover.asked', { name })}
-    </p>
   );
 }

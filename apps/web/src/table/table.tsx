@@ -10,14 +10,15 @@ import { TableBar } from './bar.tsx';
 import { TableCanvas } from './canvas.tsx';
 import { Desk } from './desk.ts';
 import type { Holding, Tool } from './hand.ts';
-import { HandOver, WhoIsAsked } from './hand-over.tsx';
 import { Instruments } from './instruments.tsx';
-import { BattlefieldList } from './list.tsx';
 import { Deciding, PiecePanel } from './piece.tsx';
 import { SceneNote } from './scene-note.tsx';
+import { WhoIsAsked } from './who-is-asked.tsx';
 import './table.css';
 
 // What is read later is fetched later.
+const HandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
+const BattlefieldList = lazy(async () => ({ default: (await import('./list.tsx')).BattlefieldList }));
 const Log = lazy(async () => ({ default: (await import('./log.tsx')).Log }));
 const Outcome = lazy(async () => ({ default: (await import('./outcome.tsx')).Outcome }));
 const Reasons = lazy(async () => ({ default: (await import('./reasons.tsx')).Reasons }));
@@ -93,7 +94,12 @@ function Battlefield({ desk }: { readonly desk: Desk }) {
   useEffect(() => {
     if (tab !== 'log' || waits === 'over') panel.current?.scrollTo(0, 0);
   }, [tab, waits]);
-  if (stand.waits === 'hand-over' && stand.next !== null) return <HandOver desk={desk} stand={stand} />;
+  if (stand.waits === 'hand-over' && stand.next !== null)
+    return (
+      <Suspense>
+        <HandOver desk={desk} stand={stand} />
+      </Suspense>
+    );
   return (
     <div
       className="table-screen"

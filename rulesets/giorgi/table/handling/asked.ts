@@ -22,13 +22,14 @@ export function askedIn(holding: Holding): Asked {
   if (question === null) return { ...head, done: null, giveUp: null, idle: [] };
   const urgent = urgentIn(holding);
   const idle = idleIn(holding, question.phase);
+  const hint = handWordsOf(holding.table).hints[question.phase];
   return {
     ...head,
     done: doneIn(holding, question.phase),
     giveUp: { kind: 'concede' },
     idle,
     able: question.phase === 'move' ? moversIn(holding) : idle,
-    hint: handWordsOf(holding.table).hints[question.phase],
+    ...(hint === undefined ? {} : { hint }),
     ...(urgent === null ? {} : { urgent }),
   };
 }
