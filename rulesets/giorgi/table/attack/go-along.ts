@@ -2,7 +2,7 @@
 import { shootAt } from '../fire/index.ts';
 import { carryOut, type LaidMove } from '../move/index.ts';
 import type { Turn } from '../turn.ts';
-import { goesOn, lengthOf, noteShift, setOut, shifted, stepOntoTable, walkTo } from './walk.ts';
+import { goesOn, lengthOf, noteShift, setOut, shifted, stepClear, walkTo } from './walk.ts';
 import { crossings } from './zones.ts';
 
 /** Carries a laid move out; every zone that it crosses fires at once, and a test that fails may end it there. */
@@ -16,7 +16,7 @@ export function goAlong(turn: Turn, unit: number, laid: LaidMove): void {
     shootAt(turn, shot, { ...at, stands: state.units[unit]!.stands });
     noteShift(walker);
     if (!goesOn(turn, state, unit)) {
-      stepOntoTable(walker);
+      stepClear(walker);
       return;
     }
   }

@@ -15,7 +15,7 @@ import { heldBy, type Met, whomMet } from './met.ts';
 import { type Going, goOnAfterFire, openUntil, runTo, setOutFor, stepsTo } from './onward.ts';
 import { wayOf } from './run.ts';
 import { clearUntil } from './straight-on.ts';
-import { goesOn, noteShift, stepBack, stepOntoTable, type Walker, walkTo } from './walk.ts';
+import { goesOn, noteShift, stepBack, stepClear, type Walker, walkTo } from './walk.ts';
 
 /** Carries an answered attack out. */
 export function goIn(turn: Turn, approach: Approach, answered: readonly Answered[]): void {
@@ -79,7 +79,7 @@ function faceFire(walker: Walker, approach: Approach, answered: readonly Answere
       shootAt(turn, shot, { ...ways[n]!, stands: state.units[unit]!.stands });
     noteShift(walker);
     if (!goesOn(turn, state, unit)) {
-      stepOntoTable(walker);
+      stepClear(walker);
       return false;
     }
     if (flight !== null) flee(turn, flight.unit, unit, flight.cm, 'fire-and-flee', seen);

@@ -14,6 +14,8 @@ import type { How } from '../events.ts';
 import { fieldOf } from '../field/index.ts';
 import type { Standing, State, Table, UnitFormation } from '../model.ts';
 import { isWhollyOn, poseAt } from '../move/index.ts';
+import { intrudes } from '../move/intrude.ts';
+import { othersOf } from '../move/others.ts';
 import type { Turn } from '../turn.ts';
 
 /** A way in one or several formations. */
@@ -102,17 +104,19 @@ export function stepBack(walker: Walker, along: Tenths): void {
   walker.gone = along;
 }
 
-/** Who is stopped while a wheel has it over the edge goes back to where all of it is on the table. */
-export function stepOntoTable(walker: Walker): void {
+/** Who is stopped where it cannot stay, over the edge in a wheel or on whom it was passing, goes back to where it can. */
+export function stepClear(walker: Walker): void {
   const { turn, unit, way, started, gone } = walker;
   const { table, state } = turn;
   if (state.units[unit]!.status !== 'on') return;
-  const isOn = (along: Tenths) => {
+  const others = othersOf(table, state, unit);
+  const isClear = (along: Tenths) => {
     const stands = shifted(walker, standsOn(started, way, along), along);
-    return isWhollyOn(fieldOf(table, state), bodyOf(table, unit, stands, basesNow(table, state, unit)));
+    const body = bodyOf(table, unit, stands, basesNow(table, state, unit));
+    return isWhollyOn(fieldOf(table, state), body) && others.every((other) => !intrudes(body, other.body));
   };
   let along = gone;
-  while (along > 0 && !isOn(along)) along = Math.max(0, along - step);
+  while (along > 0 && !isClear(along)) along = Math.max(0, along - step);
   stepBack(walker, along);
 }
 
