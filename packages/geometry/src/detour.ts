@@ -30,15 +30,37 @@ export function wayRound(
   const isInside = ({ x, y }: Point): boolean =>
     box === null || (x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY);
   const known = knownOf(ground, clearance);
+  // Whoever has not moved asks for the same again.
+  const before = known.ways.find(
+    (way) => isSamePoint(way.from, from) && isSamePoint(way.to, to) && way.box === box,
+  );
+  if (before !== undefined) return before.path;
   // The first and the last are the ends of the way, which nothing is known of.
   const places = known.stops.flatMap((stop, at) => (isInside(stop) ? [at] : []));
   const stops = [from, ...places.map((at) => known.stops[at]!), to];
   const last = stops.length - 1;
-  return shortest(stops, (a, b) =>
+  const path = shortest(stops, (a, b) =>
     a > 0 && b > 0 && a < last && b < last
       ? isFreeBetween(ground, known, places[a - 1]!, places[b - 1]!)
       : isFree(ground, stops[a]!, stops[b]!),
   );
+  if (known.ways.length === mostWays) known.ways.length = 0;
+  known.ways.push({ from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y }, box, path });
+  return path;
+}
+
+/** A way that was found. */
+interface Found {
+  readonly from: Point;
+  readonly to: Point;
+  readonly box: Box | null;
+  readonly path: Path | null;
+}
+
+const mostWays = 64;
+
+function isSamePoint(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y;
 }
 
 /** The places to go by among some barriers, and whether the legs between them are free, as far as somebody has asked. */
@@ -48,6 +70,7 @@ interface Known {
   readonly stops: readonly Point[];
   /** 0 not asked yet, 1 free, 2 not; the leg from a to b at a × stops + b. */
   readonly legs: Uint8Array;
+  readonly ways: Found[];
 }
 
 /** By the list of barriers, which stays the same through a battle. */
@@ -66,7 +89,13 @@ function knownOf(ground: Ground, clearance: Tenths): Known {
   );
   if (before !== undefined) return before;
   const stops = stopsOf(ground, clearance);
-  const known = { openings, clearance, stops, legs: new Uint8Array(stops.length * stops.length) };
+  const known: Known = {
+    openings,
+    clearance,
+    stops,
+    legs: new Uint8Array(stops.length * stops.length),
+    ways: [],
+  };
   if (all.length === mostKnown) all.length = 0;
   all.push(known);
   knownAmong.set(barriers, all);

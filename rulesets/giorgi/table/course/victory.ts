@@ -1,11 +1,11 @@
 /** When a battle is won: broken sides, points, objectives (`scenario.broken`, `scenario.points`, `scenario.objective`). */
 import type { Result } from '@grognard/engine';
-import { pointToBase } from '@grognard/geometry';
-import { basesOf } from '../bodies/index.ts';
+import { pointToBase, type Tenths } from '@grognard/geometry';
+import { basesAt, bodyAt, placesOf } from '../bodies/index.ts';
 import type { Objective, State, Table } from '../model.ts';
 import { isWithoutGuns } from '../move/index.ts';
 import { tenthsOf } from '../table.ts';
-import { otherSide, unitsOn } from './order.ts';
+import { otherSide } from './order.ts';
 
 /** Destroyed or off the table; a battery without guns counts so too. */
 function isGone(table: Table, state: State, unit: number): boolean {
@@ -26,15 +26,21 @@ export function isBroken(table: Table, state: State, side: number): boolean {
   return unitsLost(table, state, side) >= table.rules.table.victory.brokenShare * had;
 }
 
+const rounding: Tenths = 64;
+
 /** Who holds an objective: the side that alone has somebody near it who does not run; -1: nobody. */
 export function holderOf(table: Table, state: State, { x, y }: Objective): number {
   const near = tenthsOf(table.rules.table.victory.objectiveCm);
-  const isThere = table.sides.map(({ index }) =>
-    unitsOn(table, state, index).some(
-      (unit) =>
-        state.units[unit]!.rung < 3 &&
-        basesOf(table, state, unit).some((base) => pointToBase(base, x, y) <= near),
-    ),
+  const places = placesOf(table, state);
+  const isNear = (unit: number): boolean => {
+    const body = bodyAt(places, unit);
+    // Bases may stand out of their body by rounding.
+    const far = near + body.reach + rounding;
+    if ((body.x - x) * (body.x - x) + (body.y - y) * (body.y - y) > far * far) return false;
+    return basesAt(places, unit).some((base) => pointToBase(base, x, y) <= near);
+  };
+  const isThere = table.sides.map(({ units }) =>
+    units.some((unit) => state.units[unit]!.status === 'on' && state.units[unit]!.rung < 3 && isNear(unit)),
   );
   const holders = isThere.flatMap((there, side) => (there ? [side] : []));
   return holders.length === 1 ? holders[0]! : -1;

@@ -85,16 +85,42 @@ function groundEnd({ field }: Scene, a: Point, b: Point, length: Tenths): Tenths
   return Math.min(length, house?.to ?? length, wood === undefined ? length : wood.from + field.figures.sight);
 }
 
+/** Bases may stand out of their body by rounding. */
+const rounding: Tenths = 64;
+
+/** Of a crowd those whose bodies are not surely aside of a line. */
+function alongLine(scene: Scene, from: Point, to: Point, { bases, owners }: Crowd): Crowd {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const near: { bases: Base[]; owners: number[] } = { bases: [], owners: [] };
+  let last = -1;
+  let isNear = false;
+  for (let n = 0; n < owners.length; n++) {
+    const owner = owners[n]!;
+    if (owner !== last) {
+      const { x, y, reach } = bodyIn(scene, owner);
+      isNear = Math.abs(dx * (y - from.y) - dy * (x - from.x)) <= (reach + rounding) * length;
+      last = owner;
+    }
+    if (!isNear) continue;
+    near.bases.push(bases[n]!);
+    near.owners.push(owner);
+  }
+  return near;
+}
+
 /** Whom a rod of this length crosses, and where the first friend ends it. */
 function crossedBy(
   scene: Scene,
   { muzzle, unit }: Piece,
   end: Point,
   stop: Tenths,
-  { bases, owners }: Crowd,
+  crowd: Crowd,
 ): { readonly crossed: readonly Crossed[]; readonly stop: Tenths } {
   const { side } = infoIn(scene, unit);
   const crossed: Crossed[] = [];
+  const { bases, owners } = alongLine(scene, muzzle, end, crowd);
   for (const { index, from, to } of basesUnderRod(muzzle.x, muzzle.y, end.x, end.y, 0, bases)) {
     if (from >= stop) break;
     const owner = owners[index]!;

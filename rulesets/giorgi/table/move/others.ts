@@ -1,6 +1,6 @@
 /** Everybody else on the table, as a body on its way meets them. */
 import type { Base } from '@grognard/geometry';
-import { basesLeft, bodyNow, bodyOf } from '../bodies/index.ts';
+import { basesLeft, bodyAt, bodyNow, bodyOf, placesOf } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
 
@@ -26,15 +26,16 @@ export function bodyAs(table: Table, state: State, unit: number, stands: Standin
 export function othersOf(table: Table, state: State, unit: number): readonly Other[] {
   const { side } = table.units[unit]!;
   const others: Other[] = [];
+  const places = placesOf(table, state);
   for (const info of table.units) {
-    const other = state.units[info.index]!;
-    if (info.index === unit || other.status !== 'on') continue;
+    const { isOn, stands } = places.units[info.index]!;
+    if (info.index === unit || !isOn) continue;
     others.push({
       unit: info.index,
       isEnemy: info.side !== side,
-      body: bodyNow(table, state, info.index),
-      isOpen: other.stands.formation === 'open' && other.stands.house < 0,
-      isGarrison: other.stands.house >= 0,
+      body: bodyAt(places, info.index),
+      isOpen: stands.formation === 'open' && stands.house < 0,
+      isGarrison: stands.house >= 0,
     });
   }
   return others;
