@@ -105,6 +105,7 @@ function Battlefield({ desk }: { readonly desk: Desk }) {
       className="table-screen"
       data-busy={seen.busy}
       data-turn={stand.turn}
+      data-waits={stand.waits}
       data-playing={seen.playing === null ? 'no' : 'yes'}
     >
       <TableBar desk={desk} seen={seen} />
