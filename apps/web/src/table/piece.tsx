@@ -123,7 +123,7 @@ function Waiting({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
   if (able.length === 0 || (asked?.done && able.length > mostNamed)) return null;
   return (
     <>
-      <h3>{say(asked?.done ? 'table.able' : 'table.waiting')}</h3>
+      <h2>{say(asked?.done ? 'table.able' : 'table.waiting')}</h2>
       <ul className="offers">
         {pieces
           .filter(({ id }) => able.includes(id))
