@@ -36,7 +36,7 @@ interface Neighbour {
 }
 
 const known = new WeakMap<Standing, Kept[]>();
-const mostKept = 200;
+const mostKept = 64;
 
 /** Whether a move looks at nothing but its way: houses and abandoned guns may be anywhere. */
 export function isKept({ stands, left }: UnitState, steps: readonly Step[], enter: number): boolean {
@@ -56,17 +56,20 @@ export function laidBefore(
   const kept = known.get(own.stands);
   if (kept === undefined) return null;
   const places = placesOf(table, state);
-  for (const one of kept)
+  // What was laid last is asked for most.
+  for (let n = kept.length - 1; n >= 0; n--) {
+    const one = kept[n]!;
     if (
-      one.table === table &&
       one.towards === towards &&
       areSame(one.steps, steps) &&
+      one.table === table &&
       one.ground === state.laid &&
       isSameUnit(one.own, own) &&
       one.isBreaking === isBreakingThrough(state, unit) &&
       areStillNear(places, unit, one)
     )
       return one.laid;
+  }
   return null;
 }
 
@@ -83,7 +86,7 @@ export function keep(
   const far = farOf(table, state, unit, steps);
   const kept = known.get(own.stands) ?? [];
   if (kept.length === 0) known.set(own.stands, kept);
-  if (kept.length >= mostKept) kept.length = 0;
+  if (kept.length >= mostKept) kept.splice(0, mostKept / 2);
   kept.push({
     table,
     ground: state.laid,
@@ -126,7 +129,9 @@ function areStillNear(places: Places, unit: number, { far, near }: Kept): boolea
 }
 
 function areSame(one: readonly Step[], other: readonly Step[]): boolean {
-  return one.length === other.length && one.every((step, n) => isSameStep(step, other[n]!));
+  if (one.length !== other.length) return false;
+  for (let n = 0; n < one.length; n++) if (!isSameStep(one[n]!, other[n]!)) return false;
+  return true;
 }
 
 function isSameStep(one: Step, other: Step): boolean {
