@@ -1,7 +1,7 @@
 /** What follows a command without a question: waiting entries, melees, steps, player turns; up to the first question. */
 import { answersOf, goIn } from '../attack/index.ts';
 import { retreat, rout } from '../forced/index.ts';
-import { fightOut, results, shake } from '../melee/index.ts';
+import { fightOut, partWhoAreGone, results, shake } from '../melee/index.ts';
 import type { Pending, State } from '../model.ts';
 import { breakOn } from '../morale/index.ts';
 import { garrisonOf } from '../move/index.ts';
@@ -36,6 +36,7 @@ function settleTurn(turn: Turn): boolean {
     carryOn(turn, top);
     return true;
   }
+  if (state.step === 'melee') partWhoAreGone(turn);
   if (stepAsks(table, state)) return false;
   if (!goesOn(turn)) nextStep(turn);
   return true;

@@ -47,6 +47,11 @@ export function basesTouching(table: Table, state: State, unit: number, enemies:
   return Math.max(1, touching);
 }
 
+/** Whether two units have come so far apart that nothing of their bodies is in contact. */
+export function areApart(table: Table, state: State, one: number, other: number): boolean {
+  return !isWithin(bodyNow(table, state, one), bodyNow(table, state, other), flushGap);
+}
+
 /** Whether two units are still in contact. */
 export function areTouching(table: Table, state: State, one: number, other: number): boolean {
   const theirs = basesOf(table, state, other);

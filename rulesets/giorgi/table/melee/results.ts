@@ -4,7 +4,7 @@ import { bodyNow } from '../bodies/index.ts';
 import { testsDue } from '../losses/index.ts';
 import type { MeleeFate, State } from '../model.ts';
 import type { Turn } from '../turn.ts';
-import { areTouching } from './ground.ts';
+import { areApart, areTouching } from './ground.ts';
 import { enemiesIn, fightersIn } from './groups.ts';
 import { driveOut, fillHouse } from './house.ts';
 import { type Driven, routsBy, tellToRetreat } from './told.ts';
@@ -86,6 +86,12 @@ function frontFirst({ table, state }: Turn, units: readonly number[]): number[] 
 function partWhoCameApart(turn: Turn): void {
   const { table, state, happening } = turn;
   const apart = state.clashes.filter(({ by, on }) => !areTouching(table, state, by, on));
+  for (const { by, on } of apart) happening.emit({ kind: 'parted', units: [by, on] });
+}
+
+/** Before the next melee: whoever was driven off by the last one, struck in open order or before a square, is in no other. */
+export function partWhoAreGone({ table, state, happening }: Turn): void {
+  const apart = state.clashes.filter(({ by, on }) => areApart(table, state, by, on));
   for (const { by, on } of apart) happening.emit({ kind: 'parted', units: [by, on] });
 }
 
