@@ -66,6 +66,8 @@ const offline = VitePWA({
   srcDir: 'src/offline',
   filename: 'service-worker.ts',
   injectRegister: null,
+  // The device takes its icons when the application is installed, and keeps them itself.
+  includeManifestIcons: false,
   injectManifest: {
     globPatterns: [
       'index.html',
