@@ -6,7 +6,7 @@ import type { BattleMeasured } from './beside.ts';
 
 export async function measureInThread(): Promise<readonly BattleMeasured[]> {
   const worker = new Worker(new URL('./battle-thread.ts', import.meta.url), { resourceLimits: threadRoom });
-  const [measured] = await once(worker, 'message');
+  const [measured] = (await once(worker, 'message')) as [readonly BattleMeasured[]];
   await worker.terminate();
-  return measured as readonly BattleMeasured[];
+  return measured;
 }
