@@ -1,6 +1,7 @@
 /** What must hold after every command of a battle, whoever gave it. For tests only: play by chance asks it after each. */
 import type { SideId } from '@grognard/engine';
 import { apply } from './apply.ts';
+import { copyState } from './copy.ts';
 import type { GiorgiEvent } from './events.ts';
 import { bodyInvariants } from './invariants/bodies.ts';
 import { courseInvariants, courseWatches } from './invariants/course.ts';
@@ -11,7 +12,6 @@ import { placeInvariants } from './invariants/places.ts';
 import type { Step } from './invariants/step.ts';
 import type { State, Table } from './model.ts';
 import type { GiorgiCommand } from './orders.ts';
-import { copyState } from './copy.ts';
 
 /** Looked at once, after the command. */
 const invariants = {
