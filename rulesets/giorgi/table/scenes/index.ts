@@ -1,9 +1,9 @@
 /** What happened, cut into scenes: a volley, an attack with its answers and its run, a melee with what comes of it, a player turn. */
 import type { Eyes, Item, Motion, Scene, SceneEntry } from '@grognard/engine';
 import { apply } from '../apply.ts';
+import { copyState } from '../copy.ts';
 import type { GiorgiEvent } from '../events.ts';
 import type { State, Table } from '../model.ts';
-import { copyState } from '../copy.ts';
 import { entryOf } from './entries.ts';
 import { itemsOf } from './items.ts';
 import { motionOf } from './motions.ts';
