@@ -11,6 +11,7 @@ export {
   standsAsFrom,
   standsAt,
 } from './bodies.ts';
+export { asDrill, type DrillStep, isDrill } from './drill.ts';
 export { quarterFrom } from './facing.ts';
 export { type End, endToThin, nearestEnemy, standsThinned } from './losses.ts';
 export { basesAt, bodyAt, type Places, placesOf, placesWith } from './places.ts';

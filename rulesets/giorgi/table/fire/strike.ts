@@ -13,7 +13,7 @@ import {
   trackBySteps,
 } from '@grognard/geometry';
 import { armOf } from '../../model.ts';
-import { basesLeft, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
+import { asDrill, basesLeft, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
 import type { Approach, State, Table } from '../model.ts';
 import type { Step as Ordered } from '../orders.ts';
 import { tenthsPerCm } from '../table.ts';
@@ -28,17 +28,9 @@ function stepsFrom(from: Pose, ordered: readonly Ordered[]): Step[] {
     switch (step.step) {
       case 'march':
       case 'slide':
-        steps.push(step);
-        break;
       case 'wheel':
-        steps.push(
-          step.about === 'left'
-            ? { step: 'wheel', about: 'front-left', angle: step.angle }
-            : { step: 'wheel', about: 'front-right', angle: -step.angle },
-        );
-        break;
       case 'about':
-        steps.push({ step: 'turn', angle: 1800 });
+        steps.push(asDrill(step));
         break;
       case 'way': {
         const { to } = step;

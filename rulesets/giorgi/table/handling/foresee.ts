@@ -1,14 +1,6 @@
 /** Where steps would lead, whether they may be taken or not: for ghosts, handles, and steps told on top of others. */
-import {
-  type Base,
-  type Step as Drill,
-  halfTurn,
-  makePath,
-  type Track,
-  trackAlong,
-  trackBySteps,
-} from '@grognard/geometry';
-import { basesLeft, bodyOf, standsAsFrom, standsAt } from '../bodies/index.ts';
+import { type Base, makePath, type Track, trackAlong, trackBySteps } from '@grognard/geometry';
+import { asDrill, basesLeft, bodyOf, standsAsFrom, standsAt } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { Standing, State, Table, UnitFormation } from '../model.ts';
 import { openedOut, standsBefore, walls } from '../move/index.ts';
@@ -66,22 +58,6 @@ function trackOf(body: Base, step: Step): Track | null {
     case 'form':
     case 'leave':
       return null;
-  }
-}
-
-type DrillStep = Extract<Step, { readonly step: 'march' | 'slide' | 'wheel' | 'about' }>;
-
-function asDrill(step: DrillStep): Drill {
-  switch (step.step) {
-    case 'march':
-    case 'slide':
-      return step;
-    case 'wheel':
-      return step.about === 'left'
-        ? { step: 'wheel', about: 'front-left', angle: step.angle }
-        : { step: 'wheel', about: 'front-right', angle: -step.angle };
-    case 'about':
-      return { step: 'turn', angle: halfTurn };
   }
 }
 

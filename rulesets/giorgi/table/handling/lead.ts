@@ -13,7 +13,7 @@ import {
   turnBetween,
 } from '@grognard/geometry';
 import { layAttack } from '../attack/index.ts';
-import { bodyNow } from '../bodies/index.ts';
+import { asDrill, bodyNow } from '../bodies/index.ts';
 import type { Approach, State, Table } from '../model.ts';
 import { type LaidMove, layMove } from '../move/index.ts';
 import type { MoveCommand, Step } from '../orders.ts';
@@ -118,13 +118,10 @@ function wheelTowards(body: Base, about: 'left' | 'right', to: Point): Step[][] 
   const whole = about === 'left' ? turn : -turn;
   const angles = [1, 2 / 3, 1 / 3].map((share) => Math.round(whole * share)).filter((angle) => angle > 0);
   return angles.map((angle) => {
-    const wheeled = trackBySteps(body, [
-      about === 'left'
-        ? { step: 'wheel', about: 'front-left', angle }
-        : { step: 'wheel', about: 'front-right', angle: -angle },
-    ]).to;
+    const wheel = { step: 'wheel', about, angle } as const;
+    const wheeled = trackBySteps(body, [asDrill(wheel)]).to;
     const ahead = Math.max(0, along(wheeled, to, wheeled.heading));
-    return [{ step: 'wheel', about, angle }, ...marchBy(ahead)];
+    return [wheel, ...marchBy(ahead)];
   });
 }
 

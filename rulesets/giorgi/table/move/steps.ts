@@ -1,7 +1,5 @@
 /** The steps of a move, one after the other; steps in one formation are one way. */
 import {
-  type Step as Drill,
-  halfTurn,
   makePath,
   type Tenths,
   type Track,
@@ -10,6 +8,7 @@ import {
   trackLength,
   wheelArc,
 } from '@grognard/geometry';
+import { asDrill, type DrillStep, isDrill } from '../bodies/index.ts';
 import type { Step } from '../orders.ts';
 import { tenthsOf } from '../table.ts';
 import { changeFormation } from './form.ts';
@@ -18,7 +17,6 @@ import { type Draft, object, type Pace } from './laid.ts';
 import { checkGround, goAlongTrack } from './way.ts';
 import { isInWoods, putInOpenOrder } from './woods.ts';
 
-type DrillStep = Extract<Step, { readonly step: 'march' | 'slide' | 'wheel' | 'about' }>;
 type WayStep = Extract<Step, { readonly step: 'way' }>;
 
 /** Takes the steps as far as nothing forbids one. */
@@ -64,10 +62,6 @@ function haveManned({ state, unit, stands }: Draft): boolean {
   return state.units[unit]!.stands.formation === 'gunners' && stands.formation !== 'gunners';
 }
 
-function isDrill(step: Step): step is DrillStep {
-  return step.step === 'march' || step.step === 'slide' || step.step === 'wheel' || step.step === 'about';
-}
-
 function isWay(step: Step): step is WayStep {
   return step.step === 'way';
 }
@@ -111,21 +105,6 @@ function stepsToWood({ field, body }: Draft, steps: readonly DrillStep[]): numbe
     taken += 1;
   }
   return taken;
-}
-
-/** As the geometry has it: a wheel leads forward about the corner that stands. */
-function asDrill(step: DrillStep): Drill {
-  switch (step.step) {
-    case 'march':
-    case 'slide':
-      return step;
-    case 'wheel':
-      return step.about === 'left'
-        ? { step: 'wheel', about: 'front-left', angle: step.angle }
-        : { step: 'wheel', about: 'front-right', angle: -step.angle };
-    case 'about':
-      return { step: 'turn', angle: halfTurn };
-  }
 }
 
 /** How each step is paid for (`move.manoeuvre`, `move.wheel`). */

@@ -10,7 +10,7 @@ import {
   turnBetween,
 } from '@grognard/geometry';
 import { oncePer } from '@grognard/rules-kit';
-import { bodyNow } from '../../bodies/index.ts';
+import { asDrill, bodyNow, isDrill } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { Battlefield } from '../../field/model.ts';
 import type { State, Table } from '../../model.ts';
@@ -140,27 +140,16 @@ function stepsTo(
   let aim = at;
   for (let n = 0; n < 6; n++) {
     const first = wheelTo(body.heading, towards(body, aim, body.heading));
-    const turned = trackBySteps(body, first.map(asDrill)).to;
+    const turned = trackBySteps(body, first.filter(isDrill).map(asDrill)).to;
     const by = 10 * Math.round(pointDistance(turned.x, turned.y, aim.x, aim.y) / 10);
     const marched: Step[] = by > 0 ? [...first, { step: 'march', by }] : first;
-    const then = trackBySteps(body, marched.map(asDrill)).to;
+    const then = trackBySteps(body, marched.filter(isDrill).map(asDrill)).to;
     const steps = [...marched, ...wheelTo(then.heading, along)];
-    const end = trackBySteps(body, steps.map(asDrill)).to;
+    const end = trackBySteps(body, steps.filter(isDrill).map(asDrill)).to;
     const off = offAxis(end, near, far);
     if (Math.abs(off) <= beside / 3) return steps;
     const length = Math.max(1, pointDistance(near.x, near.y, far.x, far.y));
     aim = { x: aim.x + (off * (far.y - near.y)) / length, y: aim.y - (off * (far.x - near.x)) / length };
   }
   return null;
-}
-
-type Drilled = Parameters<typeof trackBySteps>[1][number];
-
-function asDrill(step: Step): Drilled {
-  if (step.step === 'wheel')
-    return step.about === 'left'
-      ? { step: 'wheel', about: 'front-left', angle: step.angle }
-      : { step: 'wheel', about: 'front-right', angle: -step.angle };
-  if (step.step === 'march' || step.step === 'slide') return step;
-  throw new Error(`no drill: ${step.step}`);
 }

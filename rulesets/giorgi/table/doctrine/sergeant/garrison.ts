@@ -1,6 +1,6 @@
 /** Into houses that are worth holding, and out of them again. */
 import { firstMet, pointDistance, pointToBase, trackBySteps } from '@grognard/geometry';
-import { bodyNow } from '../../bodies/index.ts';
+import { asDrill, bodyNow, isDrill } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { House } from '../../field/model.ts';
 import type { State, Table } from '../../model.ts';
@@ -44,15 +44,7 @@ function waysTo(table: Table, state: State, unit: number, { base }: House, rate:
     return met === null ? [] : [[wayTo(body, base, met.along, far)]];
   }
   return [wheelTo(body.heading, towards(body, base, body.heading)), []].flatMap((turn) => {
-    const drill = turn.flatMap((step) =>
-      step.step === 'wheel'
-        ? [
-            step.about === 'left'
-              ? ({ step: 'wheel', about: 'front-left', angle: step.angle } as const)
-              : ({ step: 'wheel', about: 'front-right', angle: -step.angle } as const),
-          ]
-        : [],
-    );
+    const drill = turn.filter(isDrill).map(asDrill);
     const turned = trackBySteps(body, drill);
     const met = firstMet(trackBySteps(body, [...drill, { step: 'march', by: rate }]), [base], 0);
     const by = met === null ? 0 : met.along - turned.length;

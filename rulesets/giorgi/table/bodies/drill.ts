@@ -1,0 +1,24 @@
+/** The steps of a formed body as the geometry has them: a wheel leads forward about the corner that stands. */
+import { type Step as Drill, halfTurn } from '@grognard/geometry';
+import type { Step } from '../orders.ts';
+
+/** What a body does in its ranks, one step after the other. */
+export type DrillStep = Extract<Step, { readonly step: 'march' | 'slide' | 'wheel' | 'about' }>;
+
+export function isDrill(step: Step): step is DrillStep {
+  return step.step === 'march' || step.step === 'slide' || step.step === 'wheel' || step.step === 'about';
+}
+
+export function asDrill(step: DrillStep): Drill {
+  switch (step.step) {
+    case 'march':
+    case 'slide':
+      return step;
+    case 'wheel':
+      return step.about === 'left'
+        ? { step: 'wheel', about: 'front-left', angle: step.angle }
+        : { step: 'wheel', about: 'front-right', angle: -step.angle };
+    case 'about':
+      return { step: 'turn', angle: halfTurn };
+  }
+}
