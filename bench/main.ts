@@ -2,10 +2,11 @@
  * `npm run bench [-- --json] [--long] [--battles]`: how fast things are, as ratios to a fixed loop measured beside them, and whole battles as
  * ratios to a yardstick, with goals. `--battles`: those alone.
  */
+import { measureBattles } from './battles.ts';
 import type { BattleMeasured } from './beside.ts';
 import { buildCommand, type Memory, measureCommand, measureMemory } from './command.ts';
 import { measureGeometry } from './geometry.ts';
-import { measureInThread } from './in-thread.ts';
+import { measureGiorgi } from './giorgi.ts';
 import { answersChecksum, measureLibrary } from './library.ts';
 import { checksumOf, type Measured, measureLoop } from './measure.ts';
 import { measureProcedures } from './procedures.ts';
@@ -26,7 +27,7 @@ interface Wanted {
 }
 
 async function measureAll({ long, onlyBattles }: Wanted): Promise<Report> {
-  const battles = await measureInThread();
+  const battles = [...measureBattles(), ...measureGiorgi()];
   if (onlyBattles) return { node: process.version, results: [], answers: '', memory: null, battles };
   buildCommand();
   const results = [

@@ -1,2 +1,2 @@
 /** What of the simulator needs Node: worker threads. */
-export { serveThread, threadRoom, threads } from './threads.ts';
+export { serveThread, threads } from './threads.ts';

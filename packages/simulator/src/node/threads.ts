@@ -1,12 +1,9 @@
 /** Hands on worker threads of Node, and what such a thread does. */
-import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 import { type Batch, batchPlayer, type GameRecord, type Hand, type LayOut } from '@grognard/simulator';
 
 /** What a thread answers to a batch: its records, or why there are none. */
 type Reply = { readonly records: readonly GameRecord[] } | { readonly fault: string };
-
-/** Battles make much that is forgotten at once: with more room for it, it is cleared away less often. */
-export const threadRoom: ResourceLimits = { maxYoungGenerationSizeMb: 192 };
 
 /** Hands on threads that run a file of the app, which calls `serveThread`. */
 export function threads(entry: URL, count: number): Hand[] {
@@ -14,7 +11,7 @@ export function threads(entry: URL, count: number): Hand[] {
 }
 
 function threadHand(entry: URL): Hand {
-  const worker = new Worker(entry, { resourceLimits: threadRoom });
+  const worker = new Worker(entry);
   let waiting: { resolve(records: readonly GameRecord[]): void; reject(error: Error): void } | null = null;
   let broken: Error | null = null;
   const settle = (reply: Reply | Error) => {
