@@ -226,12 +226,11 @@ class OnTheTable<S, C extends Command, E extends GameEvent> implements Happening
   emit(event: E): void {
     const dice = this.thrower.take();
     if (dice !== null) this.hasDice = true;
-    // Whoever tells of something makes an event for it and hands it over: the dice are written into it, since to copy it is slow.
-    if (dice !== null) (event as { dice?: E['dice'] }).dice = dice;
-    this.rules.apply(this.state, event);
+    const happened = dice === null ? event : { ...event, dice };
+    this.rules.apply(this.state, happened);
     // Most commands have one event: a list of one takes less room than one that grows.
-    if (this.events === null) this.events = [event];
-    else this.events.push(event);
+    if (this.events === null) this.events = [happened];
+    else this.events.push(happened);
   }
 }
 

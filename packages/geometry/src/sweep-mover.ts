@@ -40,7 +40,7 @@ export interface Mover extends SweptBody {
   /** It has been found in this part that it is to stay; and that it stays since the last round of looking. */
   isHeld: boolean;
   staysAnew: boolean;
-  /** Null: it never moved. */
+  /** Null: it does not move at all. */
   nowShown: Shown | null;
   /** Null: it has not been asked for. */
   nextShown: Shown | null;
@@ -55,61 +55,27 @@ interface Shown {
   went: Tenths;
 }
 
-type Draft = { -readonly [F in keyof Mover]: Mover[F] };
-
-/** A body at the beginning of a movement, written where one of a movement that is over was, if there was any. */
-export function makeMover(body: SweptBody, index: number, clock: Clock, used: Mover | undefined): Mover {
-  const { base, track, at, want } = body;
+export function makeMover({ base, track, at, want }: SweptBody, index: number, clock: Clock): Mover {
   const left = track === null ? 0 : Math.max(0, trackLength(track) - at);
   const goes = left > 0 ? want : 0;
-  const mover: Draft = used ?? standingMover(base, index, clock);
-  mover.index = index;
-  mover.clock = clock;
-  mover.base = base;
-  mover.track = track;
-  mover.at = at;
-  mover.want = goes;
-  mover.left = left;
-  mover.needs = goes === 0 ? 0 : Math.min(clock.end, Math.ceil((left * clock.end) / goes));
-  mover.lost = 0;
-  mover.halted = null;
-  mover.stays = false;
-  mover.isStuck = false;
-  mover.isHeld = false;
-  mover.staysAnew = false;
-  if (goes > 0) mover.nowShown = shownAtStart(mover.nowShown, base);
-  if (mover.nextShown !== null) mover.nextShown = shownAtStart(mover.nextShown, base);
-  return mover;
-}
-
-function standingMover(base: Base, index: number, clock: Clock): Draft {
   return {
     index,
     clock,
     base,
-    track: null,
-    at: 0,
-    want: 0,
-    left: 0,
-    needs: 0,
+    track,
+    at,
+    want: goes,
+    left,
+    needs: goes === 0 ? 0 : Math.min(clock.end, Math.ceil((left * clock.end) / goes)),
     lost: 0,
     halted: null,
     stays: false,
     isStuck: false,
     isHeld: false,
     staysAnew: false,
-    nowShown: null,
+    nowShown: goes === 0 ? null : { parts: 0, base, own: null, went: 0 },
     nextShown: null,
   };
-}
-
-function shownAtStart(used: Shown | null, base: Base): Shown {
-  if (used === null) return { parts: 0, base, own: null, went: 0 };
-  used.parts = 0;
-  used.base = base;
-  used.went = 0;
-  if (used.own !== null && used.own.footprint !== base.footprint) used.own = null;
-  return used;
 }
 
 /** How many parts it has gone. */
@@ -158,7 +124,7 @@ export function endPart(mover: Mover): void {
 /** Its base where it is now. */
 export function nowBase(mover: Mover): Base {
   const { nowShown, nextShown } = mover;
-  if (mover.want === 0 || nowShown === null) return mover.base;
+  if (nowShown === null) return mover.base;
   const done = doneOf(mover);
   if (nowShown.parts === done) return nowShown.base;
   if (nextShown === null || nextShown.parts !== done) return show(mover, nowShown, done);
@@ -170,7 +136,7 @@ export function nowBase(mover: Mover): Base {
 
 /** Its base after one more part. */
 export function nextBase(mover: Mover): Base {
-  if (mover.want === 0) return mover.base;
+  if (mover.nowShown === null) return mover.base;
   mover.nextShown ??= { parts: 0, base: mover.base, own: null, went: 0 };
   const { nextShown } = mover;
   const next = doneOf(mover) + 1;

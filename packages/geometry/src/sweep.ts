@@ -51,19 +51,16 @@ export interface SweepResult {
  * and the result does not depend on the order of the list. Pairs that overlap from the start are left alone; by mere rounding, they may part but come no nearer. Two bodies
  * should come nearer to each other in one part by less than the distance of contact, or they stop farther apart than that; and by less
  * than half the thinnest base, or one could jump over it.
- * What a movement that is over was made of can be `used` again: nothing of it, nor the bases it gave, holds any longer.
  */
 export function startMovement(
   bodies: readonly SweptBody[],
   rules: SweepRules,
   slices: number,
   parts = 64,
-  used: Movement | null = null,
 ): Movement {
   const clock = { now: 0, perSlice: parts, end: slices * parts };
   const movers: Mover[] = [];
-  for (let index = 0; index < bodies.length; index++)
-    movers.push(makeMover(bodies[index]!, index, clock, used?.movers[index]));
+  for (let index = 0; index < bodies.length; index++) movers.push(makeMover(bodies[index]!, index, clock));
   const pairs = findPairs(movers, rules);
   const pairsOf: Pair[][] = [];
   for (let index = 0; index < movers.length; index++) pairsOf.push(none);
@@ -71,7 +68,7 @@ export function startMovement(
     addTo(pairsOf, pair.a.index, pair);
     addTo(pairsOf, pair.b.index, pair);
   }
-  const { listed, awake, held } = used ?? { listed: pile<Pair>(), awake: pile<Pair>(), held: pile<Mover>() };
+  const [listed, awake, held] = [pile<Pair>(), pile<Pair>(), pile<Mover>()];
   const movement = { clock, movers, pairs, pairsOf, rules, listed, awake, held, quietUntil: 0 };
   for (let i = 0; i < pairs.length; i++) rest(pairs[i]!, marginOf(pairs[i]!, rules), 0);
   findQuiet(movement);

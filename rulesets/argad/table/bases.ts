@@ -70,13 +70,6 @@ export function ownBase(figure: FigureState): MovableBase {
   return placeBase(footprintOfFigure(figure), { x, y, heading });
 }
 
-/** The same, made out of a base that is wanted no more, if it has the same form. */
-export function ownBaseFrom(used: MovableBase, figure: FigureState): MovableBase {
-  if (used.footprint !== footprintOfFigure(figure)) return ownBase(figure);
-  moveBase(used, figure.x, figure.y, figure.heading);
-  return used;
-}
-
 /** The rectangle of a body: as many ranks as it needs. Men on foot take the square around their base. */
 export function bodyFootprint(state: State, { members, files }: BodyState): Footprint {
   const mounted = state.figures[members[0]!]!.mounted;

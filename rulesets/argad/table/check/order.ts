@@ -3,7 +3,6 @@ import { type Allowed, allowed, type Misplaced, type Verdict, type Wanted } from
 import type { Line } from '@grognard/rules-kit';
 import { move } from '../../rules/move/procedure.ts';
 import type { State, Table } from '../model.ts';
-import type { Order } from '../orders.ts';
 import {
   checkHand,
   checkRanks,
@@ -30,31 +29,21 @@ export function checkOrder(
 ): Verdict {
   const man = ownFigure(table, state, side, order.figure, 'figure');
   if (typeof man !== 'number') return man;
-  const asked = ask(table, state, side, man, order);
+  const asked: Asked = {
+    table,
+    state,
+    side,
+    man,
+    info: table.men[man]!,
+    figure: state.figures[man]!,
+    order,
+    against: [],
+  };
   const wrong = mistakeIn(asked);
   if (wrong !== null) return wrong;
   const way = checkAll(asked);
   if (asked.against.length > 0) return forbiddenBy(asked.against);
   return wanted === 'verdict' ? allowed : permit(asked, way);
-}
-
-/** The order that is being checked: one after the other, and of every figure in every turn. */
-let last: { -readonly [F in keyof Asked]: Asked[F] } | null = null;
-
-function ask(table: Table, state: State, side: number, man: number, order: Order): Asked {
-  const info = table.men[man]!;
-  const figure = state.figures[man]!;
-  if (last === null) last = { table, state, side, man, info, figure, order, against: [] };
-  last.table = table;
-  last.state = state;
-  last.side = side;
-  last.man = man;
-  last.info = info;
-  last.figure = figure;
-  last.order = order;
-  // What was found against another order has been handed out.
-  if (last.against.length > 0) last.against = [];
-  return last;
 }
 
 /** What makes the order no order at all. */

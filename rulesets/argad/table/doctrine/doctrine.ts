@@ -48,9 +48,9 @@ function planFor(
   const seen = view as unknown as ArgadView;
   if (manner === 'recruit' && seen.phase !== 'deploy')
     return planRecruit(knowledge, stateToRead(knowledge.table, seen), side);
-  if (manner !== 'random' && seen.phase === 'deploy') return { commands: [{ kind: 'seal' }], reasons: [] };
   const state = stateSeen(knowledge.table, seen);
   if (manner === 'random') return planRandom(knowledge.table, state, side, luck);
+  if (state.phase === 'deploy') return { commands: [{ kind: 'seal' }], reasons: [] };
   return sergeant.plan(state, side, manner);
 }
 

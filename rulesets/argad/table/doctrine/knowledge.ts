@@ -123,7 +123,7 @@ function crossesLine(points: readonly Point[], from: Point, to: Point): boolean 
 
 /** The first part of a way, as far as a reach goes. */
 export function cut(way: readonly Point[], from: Point, reach: Tenths): Point[] {
-  let path: Point[] | null = null;
+  const path: Point[] = [];
   let here = from;
   let left = reach;
   for (const bend of way) {
@@ -136,19 +136,13 @@ export function cut(way: readonly Point[], from: Point, reach: Tenths): Point[] 
         x: Math.round(here.x + (bend.x - here.x) * share),
         y: Math.round(here.y + (bend.y - here.y) * share),
       };
-      return left > 20 ? withPoint(path, end) : (path ?? []);
+      if (left > 20) path.push(end);
+      return path;
     }
-    path = withPoint(path, { x: bend.x, y: bend.y });
+    path.push({ x: bend.x, y: bend.y });
     left -= far + 1;
     here = bend;
   }
-  return path ?? [];
-}
-
-/** Most ways have one point: a list of known length takes less room than one that grows. */
-function withPoint(path: Point[] | null, point: Point): Point[] {
-  if (path === null) return [point];
-  path.push(point);
   return path;
 }
 

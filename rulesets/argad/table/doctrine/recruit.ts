@@ -37,14 +37,14 @@ export function planRecruit(knowledge: Knowledge, state: State, side: number): P
   const goals = aimPlaces(table, state, side);
   const busy = planBoats(knowledge, state, side, commands);
   planBodies(knowledge, state, side, commands);
-  const wanted: Wanted = { goals, enemies: enemiesKnown(table, state, side) };
+  const enemies = enemiesKnown(table, state, side);
   const marches: boolean[] = [];
   for (const command of commands) if (command.kind === 'march') marches[command.body] = true;
   for (const man of table.men) {
     if (man.side !== side || man.captive || busy[man.index] === true) continue;
     const figure = state.figures[man.index]!;
     if (figure.status !== 'on' || (figure.body >= 0 && marches[figure.body] === true)) continue;
-    const order = orderOf(knowledge, state, man, wanted);
+    const order = orderOf(knowledge, state, man, { goals, enemies });
     if (order !== null) commands.push(order);
   }
   commands.push({ kind: 'seal' });

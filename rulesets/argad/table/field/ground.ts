@@ -78,8 +78,11 @@ export function groundsAlong(field: Battlefield, track: Track, fromRoom: number)
   const barredAt = barredAlong(field, track, floor);
   const rooms = roomsAlong(field, track, fromRoom);
   const deep: Stretch[] = [];
-  let grounds = rooms.some(({ room }) => room >= 0) ? indoors : open;
-  if (rooms.some(({ room }) => room < 0)) grounds = withOutside(field, track, grounds, deep);
+  const grounds: Ground[] = rooms.some(({ room }) => room >= 0) ? ['building'] : [];
+  if (rooms.some(({ room }) => room < 0)) {
+    addAreas(field, track, grounds, deep);
+    addObstacles(field, track, grounds);
+  }
   const end = placeBase(track.footprint, track.to);
   return {
     grounds,
@@ -94,7 +97,9 @@ export function groundsAlong(field: Battlefield, track: Track, fromRoom: number)
 /** The same for a way outside on which there is neither wall nor door: most ways of most battles. */
 function groundsOutside(field: Battlefield, track: Track): WayGround {
   const deep: Stretch[] = [];
-  const grounds = withOutside(field, track, open, deep);
+  const grounds: Ground[] = [];
+  addAreas(field, track, grounds, deep);
+  addObstacles(field, track, grounds);
   if (grounds.length === 0) return openWay;
   return { grounds, barredAt: null, barredBy: null, rooms: openWay.rooms, deep, endsAcross: false };
 }
@@ -130,57 +135,29 @@ function barredAlong({ barriers }: Battlefield, track: Track, floor: number): Te
   return least;
 }
 
-/** These grounds with those that a way outside leads through. */
-function withOutside(
-  field: Battlefield,
-  track: Track,
-  grounds: readonly Ground[],
-  deep: Stretch[],
-): readonly Ground[] {
-  return withObstacles(field, track, withAreas(field, track, grounds, deep));
-}
-
-/** Most ways have one ground or none: a list of known length takes less room than one that grows. */
-function withGround(grounds: readonly Ground[], ground: Ground): readonly Ground[] {
-  return grounds.length === 0 ? [ground] : [...grounds, ground];
-}
-
-function withAreas(
-  field: Battlefield,
-  track: Track,
-  before: readonly Ground[],
-  deep: Stretch[],
-): readonly Ground[] {
-  let grounds = before;
+function addAreas(field: Battlefield, track: Track, grounds: Ground[], deep: Stretch[]): void {
   for (const area of field.slowing) {
     const ground = area.ground!;
     if (!isNearWay(area.polygon)) continue;
     // Only of deep water it matters where, not only whether.
     if (ground !== 'deep-water' && grounds.includes(ground)) continue;
     if (ground !== 'deep-water' && area.bridges.length === 0 && track.pieces.length > 0) {
-      if (leadsThrough(area.polygon, track)) grounds = withGround(grounds, ground);
+      if (leadsThrough(area.polygon, track)) grounds.push(ground);
       continue;
     }
     const stretches = track.pieces.length === 0 ? standingIn(area, track) : stretchesOf(area, track);
     if (stretches.length === 0) continue;
-    if (!grounds.includes(ground)) grounds = withGround(grounds, ground);
+    if (!grounds.includes(ground)) grounds.push(ground);
     if (ground === 'deep-water') deep.push(...stretches);
   }
   if (deep.length > 1) deep.sort((a, b) => a.from - b.from);
-  return grounds;
 }
 
-function withObstacles(
-  { obstacles }: Battlefield,
-  track: Track,
-  before: readonly Ground[],
-): readonly Ground[] {
-  let grounds = before;
+function addObstacles({ obstacles }: Battlefield, track: Track, grounds: Ground[]): void {
   for (const { ground, line } of obstacles) {
     if (ground === null || grounds.includes(ground) || !isNearWay(line)) continue;
-    if (isLineMet(track, line)) grounds = withGround(grounds, ground);
+    if (isLineMet(track, line)) grounds.push(ground);
   }
-  return grounds;
 }
 
 /** A way without length: where the base stands. */

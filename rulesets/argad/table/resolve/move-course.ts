@@ -134,9 +134,6 @@ function shotsToWatch({ state }: Turn, units: readonly Unit[]): WaitingShot[] {
   return watching;
 }
 
-/** The last movement: whenever another begins, nobody asks for its places any more. */
-let last: Movement | null = null;
-
 function movementOf(
   units: readonly Unit[],
   bodies: readonly SweptBody[],
@@ -144,8 +141,7 @@ function movementOf(
   apart: ReadonlySet<number>,
 ): Movement {
   const meeting = (a: number, b: number) => howTheyMeet(units, a, b, apart);
-  last = startMovement(bodies, { contact: contactGap, gap: 0, meeting }, count, partsFor(units), last);
-  return last;
+  return startMovement(bodies, { contact: contactGap, gap: 0, meeting }, count, partsFor(units));
 }
 
 function keyOf(units: readonly Unit[], a: number, b: number): number {
@@ -176,7 +172,9 @@ function goOnFrom(course: Running, slice: number): void {
     const base = placeBase(unit.base.footprint, whereNow(movement, u));
     return haltedIn[u]! > 0 ? { base, track: null, at: 0, want: 0 } : atPace(unit, base, at, slice);
   });
-  for (let u = 0; u < units.length; u++) from[u] = wentOf(course, u);
+  units.forEach((_, u) => {
+    from[u] = wentOf(course, u);
+  });
   course.movement = movementOf(units, bodies, slices - slice + 1, apart);
   course.wary = waryOf(course.movement);
 }
@@ -196,7 +194,8 @@ function waryOf({ pairs }: Movement): number[] {
 }
 
 function rememberWent(course: Running): void {
-  for (const unit of course.wary) course.before[unit] = wentOf(course, unit);
+  const { before, wary } = course;
+  for (const unit of wary) before[unit] = wentOf(course, unit);
 }
 
 /** Two units of enemies have come close: their men touch, or a wall keeps them apart. */

@@ -1,7 +1,6 @@
 /** Whoever and whatever takes part in the movement of a turn: loose figures, marching bodies, rowed boats, and all that stands in the way. */
 import {
   type Base,
-  type MovableBase,
   makePath,
   overlaps,
   type Path,
@@ -13,9 +12,9 @@ import {
   trackBySteps,
 } from '@grognard/geometry';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
-import { baseAt, bodyFootprint, ownBase, ownBaseFrom } from '../bases.ts';
+import { baseAt, bodyFootprint, ownBase } from '../bases.ts';
 import type { WayGround } from '../field/ground.ts';
-import type { BodyState, FigureState, State, Table } from '../model.ts';
+import type { BodyState, State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { walkOf } from '../walk.ts';
 import { boatBase, isRowed } from './boats.ts';
@@ -129,8 +128,9 @@ export function bodyBase(state: State, body: BodyState): Base {
 }
 
 /** A man in the ranks bars the way with the square around his base, unless somebody stands in a corner of it already. */
-function baseInTheWay({ men }: Table, state: State, man: number, base: Base): Base {
+function baseInTheWay({ men }: Table, state: State, man: number): Base {
   const figure = state.figures[man]!;
+  const base = ownBase(figure);
   if (figure.body < 0 || figure.mounted) return base;
   const far = 2 * base.reach;
   for (const { index } of men) {
@@ -157,11 +157,11 @@ function addFigures(table: Table, state: State, units: Unit[], { rowed, marching
     const figure = figures[man]!;
     if (figure.status !== 'on' || (figure.vessel >= 0 && rowed[figure.vessel])) continue;
     if (figure.body >= 0 && marching[figure.body] === true) continue;
-    const unit = unitOf(man, figure);
-    const base = baseInTheWay(table, state, man, unit.ownBase);
+    const base = baseInTheWay(table, state, man);
     const points = orders[man]?.path;
     const goes = points !== undefined && points.length > 0 && figure.body < 0;
     const walk = goes ? walkOf(table.field, man, figure, base.footprint, points) : null;
+    const unit = unitOf(man, base);
     unit.side = sideOf(table, man);
     unit.floor = figure.room < 0 ? 0 : table.field.rooms[figure.room]!.floor;
     unit.vessel = figure.vessel;
@@ -177,17 +177,16 @@ function addFigures(table: Table, state: State, units: Unit[], { rowed, marching
   }
 }
 
-/** The unit of each man on his own, with his base: it lives for one turn, and the next uses it again. */
-type OwnUnit = { -readonly [F in keyof Unit]: Unit[F] } & { ownBase: MovableBase };
+/** The unit of each man on his own: it lives for one turn, and the next uses it again. */
+type OwnUnit = { -readonly [F in keyof Unit]: Unit[F] };
 const own: (OwnUnit | undefined)[] = [];
 
-function unitOf(man: number, figure: FigureState): OwnUnit {
+function unitOf(man: number, base: Base): OwnUnit {
   let unit = own[man];
   if (unit === undefined) {
-    const base = ownBase(figure);
-    unit = { ...standing('figure', man, base), members: alone(man), ownBase: base };
+    unit = { ...standing('figure', man, base), members: alone(man) };
     own[man] = unit;
-  } else unit.ownBase = ownBaseFrom(unit.ownBase, figure);
+  }
   return unit;
 }
 

@@ -164,18 +164,6 @@ function tell(
   blocked: boolean,
 ): void {
   const { happening } = turn;
-  const { figures, tenths } = goingOn(alike);
-  const lines = happening.reasons ? reasonsOf(turn, alike[0]!) : null;
-  const event: EventOf<'slowed'> = { kind: 'slowed', figures, ground, tenths, blocked };
-  const told = lines === null ? event : { ...event, why: lines };
-  happening.emit(toKnowers(turn.table, turn.state, figures, told));
-}
-
-/** The men of these, and how far each may go; most go alone, and a list of one takes less room than one that grows. */
-function goingOn(alike: readonly Going[]): { figures: number[]; tenths: Tenths[] } {
-  const [{ unit: first }] = alike as readonly [Going];
-  if (alike.length === 1 && first.members.length === 1)
-    return { figures: [first.members[0]!], tenths: [first.want] };
   const figures: number[] = [];
   const tenths: Tenths[] = [];
   for (const { unit } of alike)
@@ -183,7 +171,10 @@ function goingOn(alike: readonly Going[]): { figures: number[]; tenths: Tenths[]
       figures.push(man);
       tenths.push(unit.want);
     }
-  return { figures, tenths };
+  const lines = happening.reasons ? reasonsOf(turn, alike[0]!) : null;
+  const event: EventOf<'slowed'> = { kind: 'slowed', figures, ground, tenths, blocked };
+  const told = lines === null ? event : { ...event, why: lines };
+  happening.emit(toKnowers(turn.table, turn.state, figures, told));
 }
 
 /** What the allowance of one is made of, before the dice. */
