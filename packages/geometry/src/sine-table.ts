@@ -1,11 +1,12 @@
 /** Sines of 0.0° to 90.0° by tenths of a degree, times 2³⁰, to the nearest whole; worked out by sums and products alone, which are the same on every machine. */
 const quarter = 900;
 const scale = 2 ** 30;
-const pi = 3.141592653589793;
+/** A tenth of a degree as the length of its arc. */
+const tenth = 0.0017453292519943296;
 
 /** By the series of the sine; heading.test.ts derives every one again, in whole numbers. */
 function sine(tenths: number): number {
-  const x = (tenths * pi) / (2 * quarter);
+  const x = tenths * tenth;
   let sum = 0;
   let term = x;
   for (let n = 1; n < 24; n += 2) {
