@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { filmFile, homePictures } from './first-picture.ts';
+import { packedModule, packedName } from './packed-examples.ts';
 import { policy } from './policy.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -46,6 +47,16 @@ function builtInGames(): Plugin {
         });
       }
     },
+  };
+}
+
+function packedExamples(): Plugin {
+  return {
+    name: 'grognard-examples',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: packedName,
+    load: packedModule,
   };
 }
 
@@ -101,7 +112,14 @@ export default defineConfig({
   base: './',
   cacheDir: '../../.cache/vite-web',
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), lingui({ cwd: import.meta.dirname }), policyInPage(), builtInGames(), ...offline],
+  plugins: [
+    react(),
+    lingui({ cwd: import.meta.dirname }),
+    policyInPage(),
+    builtInGames(),
+    packedExamples(),
+    ...offline,
+  ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

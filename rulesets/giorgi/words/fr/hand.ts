@@ -5,6 +5,7 @@ import { pageNames } from '../page-names.ts';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
+import { figurePhrases } from './phrases-figures.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
@@ -22,6 +23,7 @@ export const words: Words = {
   phrases: {
     ...optionCitations('option'),
     ...pageNames,
+    ...figurePhrases,
     ...optionPhrases,
     ...casePhrases,
     ...sourcePhrases,

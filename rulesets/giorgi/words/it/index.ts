@@ -1,6 +1,7 @@
 /** All words of Alberto Giorgi's rules in Italian. */
 import type { Words } from '@grognard/rules-kit';
 import { examplePhrases } from './phrases-examples.ts';
+import { optionPhrases } from './phrases-options.ts';
 import { scenarioPhrases } from './phrases-scenarios.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { prose } from './prose.ts';
@@ -13,6 +14,7 @@ export const words: Words = {
   rules: { ...table.rules, ...fireRules, ...meleeRules },
   phrases: {
     ...table.phrases,
+    ...optionPhrases,
     ...sheetPhrases,
     ...examplePhrases,
     ...scenarioPhrases,

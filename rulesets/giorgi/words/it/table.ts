@@ -14,7 +14,7 @@ import { looksWords } from './looks.ts';
 import { moveLabels, moveRemedies } from './moves.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
-import { optionPhrases } from './phrases-options.ts';
+import { figurePhrases } from './phrases-figures.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
@@ -46,7 +46,7 @@ export const words: Words = {
   phrases: {
     ...optionCitations('opzione'),
     ...pageNames,
-    ...optionPhrases,
+    ...figurePhrases,
     ...casePhrases,
     ...sourcePhrases,
     ...otherSourcePhrases,

@@ -1,0 +1,25 @@
+/** Worked examples are data that few open and every device keeps: in the build they are packed, and unpacked where they are read. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+
+const mark = '\0packed:';
+
+/** The name of the packed module, where a file of examples is asked for. */
+export function packedName(source: string, importer: string | undefined): string | null {
+  if (importer === undefined || !/\/examples\/index\.ts$/.test(importer)) return null;
+  return source.endsWith('.json') ? `${mark}${join(dirname(importer), source)}.js` : null;
+}
+
+/** A module that holds the same value as the file of such a name. */
+export function packedModule(name: string): string | null {
+  if (!name.startsWith(mark)) return null;
+  const file = name.slice(mark.length, -'.js'.length);
+  const text = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
+  const letters = deflateRawSync(text, { level: 9 }).toString('base64');
+  return [
+    `const bytes = Uint8Array.from(atob('${letters}'), (letter) => letter.charCodeAt(0));`,
+    "const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));",
+    'export default await new Response(stream).json();',
+  ].join('\n');
+}
