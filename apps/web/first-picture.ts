@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { DisplayList, Item } from '@grognard/engine';
 import { type Shelved, shelf } from '@grognard/rulesets/shelf';
 import { tableWordsIn } from '@grognard/rulesets/words';
-import { paintSvg } from '@grognard/table-view';
+import { paintDesk, paintSvg } from '@grognard/table-view';
 
 /** Where the golden game lies that is shown. */
 export function filmFile(golden: string): URL {
@@ -16,9 +16,9 @@ interface Header {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Names come with the battle itself. */
+/** Names come with the battle itself; zones have served when it begins. */
 function nameless(item: Item): readonly Item[] {
-  if (item.kind === 'label') return [];
+  if (item.kind === 'label' || item.kind === 'zone') return [];
   if (item.kind !== 'area') return [item];
   const { name: _, ...ground } = item;
   return [ground];
@@ -41,4 +41,9 @@ export async function homePictures(): Promise<Readonly<Record<string, string>>> 
   const list = shown === undefined ? null : await firstPicture(shown);
   if (list === null) return {};
   return { map: paintSvg(list, { theme: 'map' }), night: paintSvg(list, { theme: 'night' }) };
+}
+
+/** The desk around it in the same themes, as tiles. */
+export function homeDesks(): Readonly<Record<string, string>> {
+  return { map: paintDesk('map'), night: paintDesk('night') };
 }

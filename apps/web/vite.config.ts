@@ -6,7 +6,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { filmFile, homePictures } from './first-picture.ts';
+import { filmFile, homeDesks, homePictures } from './first-picture.ts';
 import { packedModule, packedName } from './packed-examples.ts';
 import { policy } from './policy.ts';
 
@@ -39,6 +39,8 @@ function builtInGames(): Plugin {
     async generateBundle() {
       for (const [theme, source] of Object.entries(await homePictures()))
         this.emitFile({ type: 'asset', fileName: `games/home-${theme}.svg`, source });
+      for (const [theme, source] of Object.entries(homeDesks()))
+        this.emitFile({ type: 'asset', fileName: `desk/${theme}.svg`, source });
       for (const [name, golden] of Object.entries(games)) {
         this.emitFile({
           type: 'asset',

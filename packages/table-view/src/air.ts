@@ -1,6 +1,32 @@
 /** The paper itself and the light on it: its grain, its stains, the dark of its corners, a candle. */
-import type { Theme, ThemeName } from './themes.ts';
+import { type Theme, type ThemeName, themes } from './themes.ts';
 import { type Board, mm } from './write.ts';
+
+/** Of a tile that is laid again and again, in pixels. */
+export const tileSide = 256;
+
+/** Noise over a tile, of one colour, as SVG. */
+export function noise(frequency: number | string, seed: number, matrix: string): string {
+  return `<filter id="n" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed}" stitchTiles="stitch"/><feColorMatrix values="${matrix}"/></filter><rect width="${tileSide}" height="${tileSide}" filter="url(#n)"/>`;
+}
+
+/** A tile as a picture of its own. */
+export function tileOf(art: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${tileSide}" height="${tileSide}">${art}</svg>`;
+}
+
+/** The grain of a desk: long dark streaks. */
+export const woodGrain = ['.008 .16', 11, '0 0 0 0 .02 0 0 0 0 .01 0 0 0 0 0 0 0 0 -2.6 1.5'] as const;
+
+/** How much the grain shows on the desk. */
+export const woodShows = 0.34;
+
+/** The desk that a sheet lies on, as a tile. */
+export function paintDesk(theme: ThemeName): string {
+  const { desk, grain } = themes[theme];
+  const wood = grain > 0 ? `<g opacity="${woodShows}">${noise(...woodGrain)}</g>` : '';
+  return tileOf(`<rect width="${tileSide}" height="${tileSide}" fill="${desk}"/>${wood}`);
+}
 
 /** What lies between the eye and the sheet, from the middle outwards: age darkens its corners, a candle lights its middle. */
 export const airs: Readonly<Record<ThemeName, readonly (readonly [number, string, number])[]>> = {

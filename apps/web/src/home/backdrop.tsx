@@ -1,25 +1,31 @@
-/** Behind the home page: a recorded battle, replayed slowly. It comes when everything else is there. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+/** Behind the home page: a desk, and on it a recorded battle, replayed slowly. It comes when everything else is there. */
+import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import { useWatched } from '../look/watched.ts';
 import { settings, shownTheme } from '../settings/store.ts';
 
 const LivingBattle = lazy(async () => ({ default: (await import('./living-battle.tsx')).LivingBattle }));
 
-/** How it stands when it begins; in sunlight paper alone reads better. */
-const stills = { light: './games/home-map.svg', dark: './games/home-night.svg', sunlight: null } as const;
+/** How the painter calls each theme; in sunlight paper alone reads better. */
+const painted = { light: 'map', dark: 'night', sunlight: null } as const;
+
+/** The desk as the canvas lays it: a tile for each 256 of its pixels, of which it has at most two for one of the page. */
+function deskOf(theme: string): CSSProperties {
+  const side = 256 / Math.min(2, devicePixelRatio);
+  return { backgroundImage: `url(./desk/${theme}.svg)`, backgroundSize: `${side}px ${side}px` };
+}
 
 export function Backdrop({ stops }: { readonly stops: boolean }) {
   const [isTime, setTime] = useState(false);
   useWatched(settings);
-  const still = stills[shownTheme()];
+  const theme = painted[shownTheme()];
   useEffect(() => {
     const later =
       'requestIdleCallback' in window ? requestIdleCallback : (act: () => void) => setTimeout(act, 400);
     later(() => setTime(true));
   }, []);
   return (
-    <div className="backdrop" aria-hidden="true">
-      {still !== null && <img className="still" src={still} alt="" />}
+    <div className="backdrop" aria-hidden="true" style={theme === null ? {} : deskOf(theme)}>
+      {theme !== null && <img className="still" src={`./games/home-${theme}.svg`} alt="" />}
       {isTime && (
         <Suspense>
           <LivingBattle stops={stops} />

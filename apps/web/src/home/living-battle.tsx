@@ -8,6 +8,9 @@ import { type Playback, playBack, slowPace } from '../table/playback.ts';
 import { recordedBattle } from './film.ts';
 import { getReady } from './play.ts';
 
+/** How much desk stays free around the map, in pixels; the picture that is there before it has as much. */
+const air = 12;
+
 /** What plays on a canvas, until it is stopped. */
 function film(canvas: HTMLCanvasElement): () => void {
   let isHere = true;
@@ -22,9 +25,12 @@ function film(canvas: HTMLCanvasElement): () => void {
     const moments = await worked;
     const [first] = moments;
     if (first === undefined || !isHere) return;
-    const table = createTable(canvas, { theme: paintedTheme(), measure: paintedMeasure() });
+    const table = createTable(canvas, { theme: paintedTheme(), measure: paintedMeasure(), air });
     close = () => table.close();
     table.show(first.before);
+    // It takes the place of the picture when it is all there.
+    await table.settled().catch(() => undefined);
+    canvas.dataset['shown'] = 'yes';
     while (isHere && isMoving()) {
       for (const moment of moments) {
         if (!isHere) return;

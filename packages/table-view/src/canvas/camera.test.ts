@@ -32,6 +32,11 @@ const anyCamera = fc.record({
 });
 
 describe('the eye over the table', () => {
+  it('leaves as much of the window free around the whole sheet as it is told', () => {
+    const narrower = { ...view, wide: view.wide - 24, high: view.high - 24 };
+    expect(fitScale({ ...view, air: 12 })).toBe(fitScale(narrower));
+  });
+
   it('sees the whole sheet when it fits', () => {
     const camera = fitted(view);
     const corner = spotOf(camera, view, { x: 0, y: 9000 });

@@ -14,6 +14,8 @@ export interface View {
   readonly table: { readonly width: number; readonly depth: number };
   readonly wide: number;
   readonly high: number;
+  /** How much of the window stays free around the whole sheet; left out: nothing. */
+  readonly air?: number;
 }
 
 /** A place of the view in pixels of the page, from its upper left corner. */
@@ -32,10 +34,10 @@ const edge = ({ table }: View) => edgeOf(table) * 10;
 
 /** The scale at which the whole sheet is in view. */
 export function fitScale(view: View): number {
-  const { table, wide, high } = view;
+  const { table, wide, high, air = 0 } = view;
   const around = 2 * edge(view);
-  const across = (wide * perCm) / (table.width + around);
-  const up = (high * perCm) / (table.depth + around);
+  const across = ((wide - 2 * air) * perCm) / (table.width + around);
+  const up = ((high - 2 * air) * perCm) / (table.depth + around);
   return Math.max(0.1, Math.min(across, up));
 }
 

@@ -11,6 +11,8 @@ export interface TableOptions {
   readonly theme: ThemeName;
   /** What rulers, border and scale bar count in; left out: centimetres. */
   readonly measure?: Measure;
+  /** How much desk stays free around the whole sheet, in pixels of the page; left out: none. */
+  readonly air?: number;
   /** Told after a frame in which the eye or a moving piece has moved: what lies over the canvas can follow. */
   readonly onChange?: () => void;
 }

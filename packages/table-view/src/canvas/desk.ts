@@ -1,4 +1,5 @@
 /** What the sheet lies on, where it can be seen: the desk, its grain, and the shadow of the sheet. */
+import { woodShows } from '../air.ts';
 import { woodTile } from './paper.ts';
 import type { Press } from './stamps.ts';
 import type { StillMap } from './still-map.ts';
@@ -44,7 +45,7 @@ export class Desk {
       pen.globalAlpha = 1;
     };
     around(theme.desk, 1, null);
-    if (this.wood && theme.grain > 0) around(this.wood, 0.34, null);
+    if (this.wood && theme.grain > 0) around(this.wood, woodShows, null);
     for (const by of shadows) around('#000000', 0.09, by * eye.ratio);
   }
 }

@@ -1,14 +1,8 @@
 /** The paper under the map: grain and stains as tiles, and the light over the sheet. */
-import { airs } from '../air.ts';
+import { airs, noise, tileSide as side, tileOf, woodGrain } from '../air.ts';
 import type { Window } from '../still.ts';
 import type { Theme, ThemeName } from '../themes.ts';
 import { bitmap, imageOf } from './raster.ts';
-
-const side = 256;
-
-function noise(frequency: number | string, seed: number, matrix: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><filter id="n" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed}" stitchTiles="stitch"/><feColorMatrix values="${matrix}"/></filter><rect width="${side}" height="${side}" filter="url(#n)"/></svg>`;
-}
 
 async function tile(svg: string): Promise<OffscreenCanvas> {
   const [canvas, pen] = bitmap(side, side);
@@ -23,14 +17,14 @@ export interface PaperTiles {
 
 export async function paperTiles(): Promise<PaperTiles> {
   return {
-    grain: await tile(noise(0.5, 7, '0 0 0 0 .28 0 0 0 0 .2 0 0 0 0 .1 0 0 0 -1.5 .82')),
-    stain: await tile(noise(0.0118, 3, '0 0 0 0 .5 0 0 0 0 .36 0 0 0 0 .16 0 0 0 -2.2 1.2')),
+    grain: await tile(tileOf(noise(0.5, 7, '0 0 0 0 .28 0 0 0 0 .2 0 0 0 0 .1 0 0 0 -1.5 .82'))),
+    stain: await tile(tileOf(noise(0.0118, 3, '0 0 0 0 .5 0 0 0 0 .36 0 0 0 0 .16 0 0 0 -2.2 1.2'))),
   };
 }
 
-/** The grain of a desk: long dark streaks. */
+/** The grain of a desk. */
 export function woodTile(): Promise<OffscreenCanvas> {
-  return tile(noise('.008 .16', 11, '0 0 0 0 .02 0 0 0 0 .01 0 0 0 0 0 0 0 0 -2.6 1.5'));
+  return tile(tileOf(noise(...woodGrain)));
 }
 
 /** A bitmap of the sheet: which pixels of the sheet it holds, at so many for a mm. */

@@ -64,7 +64,7 @@ class Table implements CanvasTable {
   private readonly reels = new Reels(this.ask, () => matchMedia('(prefers-reduced-motion: reduce)').matches);
   private readonly sizes = new ResizeObserver(() => this.fitIn());
 
-  constructor(canvas: HTMLCanvasElement, { theme, measure = centimetres, onChange }: TableOptions) {
+  constructor(canvas: HTMLCanvasElement, { theme, measure = centimetres, air = 0, onChange }: TableOptions) {
     const pen = canvas.getContext('2d', { alpha: false });
     if (!pen) throw new Error('this browser gives no 2D context');
     this.canvas = canvas;
@@ -73,6 +73,7 @@ class Table implements CanvasTable {
     this.onChange = onChange ?? (() => undefined);
     this.themeName = theme;
     this.counted = measure;
+    this.view = { ...this.view, air };
     this.sizes.observe(canvas);
     this.fitIn();
   }
@@ -85,7 +86,7 @@ class Table implements CanvasTable {
   private fitIn(table = this.view.table): void {
     const isWhole = this.view.wide === 0 || this.camera.scale <= fitScale(this.view) * 1.001;
     const isOther = table.width !== this.view.table.width || table.depth !== this.view.table.depth;
-    this.view = { table, wide: this.canvas.clientWidth, high: this.canvas.clientHeight };
+    this.view = { ...this.view, table, wide: this.canvas.clientWidth, high: this.canvas.clientHeight };
     this.look(isWhole || isOther ? fitted(this.view) : limited(this.camera, this.view));
   }
 
