@@ -46,11 +46,25 @@ let least: Tenths = 0;
 /** Squares that differ by less may be off by rounding: then both are measured exactly. */
 const alike = 1 + 2 ** -30;
 
+/** A corner from which all of the other base lies on the side of its own is no end of the shortest way: most are passed over. */
 function measureCorners(base: Base, { x, y, ux, uy, vx, vy }: Base): void {
-  measureCorner(base, x + ux + vx, y + uy + vy);
-  measureCorner(base, x + ux - vx, y + uy - vy);
-  measureCorner(base, x - ux + vx, y - uy + vy);
-  measureCorner(base, x - ux - vx, y - uy - vy);
+  const dx = base.x - x;
+  const dy = base.y - y;
+  const right = dx * ux + dy * uy;
+  const front = dx * vx + dy * vy;
+  const skew = Math.abs(ux * vx + uy * vy);
+  const wide = Math.abs(base.ux * ux + base.uy * uy) + Math.abs(base.vx * ux + base.vy * uy);
+  const deep = Math.abs(base.ux * vx + base.uy * vy) + Math.abs(base.vx * vx + base.vy * vy);
+  const beside = ux * ux + uy * uy - wide - skew;
+  const before = vx * vx + vy * vy - deep - skew;
+  if (right >= beside) {
+    if (front >= before) measureCorner(base, x + ux + vx, y + uy + vy);
+    if (-front >= before) measureCorner(base, x + ux - vx, y + uy - vy);
+  }
+  if (-right >= beside) {
+    if (front >= before) measureCorner(base, x - ux + vx, y - uy + vy);
+    if (-front >= before) measureCorner(base, x - ux - vx, y - uy - vy);
+  }
 }
 
 /** As `pointToBase`; a corner that no edge looks towards touches. */
