@@ -53,6 +53,11 @@ export function copyUnit(unit: UnitState): UnitState {
 
 /** Whether nothing differs between two states. What is `readonly` is replaced whole, so it is the same or something else. */
 export function isSameState(one: State, other: State): boolean {
+  return areSameEntries(one.agenda, other.agenda) && isSameTable(one, other);
+}
+
+/** The same, whatever waits. */
+export function isSameTable(one: State, other: State): boolean {
   return (
     one.step === other.step &&
     one.playerTurn === other.playerTurn &&
@@ -67,7 +72,6 @@ export function isSameState(one: State, other: State): boolean {
     one.edges === other.edges &&
     one.queued === other.queued &&
     one.result === other.result &&
-    areSameEntries(one.agenda, other.agenda) &&
     one.units.every((unit, index) => isSameUnit(unit, other.units[index]!)) &&
     one.generals.every((general, side) => isSameGeneral(general, other.generals[side]!))
   );

@@ -9,7 +9,7 @@ import {
 } from '@grognard/geometry';
 
 import { describe, expect, test } from 'vitest';
-import { aheadOf, nearestPointOf } from './ahead.ts';
+import { type Ahead, aheadOf, lineAhead, linesAhead, nearestPointOf } from './ahead.ts';
 import { makeLuck } from './testing/luck.ts';
 
 const luck = makeLuck(7);
@@ -43,6 +43,8 @@ function byRays(base: Base, target: Base, reach: number): { hits: number; neares
   return { hits, nearest };
 }
 
+const linesTo = (ahead: Ahead) => Array.from({ length: linesAhead }, (_, n) => lineAhead(ahead, n));
+
 describe('straight ahead', () => {
   test('fire.bear: finds what rays from all along the front find, and lines to it', () => {
     let found = 0;
@@ -60,7 +62,7 @@ describe('straight ahead', () => {
       }
       found++;
       if (hits > 4) expect(ahead.distance).toBeGreaterThanOrEqual(nearest - 3);
-      for (const [from, to] of ahead.lines) {
+      for (const [from, to] of linesTo(ahead)) {
         expect(pointToBase(base, from.x, from.y)).toBeLessThanOrEqual(2);
         expect(pointToBase(target, to.x, to.y)).toBeLessThanOrEqual(3);
       }
@@ -91,7 +93,7 @@ describe('straight ahead', () => {
         const ahead = aheadOf(base, rectangleBase(x, y, heading, 300, 200), 2000);
         if (ahead === null) continue;
         narrow++;
-        for (const [, mark] of ahead.lines) expect([mark.x, mark.y].every(Number.isFinite)).toBe(true);
+        for (const [, mark] of linesTo(ahead)) expect([mark.x, mark.y].every(Number.isFinite)).toBe(true);
       }
     }
     expect(narrow).toBeGreaterThan(1000);

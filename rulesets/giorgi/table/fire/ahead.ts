@@ -12,30 +12,42 @@ import {
 /** A line of fire, from muzzle to mark. */
 export type FireLine = readonly [Point, Point];
 
-/** The part of a target straight ahead: how far away it begins, and lines to it, the middle one first. */
+/** The part of a target straight ahead of a base: how far away it begins, and its outline as seen from there. */
 export interface Ahead {
+  readonly base: Base;
   readonly distance: Tenths;
-  readonly lines: readonly FireLine[];
+  readonly outline: readonly LocalPoint[];
+  /** Where its left end is, and how wide it is. */
+  readonly left: number;
+  readonly width: number;
 }
 
 /** Less of a front than this is touching, not being ahead. */
 const sliver = 2;
 
-/** Where on the part ahead the lines lie, as shares of its width. */
+/** Where on the part ahead the lines lie, as shares of its width: the middle one first. */
 const shares = [1 / 2, 1 / 8, 7 / 8];
 
-type Side = (point: LocalPoint) => number;
-
-/** The part of a convex outline on the side that is not below zero. */
-function cut(outline: readonly LocalPoint[], side: Side): LocalPoint[] {
+/** The part of a convex outline where `across` times right and `on` times ahead, with so much more, are not below zero. */
+function cut(
+  outline: readonly LocalPoint[],
+  across: number,
+  on: number,
+  more: number,
+): readonly LocalPoint[] {
+  let isWhole = true;
+  for (const { right, ahead } of outline) if (across * right + on * ahead + more < 0) isWhole = false;
+  if (isWhole) return outline;
   const kept: LocalPoint[] = [];
-  outline.forEach((point, at) => {
-    const before = outline[at === 0 ? outline.length - 1 : at - 1]!;
-    const here = side(point);
-    const there = side(before);
+  let before = outline[outline.length - 1]!;
+  let there = across * before.right + on * before.ahead + more;
+  for (const point of outline) {
+    const here = across * point.right + on * point.ahead + more;
     if (here < 0 !== there < 0) kept.push(between(before, point, there / (there - here)));
     if (here >= 0) kept.push(point);
-  });
+    before = point;
+    there = here;
+  }
   return kept;
 }
 
@@ -49,17 +61,19 @@ function between(from: LocalPoint, to: LocalPoint, share: number): LocalPoint {
 /** The nearest point of a convex outline so far to the right. */
 function nearestAt(outline: readonly LocalPoint[], right: number): number {
   let nearest = Number.POSITIVE_INFINITY;
-  outline.forEach((to, at) => {
-    const from = outline[at === 0 ? outline.length - 1 : at - 1]!;
+  let from = outline[outline.length - 1]!;
+  for (const to of outline) {
     const low = Math.min(from.right, to.right);
     const high = Math.max(from.right, to.right);
-    if (right < low || right > high) return;
-    const ahead =
-      high === low
-        ? Math.min(from.ahead, to.ahead)
-        : between(from, to, (right - from.right) / (to.right - from.right)).ahead;
-    nearest = Math.min(nearest, ahead);
-  });
+    if (right >= low && right <= high) {
+      const ahead =
+        high === low
+          ? Math.min(from.ahead, to.ahead)
+          : from.ahead + (to.ahead - from.ahead) * ((right - from.right) / (to.right - from.right));
+      nearest = Math.min(nearest, ahead);
+    }
+    from = to;
+  }
   return nearest;
 }
 
@@ -74,23 +88,33 @@ export function aheadOf(base: Base, target: Base, reach: Tenths): Ahead | null {
   if (Math.abs(middle.right) >= half + target.reach) return null;
   if (middle.ahead <= -target.reach || middle.ahead > reach + target.reach) return null;
   let outline: readonly LocalPoint[] = cornersOf(target).map(({ x, y }) => toLocal(base, x, y));
-  outline = cut(outline, ({ right }) => right + half);
-  outline = cut(outline, ({ right }) => half - right);
-  outline = cut(outline, ({ ahead }) => ahead);
-  outline = cut(outline, ({ ahead }) => reach - ahead);
-  const rights = outline.map(({ right }) => right);
-  const left = Math.min(...rights);
-  const width = Math.max(...rights) - left;
+  outline = cut(outline, 1, 0, half);
+  outline = cut(outline, -1, 0, half);
+  outline = cut(outline, 0, 1, 0);
+  outline = cut(outline, 0, -1, reach);
+  let left = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { right, ahead } of outline) {
+    left = Math.min(left, right);
+    most = Math.max(most, right);
+    nearest = Math.min(nearest, ahead);
+  }
   // Also so when nothing is left of it.
-  if (!(width > sliver)) return null;
-  const lines = shares.map((share): FireLine => {
-    // Of a narrow part the rounded place must not lie beside it.
-    const wanted = Math.round(left + width * share);
-    const right = Math.max(Math.ceil(left), Math.min(Math.floor(left + width), wanted));
-    const ahead = Math.round(nearestAt(outline, right));
-    return [fromLocal(base, { right, ahead: 0 }), fromLocal(base, { right, ahead })];
-  });
-  return { distance: Math.max(0, Math.floor(Math.min(...outline.map(({ ahead }) => ahead)))), lines };
+  if (!(most - left > sliver)) return null;
+  return { base, distance: Math.max(0, Math.floor(nearest)), outline, left, width: most - left };
+}
+
+/** How many lines there are to what lies ahead. */
+export const linesAhead = shares.length;
+
+/** One of the lines along which what lies ahead can be fired at. */
+export function lineAhead({ base, outline, left, width }: Ahead, n: number): FireLine {
+  // Of a narrow part the rounded place must not lie beside it.
+  const wanted = Math.round(left + width * shares[n]!);
+  const right = Math.max(Math.ceil(left), Math.min(Math.floor(left + width), wanted));
+  const ahead = Math.round(nearestAt(outline, right));
+  return [fromLocal(base, { right, ahead: 0 }), fromLocal(base, { right, ahead })];
 }
 
 /** The point of a base that is nearest to a place, to the nearest whole tenth. */

@@ -8,7 +8,7 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { lineAmong } from '../field/index.ts';
-import { aheadOf, type FireLine, nearestPointOf } from './ahead.ts';
+import { type Ahead, aheadOf, type FireLine, lineAhead, linesAhead, nearestPointOf } from './ahead.ts';
 import { basesIn, type Scene } from './scene.ts';
 
 export type Blocked = 'none' | 'friends' | 'terrain';
@@ -46,10 +46,18 @@ interface Found {
 const outOfArc: Found = { inArc: false, blocked: 'none', line: null };
 const tooFar: Found = { inArc: true, blocked: 'none', line: null };
 
-function tryLines({ places, field }: Scene, { firer, target }: Aim, lines: readonly FireLine[]): Found {
+/** Tries lines one after the other, each laid only when it is tried. */
+function tryLines(
+  { places, field }: Scene,
+  { firer, target }: Aim,
+  count: number,
+  lineOf: (n: number) => FireLine,
+): Found {
   let blocked: Blocked = 'none';
-  for (const line of lines) {
-    const found = lineAmong(places, field, line, { firer, target, flight: 'flat' });
+  const shooting = { firer, target, flight: 'flat' } as const;
+  for (let n = 0; n < count; n++) {
+    const line = lineOf(n);
+    const found = lineAmong(places, field, line, shooting);
     if (found === 'none') return { inArc: true, blocked: 'none', line };
     if (blocked === 'none') blocked = found;
   }
@@ -58,16 +66,16 @@ function tryLines({ places, field }: Scene, { firer, target }: Aim, lines: reado
 
 function findAhead(scene: Scene, aim: Aim, base: Base): Found {
   const targets = basesIn(scene, aim.target);
-  const ahead = targets
-    .map((target) => aheadOf(base, target, aim.reach))
-    .filter((found) => found !== null)
-    .sort((a, b) => a.distance - b.distance);
+  const ahead: Ahead[] = [];
+  for (const target of targets) {
+    const part = aheadOf(base, target, aim.reach);
+    if (part !== null) ahead.push(part);
+  }
   if (ahead.length === 0)
     return targets.some((target) => aheadOf(base, target, boundless) !== null) ? tooFar : outOfArc;
-  return tryLines(
-    scene,
-    aim,
-    ahead.flatMap(({ lines }) => lines),
+  if (ahead.length > 1) ahead.sort((a, b) => a.distance - b.distance);
+  return tryLines(scene, aim, ahead.length * linesAhead, (n) =>
+    lineAhead(ahead[Math.floor(n / linesAhead)]!, n % linesAhead),
   );
 }
 
@@ -79,40 +87,51 @@ function pointOf({ x, y }: Point): Point {
 /** As many bases of the target are tried from one base. */
 const mostTried = 3;
 
-function findRound(scene: Scene, aim: Aim, base: Base): Found {
-  const near = basesIn(scene, aim.target)
+interface Near {
+  readonly target: Base;
+  readonly distance: Tenths;
+}
+
+/** The bases of the target within reach of one base, nearest first. */
+function nearFrom(scene: Scene, aim: Aim, base: Base): readonly Near[] {
+  const near: Near[] = [];
+  for (const target of basesIn(scene, aim.target)) {
     // Much sooner found than the distance itself.
-    .filter(({ x, y, reach }) => pointDistance(base.x, base.y, x, y) - base.reach - reach <= aim.reach)
-    .map((target) => ({ target, distance: baseDistance(base, target) }))
-    .filter(({ distance }) => distance <= aim.reach)
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, mostTried);
+    if (pointDistance(base.x, base.y, target.x, target.y) - base.reach - target.reach > aim.reach) continue;
+    const distance = baseDistance(base, target);
+    if (distance <= aim.reach) near.push({ target, distance });
+  }
+  return near.sort((a, b) => a.distance - b.distance);
+}
+
+/** From edge to edge, then from middle to middle. */
+const linesRound = 2;
+
+function findRound(scene: Scene, aim: Aim, base: Base): Found {
+  const near = nearFrom(scene, aim, base);
   if (near.length === 0) return tooFar;
-  return tryLines(
-    scene,
-    aim,
-    near.flatMap(({ target }): FireLine[] => {
-      const mark = nearestPointOf(target, base);
-      return [
-        [nearestPointOf(base, mark), mark],
-        [pointOf(base), pointOf(target)],
-      ];
-    }),
-  );
+  return tryLines(scene, aim, Math.min(near.length, mostTried) * linesRound, (n) => {
+    const { target } = near[Math.floor(n / linesRound)]!;
+    if (n % linesRound > 0) return [pointOf(base), pointOf(target)];
+    const mark = nearestPointOf(target, base);
+    return [nearestPointOf(base, mark), mark];
+  });
 }
 
 /** Looks from each of some bases of the firer; there is at least one. */
 export function lookFrom(scene: Scene, aim: Aim, bases: readonly Base[]): Bearing {
-  const found = bases.map((base) =>
-    aim.arc === 'ahead' ? findAhead(scene, aim, base) : findRound(scene, aim, base),
-  );
-  const bears = found.flatMap(({ line }, at) => (line === null ? [] : [at]));
-  const counting = bears.length > 0 ? bears : bases.map((_, at) => at);
+  const found: Found[] = [];
+  const bears: number[] = [];
+  for (const base of bases) {
+    const one = aim.arc === 'ahead' ? findAhead(scene, aim, base) : findRound(scene, aim, base);
+    if (one.line !== null) bears.push(found.length);
+    found.push(one);
+  }
   const nearest = nearestPair(
-    counting.map((at) => bases[at]!),
+    bears.length > 0 ? bears.map((at) => bases[at]!) : bases,
     basesIn(scene, aim.target),
   );
-  const chosen = counting[nearest.at]!;
+  const chosen = bears.length > 0 ? bears[nearest.at]! : nearest.at;
   return {
     bears,
     inArc: found.some(({ inArc }) => inArc),
@@ -134,7 +153,8 @@ interface Pair {
 /** The bases nearest to each other; of several the first. */
 export function nearestPair(from: readonly Base[], to: readonly Base[]): Pair {
   let nearest: Pair | null = null;
-  from.forEach((firing, at) => {
+  for (let at = 0; at < from.length; at++) {
+    const firing = from[at]!;
     for (const struck of to) {
       // Much sooner found than the distance itself, and most pairs are far apart.
       const apart = pointDistance(firing.x, firing.y, struck.x, struck.y) - firing.reach - struck.reach;
@@ -142,7 +162,7 @@ export function nearestPair(from: readonly Base[], to: readonly Base[]): Pair {
       const range = baseDistance(firing, struck);
       if (nearest === null || range < nearest.range) nearest = { at, firing, struck, range };
     }
-  });
+  }
   if (nearest === null) throw new RangeError('nobody to measure between');
   return nearest;
 }

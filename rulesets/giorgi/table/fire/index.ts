@@ -1,28 +1,32 @@
 /** Fire: control zones, shots that can be taken, and shots that are. */
 import type { Approach, Shot, State, Table } from '../model.ts';
 import type { No } from '../turn.ts';
-import { againstFiring, layShot, struckAt } from './lay.ts';
+import { againstFiring, layShot, type OfferedShot } from './lay.ts';
 import type { FireCase, Firing } from './model.ts';
 import { offerOf, offersOf } from './offers.ts';
-import { type OnTheWay, type Scene, sceneOf } from './scene.ts';
+import { type OnTheWay, sceneOf } from './scene.ts';
+import { struckBy } from './struck.ts';
 
-export { struckAt } from './lay.ts';
 export type { FireCase, Firing, Zone } from './model.ts';
-export { hasShot, lawfulOffers, type OfferedShot, offersOf, offersOn, plainShot } from './offers.ts';
+export { hasShot, lawfulOffers, offersOf, offersOn } from './offers.ts';
 export { shoot, shootAt } from './shoot.ts';
+export { plainShot } from './shot.ts';
 export { isBeyond, isCharging, onTheWay, wayAhead } from './strike.ts';
+export { struckAt } from './struck.ts';
 export { againstCase, type FireOdds, judge, oddsOfVolley } from './volley.ts';
 export { weaponReach, weaponsOf } from './weapon.ts';
 export { isInZone, zonesOf } from './zones.ts';
-export type { OnTheWay };
+export type { OfferedShot, OnTheWay };
 
-function sceneFor(table: Table, state: State, shot: Shot, at: Approach | null): Scene {
-  return sceneOf(table, state, at === null ? null : struckAt(table, state, shot, at));
+function offeredBy(table: Table, state: State, shot: Shot, at: Approach | null): OfferedShot {
+  return at === null ? offerOf(sceneOf(table, state, null), shot) : struckBy(table, state, shot, at).offered;
 }
 
 /** A shot laid on the table: its line or rod, and its cases. */
 export function firingOf(table: Table, state: State, shot: Shot, at: Approach | null): Firing {
-  return layShot(sceneFor(table, state, shot, at), shot);
+  return at === null
+    ? layShot(sceneOf(table, state, null), shot)
+    : struckBy(table, state, shot, at).offered.firing;
 }
 
 /** The units that a shot strikes, nearest first, as the procedure reads them. */
@@ -43,7 +47,7 @@ export function isLegalAt(table: Table, state: State, shot: Shot, at: OnTheWay):
 
 /** The rules that forbid a shot; empty: it may be fired. */
 export function againstShot(table: Table, state: State, shot: Shot, at: Approach | null): No {
-  return offerOf(sceneFor(table, state, shot, at), shot).against;
+  return offeredBy(table, state, shot, at).against;
 }
 
 /** Every target worth an offer, legal or not; with an approach the fire that answers it. */

@@ -1,19 +1,31 @@
 /** A shot laid on the table, whatever it is, and the rules against it. */
-import { type Base, boundless, isBaseInArc, type Tenths } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
-import { bodyNow } from '../bodies/index.ts';
-import type { Approach, Shot, State, Table } from '../model.ts';
+import type { Shot } from '../model.ts';
 import type { No } from '../turn.ts';
-import { aheadOf } from './ahead.ts';
 import { roundFire } from './aiming.ts';
 import { artilleryFire, nothingFired } from './artillery.ts';
 import type { FireCase, Firing } from './model.ts';
-import { piecesIn } from './pieces.ts';
-import { infoIn, leastBetween, type OnTheWay, type Scene, sceneOf, unitIn } from './scene.ts';
+import { infoIn, leastBetween, type Scene, unitIn } from './scene.ts';
 import { faces, smallArmsFire } from './small-arms.ts';
-import { nearestPlaces, onTheWay, wayAhead } from './strike.ts';
 import { againstCase } from './volley.ts';
-import { weaponReach } from './weapon.ts';
+
+/** A shot worth an offer, laid on the table. */
+export interface OfferedShot {
+  readonly shot: Shot;
+  readonly firing: Firing;
+  /** Empty: it may be fired. */
+  readonly against: No;
+}
+
+/** A shot with what stands against it. */
+export function offer(scene: Scene, shot: Shot): OfferedShot {
+  return offered(scene, layShot(scene, shot));
+}
+
+/** The same for one that has been laid. */
+export function offered(scene: Scene, firing: Firing): OfferedShot {
+  return { shot: firing.shot, firing, against: againstFiring(scene, firing) };
+}
 
 /** Lays a shot: who is struck, with which facts, and everything its player left open. */
 export function layShot(scene: Scene, shot: Shot): Firing {
@@ -37,7 +49,8 @@ function fromSomeFace(scene: Scene, shot: Shot): Firing {
   return first ?? smallArmsFire(scene, { ...shot, face: 0 });
 }
 
-function isLegal({ table }: Scene, { cases }: Firing): boolean {
+/** Whether a shot that has been laid strikes somebody lawfully. */
+export function isLegal({ table }: Scene, { cases }: Firing): boolean {
   return cases.some(({ facts }) => againstCase(table.rules, facts).length === 0);
 }
 
@@ -108,43 +121,4 @@ function isPassedOver(scene: Scene, shot: Shot, { target, facts }: FireCase): bo
     );
     return nearer;
   });
-}
-
-/** Whether a body could be in the arc of a unit's fire at all; found sooner than a shot is laid. */
-function couldBear(table: Table, state: State, { unit, shot }: Shot, body: Base): boolean {
-  const { stands } = state.units[unit]!;
-  if (shot !== 'small-arms') {
-    const scene = sceneOf(table, state, null);
-    return piecesIn(scene, unit, -1).some(({ arc }) => isBaseInArc(body, arc));
-  }
-  const firesAhead = stands.formation === 'line' || stands.formation === 'column';
-  if (!firesAhead || stands.house >= 0 || table.units[unit]!.arm === 'horse') return true;
-  return aheadOf(bodyNow(table, state, unit), body, boundless) !== null;
-}
-
-/** So near to a place at which it was tried in vain no shot is tried again. */
-const apart: Tenths = 100;
-
-/**
- * Where an attacker is when a shot strikes it: the nearest point of its way at which it can be fired at (attack.reaction-when), or contact.
- * Where there is none, the nearest of all, so that the rules against it can be named.
- */
-export function struckAt(table: Table, state: State, shot: Shot, approach: Approach): OnTheWay {
-  const track = wayAhead(table, state, approach);
-  const at = (along: number) => onTheWay(table, state, approach, track, along);
-  if (table.options['attack.reaction-when'] === 'contact') return at(track.length);
-  const places = nearestPlaces(table, state, shot.unit, track, approach.unit);
-  const isEver = shot.shot === 'small-arms' || shot.shot === 'canister';
-  const reach = isEver ? weaponReach(table, shot.unit, shot.shot) : -1;
-  const vain: number[] = [];
-  for (const { along, distance, body } of places) {
-    if (distance > reach) break;
-    if (vain.some((other) => Math.abs(other - along) < apart)) continue;
-    if (!couldBear(table, state, shot, body)) continue;
-    const way = at(along);
-    const scene = sceneOf(table, state, way);
-    if (isLegal(scene, layShot(scene, shot))) return way;
-    vain.push(along);
-  }
-  return at(places[0]?.along ?? 0);
 }

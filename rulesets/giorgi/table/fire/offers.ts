@@ -2,31 +2,13 @@
 import { oncePer } from '@grognard/rules-kit';
 import type { Places } from '../bodies/index.ts';
 import type { Approach, Shot, State, Table, UnitState } from '../model.ts';
-import type { No } from '../turn.ts';
-import { againstFirer, againstFiring, layShot, struckAt } from './lay.ts';
-import type { Firing } from './model.ts';
+import { againstFirer, type OfferedShot, offer } from './lay.ts';
 import { enemiesIn, leastBetween, type Scene, sceneOf, unitIn } from './scene.ts';
+import { isSameShot, plainShot } from './shot.ts';
 import { faces } from './small-arms.ts';
 import { isBarred, isOutOfIt } from './sooner.ts';
+import { struckBy } from './struck.ts';
 import { weaponReach, weaponsOf } from './weapon.ts';
-
-/** A shot worth an offer, laid on the table. */
-export interface OfferedShot {
-  readonly shot: Shot;
-  readonly firing: Firing;
-  /** Empty: it may be fired. */
-  readonly against: No;
-}
-
-/** A shot with everything left open but weapon and target. */
-export function plainShot(unit: number, shot: Shot['shot'], target: number): Shot {
-  return { unit, shot, target, face: -1, piece: -1, at: null, bases: [] };
-}
-
-function offer(scene: Scene, shot: Shot): OfferedShot {
-  const firing = layShot(scene, shot);
-  return { shot: firing.shot, firing, against: againstFiring(scene, firing) };
-}
 
 /** An offer of ordinary fire, and what it was made by besides places. */
 interface Kept {
@@ -62,19 +44,6 @@ export function offerOf(scene: Scene, shot: Shot): OfferedShot {
   return offered;
 }
 
-function isSameShot(one: Shot, other: Shot): boolean {
-  return (
-    one.target === other.target &&
-    one.shot === other.shot &&
-    one.face === other.face &&
-    one.piece === other.piece &&
-    one.at?.x === other.at?.x &&
-    one.at?.y === other.at?.y &&
-    one.bases.length === other.bases.length &&
-    one.bases.every((base, n) => base === other.bases[n])
-  );
-}
-
 function isStill(scene: Scene, { by, clashes, soldiers, offered }: Kept, now: UnitState): boolean {
   return (
     by.fired === now.fired &&
@@ -107,10 +76,7 @@ export function offersOf(
 ): readonly OfferedShot[] {
   const weapons = weaponsOf(table, unit);
   if (at !== null)
-    return weapons.map((weapon) => {
-      const shot = plainShot(unit, weapon, at.unit);
-      return offer(sceneOf(table, state, struckAt(table, state, shot, at)), shot);
-    });
+    return weapons.map((weapon) => struckBy(table, state, plainShot(unit, weapon, at.unit), at).offered);
   const scene = sceneOf(table, state, null);
   return unitIn(scene, unit).status === 'on' ? offersIn(scene, unit, enemiesIn(scene, unit)) : [];
 }

@@ -5,9 +5,9 @@ import type { EventOf } from '../events.ts';
 import { lose, testsDue } from '../losses/index.ts';
 import type { Approach, Shot } from '../model.ts';
 import { diceOf, type Turn } from '../turn.ts';
-import { struckAt } from './lay.ts';
 import { offerOf } from './offers.ts';
 import { type OnTheWay, sceneOf } from './scene.ts';
+import { struckAt } from './struck.ts';
 import { againstCase, judge } from './volley.ts';
 
 /** Fires a shot that is allowed; with an approach in reaction, where that is struck. */
