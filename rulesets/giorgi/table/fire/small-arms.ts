@@ -5,10 +5,11 @@ import type { Fire } from '../../rules/fire/input.ts';
 import { type Shooting, shootingOf, smallArmsRangeCm } from '../../rules/fire/situation.ts';
 import type { Shot } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
-import { type Bearing, lookFrom } from './bearing.ts';
+import type { Bearing } from './bearing.ts';
 import { factsOf, firerFacts, plainTarget, targetFacts } from './facts.ts';
 import type { FireCase, Firing } from './model.ts';
 import { basesIn, bodyIn, infoIn, placeIn, type Scene, strengthIn, unitIn } from './scene.ts';
+import { seenFrom } from './seen.ts';
 
 /** The bases that could fire, by their numbers in the unit, and what each looks from. */
 interface Rank {
@@ -132,7 +133,7 @@ export function smallArmsFire(scene: Scene, shot: Shot): Firing {
   const rank = rankOf(scene, shot, place);
   if (rank.bases.length === 0 || rank.numbers.length === 0) return spent(rough, shot, body);
   const arc = shooting.firesAllRound ? 'round' : 'ahead';
-  const found = lookFrom(scene, { firer: unit, target, arc, reach }, rank.bases);
+  const found = seenFrom(scene, { firer: unit, target, arc, reach }, rank.bases);
   const numbers = bearingOf(scene, rank, found);
   const facts: Fire = {
     ...rough,

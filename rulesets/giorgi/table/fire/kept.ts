@@ -1,0 +1,62 @@
+/**
+ * Offers of ordinary fire that were made before. In a step of fire the same shots are asked for after each of them, and most of them are as
+ * they were.
+ */
+import { oncePer } from '@grognard/rules-kit';
+import type { Places } from '../bodies/index.ts';
+import type { Shot, State, UnitState } from '../model.ts';
+import { type OfferedShot, offer } from './lay.ts';
+import { type Scene, unitIn } from './scene.ts';
+import { isSameShot } from './shot.ts';
+
+/** An offer, and what it was made by besides places. */
+interface Kept {
+  readonly shot: Shot;
+  readonly by: Pick<UnitState, 'rung' | 'moved' | 'fired' | 'quiet' | 'faces' | 'second'>;
+  readonly clashes: State['clashes'];
+  /** Of each case, in order. */
+  readonly soldiers: readonly number[];
+  readonly offered: OfferedShot;
+}
+
+/** By firer. */
+const keptIn = oncePer<Places, readonly Kept[][]>(({ units }) => units.map(() => []));
+
+/** A shot with what stands against it. */
+export function offerOf(scene: Scene, shot: Shot): OfferedShot {
+  if (scene.way !== null) return offer(scene, shot);
+  const here = keptIn(scene.places)[shot.unit]!;
+  const at = here.findIndex((one) => isSameShot(one.shot, shot));
+  const known = here[at];
+  if (known !== undefined && isStill(scene, known)) return known.offered;
+  const made = make(scene, shot);
+  if (at < 0) here.push(made);
+  else here[at] = made;
+  return made.offered;
+}
+
+function make(scene: Scene, shot: Shot): Kept {
+  const { rung, moved, fired, quiet, faces, second } = unitIn(scene, shot.unit);
+  const offered = offer(scene, shot);
+  return {
+    shot,
+    by: { rung, moved, fired, quiet, faces, second },
+    clashes: scene.state.clashes,
+    soldiers: offered.firing.cases.map(({ target }) => unitIn(scene, target).soldiers),
+    offered,
+  };
+}
+
+function isStill(scene: Scene, { shot, by, clashes, soldiers, offered }: Kept): boolean {
+  const now = unitIn(scene, shot.unit);
+  return (
+    by.fired === now.fired &&
+    by.faces === now.faces &&
+    by.rung === now.rung &&
+    by.moved === now.moved &&
+    by.quiet === now.quiet &&
+    by.second === now.second &&
+    clashes === scene.state.clashes &&
+    offered.firing.cases.every(({ target }, n) => unitIn(scene, target).soldiers === soldiers[n])
+  );
+}

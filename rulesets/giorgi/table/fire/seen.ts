@@ -1,0 +1,57 @@
+/** What was seen along lines of fire, found again as long as target and friends stand as they did: most shots change only how many are left. */
+import type { Base } from '@grognard/geometry';
+import { oncePer } from '@grognard/rules-kit';
+import type { Places } from '../bodies/index.ts';
+import type { Table } from '../model.ts';
+import { type Aim, type Bearing, lookFrom } from './bearing.ts';
+import { basesIn, type Scene } from './scene.ts';
+
+interface Seen {
+  readonly aim: Aim;
+  readonly bases: readonly Base[];
+  readonly struck: readonly Base[];
+  readonly places: Places;
+  readonly found: Bearing;
+}
+
+/** By firer and target, the last alone. */
+const seenBy = oncePer<Table, readonly (Seen | undefined)[][]>(({ units }) => units.map(() => []));
+
+/** Looks from some bases of the firer, or knows what they see. */
+export function seenFrom(scene: Scene, aim: Aim, bases: readonly Base[]): Bearing {
+  // Who is on its way stands somewhere else every time.
+  if (scene.way !== null) return lookFrom(scene, aim, bases);
+  const { places } = scene;
+  const all = seenBy(scene.table)[aim.firer]!;
+  const before = all[aim.target];
+  const struck = basesIn(scene, aim.target);
+  if (before !== undefined && isSameLook(before, aim, bases, struck) && isFriendlyGround(before, places))
+    return before.found;
+  const found = lookFrom(scene, aim, bases);
+  all[aim.target] = { aim, bases, struck, places, found };
+  return found;
+}
+
+/** Bases are made anew whenever a unit moves or loses one. */
+function isSameLook(
+  before: Seen,
+  { arc, reach }: Aim,
+  bases: readonly Base[],
+  struck: readonly Base[],
+): boolean {
+  if (before.aim.arc !== arc || before.aim.reach !== reach || before.struck !== struck) return false;
+  return bases.length === before.bases.length && bases.every((base, n) => base === before.bases[n]);
+}
+
+/** Whether the ground and the friends of the firer, who may be in the line, are as they were. */
+function isFriendlyGround({ aim, places: before }: Seen, now: Places): boolean {
+  if (before === now) return true;
+  const { sides, units } = now.table;
+  if (before.ground !== now.ground) return false;
+  if (before.units[aim.target]!.stands.house !== now.units[aim.target]!.stands.house) return false;
+  return sides[units[aim.firer]!.side]!.units.every((friend) => {
+    const was = before.units[friend]!;
+    const is = now.units[friend]!;
+    return was.stands === is.stands && was.isOn === is.isOn && was.bases === is.bases;
+  });
+}
