@@ -1,9 +1,10 @@
 /** Fire: control zones, shots that can be taken, and shots that are. */
 import type { Approach, Shot, State, Table } from '../model.ts';
 import type { No } from '../turn.ts';
+import { offerOf } from './kept.ts';
 import { againstFiring, layShot, type OfferedShot } from './lay.ts';
 import type { FireCase, Firing } from './model.ts';
-import { offerOf, offersOf } from './offers.ts';
+import { offersOf } from './offers.ts';
 import { type OnTheWay, sceneOf } from './scene.ts';
 import { struckBy } from './struck.ts';
 

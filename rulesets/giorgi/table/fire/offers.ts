@@ -1,61 +1,13 @@
 /** The shots that a unit could take, with what stands against each. */
-import { oncePer } from '@grognard/rules-kit';
-import type { Places } from '../bodies/index.ts';
-import type { Approach, Shot, State, Table, UnitState } from '../model.ts';
-import { againstFirer, type OfferedShot, offer } from './lay.ts';
+import type { Approach, Shot, State, Table } from '../model.ts';
+import { offerOf } from './kept.ts';
+import { againstFirer, type OfferedShot } from './lay.ts';
 import { enemiesIn, leastBetween, type Scene, sceneOf, unitIn } from './scene.ts';
-import { isSameShot, plainShot } from './shot.ts';
+import { plainShot } from './shot.ts';
 import { faces } from './small-arms.ts';
 import { isBarred, isOutOfIt } from './sooner.ts';
 import { struckBy } from './struck.ts';
 import { weaponReach, weaponsOf } from './weapon.ts';
-
-/** An offer of ordinary fire, and what it was made by besides places. */
-interface Kept {
-  readonly shot: Shot;
-  readonly by: Pick<UnitState, 'rung' | 'moved' | 'fired' | 'quiet' | 'faces' | 'second'>;
-  readonly clashes: State['clashes'];
-  /** Of each case, in order. */
-  readonly soldiers: readonly number[];
-  readonly offered: OfferedShot;
-}
-
-/** By firer. */
-const keptIn = oncePer<Places, readonly Kept[][]>(({ units }) => units.map(() => []));
-
-/** In a step of fire the same shots are asked for after each of them, and most of them are as they were. */
-export function offerOf(scene: Scene, shot: Shot): OfferedShot {
-  if (scene.way !== null) return offer(scene, shot);
-  const kept = keptIn(scene.places)[shot.unit]!;
-  const at = kept.findIndex((one) => isSameShot(one.shot, shot));
-  const known = kept[at];
-  if (known !== undefined && isStill(scene, known, unitIn(scene, shot.unit))) return known.offered;
-  const offered = offer(scene, shot);
-  const { rung, moved, fired, quiet, faces: done, second } = unitIn(scene, shot.unit);
-  const fresh: Kept = {
-    shot,
-    by: { rung, moved, fired, quiet, faces: done, second },
-    clashes: scene.state.clashes,
-    soldiers: offered.firing.cases.map(({ target }) => unitIn(scene, target).soldiers),
-    offered,
-  };
-  if (at < 0) kept.push(fresh);
-  else kept[at] = fresh;
-  return offered;
-}
-
-function isStill(scene: Scene, { by, clashes, soldiers, offered }: Kept, now: UnitState): boolean {
-  return (
-    by.fired === now.fired &&
-    by.faces === now.faces &&
-    by.rung === now.rung &&
-    by.moved === now.moved &&
-    by.quiet === now.quiet &&
-    by.second === now.second &&
-    clashes === scene.state.clashes &&
-    offered.firing.cases.every(({ target }, n) => unitIn(scene, target).soldiers === soldiers[n])
-  );
-}
 
 /** A square has an offer for each face that may fire; another unit one. */
 function offersAt(scene: Scene, shot: Shot): OfferedShot[] {

@@ -5,7 +5,7 @@ import type { EventOf } from '../events.ts';
 import { lose, testsDue } from '../losses/index.ts';
 import type { Approach, Shot } from '../model.ts';
 import { diceOf, type Turn } from '../turn.ts';
-import { offerOf } from './offers.ts';
+import { offerOf } from './kept.ts';
 import { type OnTheWay, sceneOf } from './scene.ts';
 import { struckAt } from './struck.ts';
 import { againstCase, judge } from './volley.ts';
