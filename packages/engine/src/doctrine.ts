@@ -55,6 +55,8 @@ export interface Doctrine<S, C extends Command> {
   readonly manners: readonly string[];
   /** The manner that reckons with what the others are likely to do, from which a captain sets out; left out: the steadiest. */
   readonly foreseeing?: string;
+  /** The manner of chance that seeks what seldom comes about, for trials of the rules; left out: random. */
+  readonly restless?: string;
   /** The manner in which imagined games go on after a plan; left out: recruit. */
   readonly onward?: string;
   /** Turns, or stages where a game has them, that a captain imagines beyond the one he plans; left out: none. */

@@ -40,7 +40,12 @@ export function playByChance(trial: GameOnTrial, seed: number, look: Look): numb
       if (awaits.kind === 'over') return log.length;
       const side = awaits.sides[luck.below(awaits.sides.length)];
       if (side === undefined) return fault('a dead end: nobody is asked and it is not over');
-      const { commands } = game.doctrine.plan(match.view(side), side, 'random', luck);
+      const { commands } = game.doctrine.plan(
+        match.view(side),
+        side,
+        game.doctrine.restless ?? 'random',
+        luck,
+      );
       if (commands.length === 0) return fault(`${side} is asked and has nothing to give`);
       for (const command of commands) {
         const wrong = giveOne(match, { side, command }, log, look);

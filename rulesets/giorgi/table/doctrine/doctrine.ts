@@ -25,13 +25,18 @@ export function doctrineOf(table: Table): Doctrine<State, GiorgiCommand> {
   return {
     manners: manners.map(({ name }) => name),
     foreseeing: foreseeing.name,
+    restless: 'restless',
     proof: { battles: 16, errors: 2 },
     tellWeighed: (weighed) => table.words.doctrine.weighed(weighed),
     plan(view, side, manner, luck) {
       const state = stateIn(view);
       const question = questionIn(table, state);
       if (question === null || question.side !== sideOf(side)) return nothing;
-      if (manner === 'random') return { commands: [byChance(table, state, question, luck)], reasons: [] };
+      if (manner === 'random' || manner === 'restless')
+        return {
+          commands: [byChance(table, state, question, luck, manner === 'random' ? 'any' : 'restless')],
+          reasons: [],
+        };
       if (manner === 'recruit') return planOfRecruit(table, state, question, luck);
       return planOfSergeant(table, state, question, manner, luck);
     },

@@ -28,8 +28,18 @@ function reachOf({ table, state, unit }: Mover): Tenths {
   return rateOf(table, table.units[unit]!, state.units[unit]!.stands.formation);
 }
 
-/** Any move: half of them lead towards the enemy. */
+/** Any move. */
 export function someMove(mover: Mover): MoveCommand {
+  const { table, state, unit, luck } = mover;
+  const { id } = table.units[unit]!;
+  if (state.units[unit]!.stands.house >= 0) return moveOf(id, outOfHouse(mover));
+  const kind = luck.below(4);
+  const special = kind === 0 ? someAttack(mover) : kind === 1 ? intoHouse(mover) : null;
+  return special ?? moveOf(id, someSteps(mover));
+}
+
+/** Any move: half of them lead towards the enemy. */
+export function restlessMove(mover: Mover): MoveCommand {
   const { table, state, unit, luck } = mover;
   const { id } = table.units[unit]!;
   const { stands } = state.units[unit]!;

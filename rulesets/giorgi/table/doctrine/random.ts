@@ -10,7 +10,7 @@ import type { State, Table } from '../model.ts';
 import { isBreakingThrough, mayMove } from '../move/index.ts';
 import type { GiorgiCommand } from '../orders.ts';
 import { pick } from './plain.ts';
-import { isNearEnemy, someAttack, someMove } from './random-moves.ts';
+import { isNearEnemy, restlessMove, someAttack, someMove } from './random-moves.ts';
 import { someGround, somePlace } from './random-setup.ts';
 
 /** So many ways are tried before a unit is left where it stands. */
@@ -22,7 +22,16 @@ export function isLegal(table: Table, state: State, side: number, command: Giorg
   return checkCommand(table, state, side, command, 'verdict').allowed;
 }
 
-export function byChance(table: Table, state: State, question: Question, luck: Luck): GiorgiCommand {
+/** Without a taste for anything, or so that everything the rules know comes about: at the enemy, and into every melee. */
+export type Taste = 'any' | 'restless';
+
+export function byChance(
+  table: Table,
+  state: State,
+  question: Question,
+  luck: Luck,
+  taste: Taste = 'any',
+): GiorgiCommand {
   const { phase, side } = question;
   switch (phase) {
     case 'terrain':
@@ -31,7 +40,7 @@ export function byChance(table: Table, state: State, question: Question, luck: L
       return somePlace(table, state, side, luck);
     case 'move':
     case 'breakthrough':
-      return someOrder(table, state, question, luck);
+      return someOrder(table, state, question, luck, taste);
     case 'guns':
     case 'small-arms':
       return someShot(table, state, question, luck);
@@ -85,7 +94,7 @@ export function movable(table: Table, state: State, { phase, side }: Question): 
   );
 }
 
-function someOrder(table: Table, state: State, question: Question, luck: Luck): GiorgiCommand {
+function someOrder(table: Table, state: State, question: Question, luck: Luck, taste: Taste): GiorgiCommand {
   const units = movable(table, state, question);
   if (luck.below(seldom) === 0) return { kind: 'concede' };
   const isOver = units.length === 0 || luck.below(units.length + 6) === 0;
@@ -93,11 +102,12 @@ function someOrder(table: Table, state: State, question: Question, luck: Luck): 
     const ride = someRide(table, state, question.side, luck);
     if (ride !== null) return ride;
   }
-  const attack = someAttackOf(table, state, question, units, luck);
+  const attack = taste === 'restless' ? someAttackOf(table, state, question, units, luck) : null;
   if (attack !== null) return attack;
   if (isOver) return { kind: 'done' };
   for (let n = 0; n < tries; n++) {
-    const command = someMove({ table, state, unit: pick(luck, units), luck });
+    const mover = { table, state, unit: pick(luck, units), luck };
+    const command = taste === 'restless' ? restlessMove(mover) : someMove(mover);
     if (isLegal(table, state, question.side, command)) return command;
   }
   return { kind: 'done' };
@@ -145,5 +155,5 @@ export function someProposal(table: Table, state: State, side: number, luck: Luc
   if (question === null || question.side !== side) return null;
   const own = unitsOn(table, state, side);
   if ((question.phase !== 'move' && question.phase !== 'breakthrough') || own.length === 0) return null;
-  return someMove({ table, state, unit: pick(luck, own), luck });
+  return restlessMove({ table, state, unit: pick(luck, own), luck });
 }

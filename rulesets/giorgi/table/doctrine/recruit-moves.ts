@@ -3,8 +3,6 @@ import { baseDistance, type Point, pointDistance, type Tenths } from '@grognard/
 import { type Formation, isLightInfantry } from '../../model.ts';
 import { layAttack } from '../attack/index.ts';
 import { bodyNow } from '../bodies/index.ts';
-import { unitsOn } from '../course/order.ts';
-import { holderOf } from '../course/victory.ts';
 import { fieldOf } from '../field/index.ts';
 import { weaponReach } from '../fire/index.ts';
 import type { State, Table } from '../model.ts';
@@ -15,11 +13,12 @@ import { isNo } from '../turn.ts';
 import { bestShot, weighAttack } from './expect.ts';
 import { enemiesBy, firstOfWay, towards, turnedTo, wheelTo } from './lead.ts';
 import { moveOf } from './plain.ts';
+import { goalOf, isCalled, isHolding, isKeptBack } from './recruit-goals.ts';
 
 type Told = { readonly command: GiorgiCommand; readonly why: string };
 
 /** From so near a battalion stands in line. */
-const formingCm = 25;
+const formingCm = 35;
 /** For fewer kills to be expected nobody stands still. */
 const worthStanding = 0.6;
 /** Horse so near is met in square. */
@@ -33,6 +32,15 @@ export function orderFor(table: Table, state: State, unit: number): Told | null 
   if (state.units[unit]!.stands.house >= 0) return null;
   if (table.units[unit]!.arm === 'artillery') return gunsFor(table, state, unit, nearest, away);
   return attackBy(table, state, unit) ?? marchFor(table, state, unit, nearest, away);
+}
+
+/** Whoever fires does not move: who can attack attacks, horse rides, and whoever is to take an objective goes there. */
+export function hasBetterToDo(table: Table, state: State, unit: number): boolean {
+  const { arm } = table.units[unit]!;
+  if (arm === 'artillery') return false;
+  return arm === 'horse' || isCalled(table, state, unit)
+    ? orderFor(table, state, unit) !== null
+    : attackBy(table, state, unit) !== null;
 }
 
 /** The nearest enemies one after the other, straight and after a wheel: the first that may be attacked with a fair sum. */
@@ -61,49 +69,16 @@ function formWords({ words }: Table, formation: Formation): string {
   return words.doctrine.form(words.report.formation(formation));
 }
 
-/** On the chart the attack must be as strong as the defence; squares are left alone, skirmishers are not. */
+/** On the chart the attack must be stronger than the defence; squares are left alone, skirmishers are not. */
 function isFair(weighed: ReturnType<typeof weighAttack>): boolean {
   if (weighed === null) return true;
-  return weighed.kind === 'chart' && weighed.attack >= weighed.defence;
-}
-
-/** Where a unit is going: the nearest objective that its side does not hold, if nobody of its side is nearer to it; or the nearest enemy. */
-function goalOf(table: Table, state: State, unit: number, nearest: number): Point {
-  const { side } = table.units[unit]!;
-  const { stands } = state.units[unit]!;
-  const open = table.objectives.filter((aim) => holderOf(table, state, aim) !== side);
-  const far = ({ x, y }: Point) => pointDistance(stands.x, stands.y, x, y);
-  const [aim] = [...open].sort((a, b) => far(a) - far(b));
-  const enemy = bodyNow(table, state, nearest);
-  if (aim === undefined) return enemy;
-  return isNearestTo(table, state, unit, aim) || far(aim) < far(enemy) ? aim : enemy;
-}
-
-/** Whether no other foot or horse of its side that still obeys is nearer. */
-function isNearestTo(table: Table, state: State, unit: number, { x, y }: Point): boolean {
-  const far = (one: number) => pointDistance(state.units[one]!.stands.x, state.units[one]!.stands.y, x, y);
-  const own = far(unit);
-  return unitsOn(table, state, table.units[unit]!.side).every(
-    (other) =>
-      other === unit ||
-      table.units[other]!.arm === 'artillery' ||
-      state.units[other]!.rung === 3 ||
-      far(other) > own ||
-      (far(other) === own && other > unit),
-  );
-}
-
-/** Whether a unit holds an objective for its side that nobody else does. */
-function isHolding(table: Table, state: State, unit: number): boolean {
-  const { side } = table.units[unit]!;
-  return table.objectives.some(
-    (aim) => holderOf(table, state, aim) === side && isNearestTo(table, state, unit, aim),
-  );
+  return weighed.kind === 'chart' && weighed.attack > weighed.defence;
 }
 
 function marchFor(table: Table, state: State, unit: number, nearest: number, away: Tenths): Told | null {
   const { arm, kind } = table.units[unit]!;
   const { stands } = state.units[unit]!;
+  if (arm === 'horse' && isKeptBack(table, state, unit, away)) return null;
   const goal = goalOf(table, state, unit, nearest);
   const wanted = wantedFormation(table, state, unit, nearest, away);
   if (wanted !== null && wanted !== stands.formation) {

@@ -14,7 +14,7 @@ import { bestShot } from './expect.ts';
 import { answerOf } from './plain.ts';
 import { byChance, isLegal, movable } from './random.ts';
 import { waiting } from './random-setup.ts';
-import { orderFor } from './recruit-moves.ts';
+import { hasBetterToDo, orderFor } from './recruit-moves.ts';
 import { printedPlace } from './recruit-place.ts';
 
 /** Fewer kills than this are not worth a shot's delay: one in twenty shots. */
@@ -93,7 +93,7 @@ function fireNext(table: Table, state: State, side: number): Told {
   const { doctrine } = table.words;
   let best: { shot: Shot; kills: number } | null = null;
   for (const unit of unitsOn(table, state, side)) {
-    if (!isItsFire(table, state, unit)) continue;
+    if (!isItsFire(table, state, unit) || hasBetterToDo(table, state, unit)) continue;
     const found = bestShot(table, state, unit, null);
     if (found !== null && found.kills > (best?.kills ?? leastKills)) best = found;
   }

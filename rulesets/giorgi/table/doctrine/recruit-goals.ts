@@ -1,0 +1,61 @@
+/** What a recruit's units are for: the nearest takes the objective, somebody keeps it, horse waits for its hour. */
+import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { bodyNow } from '../bodies/index.ts';
+import { unitsOn } from '../course/order.ts';
+import { holderOf } from '../course/victory.ts';
+import type { State, Table } from '../model.ts';
+import { tenthsOf } from '../table.ts';
+
+/** With an enemy so near, horse that cannot attack stays where it is: guns would have it. */
+const keptBackCm = 60;
+/** In so many turns before the end it rides for an objective all the same. */
+const lastTurns = 3;
+
+/** Where a unit is going: the nearest objective that its side does not hold, if nobody of its side is nearer to it; or the nearest enemy. */
+export function goalOf(table: Table, state: State, unit: number, nearest: number): Point {
+  const { stands } = state.units[unit]!;
+  const far = ({ x, y }: Point) => pointDistance(stands.x, stands.y, x, y);
+  const [aim] = [...openAims(table, state, unit)].sort((a, b) => far(a) - far(b));
+  const enemy = bodyNow(table, state, nearest);
+  if (aim === undefined) return enemy;
+  return isNearestTo(table, state, unit, aim) || far(aim) < far(enemy) ? aim : enemy;
+}
+
+/** Whether no other foot or horse of its side that still obeys is nearer. */
+function isNearestTo(table: Table, state: State, unit: number, { x, y }: Point): boolean {
+  const far = (one: number) => pointDistance(state.units[one]!.stands.x, state.units[one]!.stands.y, x, y);
+  const own = far(unit);
+  return unitsOn(table, state, table.units[unit]!.side).every(
+    (other) =>
+      other === unit ||
+      table.units[other]!.arm === 'artillery' ||
+      state.units[other]!.rung === 3 ||
+      far(other) > own ||
+      (far(other) === own && other > unit),
+  );
+}
+
+/** Whether a unit holds an objective for its side that nobody else does. */
+export function isHolding(table: Table, state: State, unit: number): boolean {
+  const { side } = table.units[unit]!;
+  return table.objectives.some(
+    (aim) => holderOf(table, state, aim) === side && isNearestTo(table, state, unit, aim),
+  );
+}
+
+/** Whether a unit is the one that goes for an objective its side does not hold. */
+export function isCalled(table: Table, state: State, unit: number): boolean {
+  return openAims(table, state, unit).some((aim) => isNearestTo(table, state, unit, aim));
+}
+
+/** Whether horse waits for somebody to come near enough for a charge. */
+export function isKeptBack(table: Table, state: State, unit: number, away: Tenths): boolean {
+  const isLate = state.turn > table.turns - lastTurns;
+  if (isLate && openAims(table, state, unit).length > 0) return false;
+  return away < tenthsOf(keptBackCm);
+}
+
+function openAims(table: Table, state: State, unit: number): Table['objectives'] {
+  const { side } = table.units[unit]!;
+  return table.objectives.filter((aim) => holderOf(table, state, aim) !== side);
+}
