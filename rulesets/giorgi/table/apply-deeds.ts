@@ -11,6 +11,7 @@ type DeedName =
   | 'answered'
   | 'struck'
   | 'met'
+  | 'missed'
   | 'parted'
   | 'fought'
   | 'squareTried'
@@ -119,6 +120,7 @@ export const deeds: { readonly [K in DeedName]: Writer<K> } = {
   parted(state, { units }) {
     state.clashes = state.clashes.filter(({ by, on }) => !units.includes(by) || !units.includes(on));
   },
+  missed: nothing,
   fought: nothing,
   squareTried: nothing,
   entered: enterOrLeave,

@@ -109,6 +109,9 @@ type Shooting =
     }
   | { readonly kind: 'destroyed' | 'wentOff'; readonly unit: number; readonly by: RuleId };
 
+/** Why an attack comes to no contact: its enemy is out of its way, friends are in it, fire has shaken it, or there is no room to stand. */
+export type Missing = 'gone' | 'barred' | 'shaken' | 'crowded';
+
 /** Movement, attacks, melees. */
 type Acting =
   | {
@@ -134,6 +137,8 @@ type Acting =
       readonly manner: Approach['manner'];
     }
   | { readonly kind: 'met'; readonly clash: Clash }
+  /** An attack ended without contact. */
+  | { readonly kind: 'missed'; readonly unit: number; readonly target: number; readonly by: Missing }
   /** Clashes between these units are over. */
   | { readonly kind: 'parted'; readonly units: readonly number[] }
   | {

@@ -62,4 +62,16 @@ describe('a battle report', () => {
     );
     expect(report.rung('a', 3, 'melee.r2')).toBe('a: breaks and routs.');
   });
+
+  test('attack.follow: an attack whose enemy has got out of its way says that it met nobody, and why', () => {
+    const game = playFrom(
+      { south: { a: { at: [50, 40], formation: 'column' } }, north: { b: { at: [50, 55] } } },
+      { 'b dash': [6, 6] },
+    );
+    game.give({ kind: 'move', unit: 'a', target: 'b' });
+    game.give({ kind: 'answer', unit: 'b', how: 'flee' });
+    game.close();
+    expect(told(game)).toContain('a: no contact with b; the enemy is no longer on its way.');
+    expect(game.all('met')).toEqual([]);
+  });
 });

@@ -94,6 +94,8 @@ const deeds: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
     const { met, cm } = table.words.report;
     return met(nameOf(table, by), nameOf(table, on), struck, charging ? cm(run) : null);
   },
+  missed: (table, { unit, target, by }) =>
+    table.words.report.missed(nameOf(table, unit), nameOf(table, target), by),
   fought: (table, { melee, attack, defence, column, cell }) =>
     table.words.report.fought(
       namesOf(table, melee.attackers),

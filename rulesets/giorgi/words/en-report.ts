@@ -1,6 +1,7 @@
 /** The sentences of a battle report: names come in, English goes out. A name stands before a colon, so that it need not agree with anything. */
 import { counted, listed } from '@grognard/rules-kit';
 import type { Fate, Formation, Result } from '../model.ts';
+import type { Missing } from '../table/events.ts';
 import type { Answer, Approach } from '../table/model.ts';
 import { formationNames, resultNames } from './names.ts';
 
@@ -76,6 +77,14 @@ const becauses: Readonly<Record<string, string>> = {
   'melee.retreat-zone': ', its way barred by an enemy’s control zone',
   'melee.r1-shaken': ', being shaken already',
   'melee.r1-friend': ', for a friend gives way on it',
+};
+
+/** Why an attack comes to no contact. */
+const missing: Readonly<Record<Missing, string>> = {
+  gone: 'the enemy is no longer on its way',
+  barred: 'friends bar the way',
+  shaken: 'fire has shaken the attack',
+  crowded: 'there is no room to come to grips',
 };
 
 const sides = {
@@ -171,6 +180,7 @@ export const report = {
     `${who}: ${manner === 'pass-through' ? 'rides or runs over' : 'presses home on'} ${whom}, ${counted(companies, 'company', 'companies')} struck; ${falls(killed)}.`,
   met: (who: string, whom: string, from: keyof typeof sides, charge: string | null) =>
     `${who}: ${charge === null ? 'comes to grips' : `charges home after ${charge}`} with ${whom}${sides[from]}.`,
+  missed: (who: string, whom: string, by: Missing) => `${who}: no contact with ${whom}; ${missing[by]}.`,
   fought: (
     attackers: readonly string[],
     defenders: readonly string[],

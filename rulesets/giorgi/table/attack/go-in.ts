@@ -1,6 +1,7 @@
 /** The attacker goes in: fired at on its way, to contact with whoever is there, or straight on (attack.losses-first, attack.follow). */
 import { firstMet, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { bodyNow, bodyOf } from '../bodies/index.ts';
+import type { Missing } from '../events.ts';
 import { fieldOf } from '../field/index.ts';
 import { shootAt, struckAt } from '../fire/index.ts';
 import { flee } from '../forced/index.ts';
@@ -35,9 +36,10 @@ function comeIn(turn: Turn, going: Going, answered: readonly Answered[]): void {
   const met = heldBy(turn, approach, answered, walker.gone) ?? whomMet(turn, approach, track, until);
   if (isStoppedShort(turn, approach)) {
     const short = (met?.along ?? until) - tenthsOf(turn.table.rules.table.enemyGapCm);
-    halt(going, short);
-  } else if (met === null) halt(going, shortOf(turn, approach, track, until));
-  else if (isOnSomebody(turn, approach, track, met.along)) halt(going, met.along);
+    halt(going, short, 'shaken');
+  } else if (met === null)
+    halt(going, shortOf(turn, approach, track, until), until < declared ? 'barred' : 'gone');
+  else if (isOnSomebody(turn, approach, track, met.along)) halt(going, met.along, 'crowded');
   else if (met.enemy !== approach.target && !answered.some((one) => one.unit === met.enemy))
     turnOn(turn, going, answered, met);
   else if (meet(walker, approach, answered, met.enemy, { along: met.along, declared }) === 'stops')
@@ -45,12 +47,15 @@ function comeIn(turn: Turn, going: Going, answered: readonly Answered[]): void {
 }
 
 /** The attack ends here without contact, or as far back as it stands on nobody; guns that lay on its way are taken (artillery.abandoned). */
-function halt({ approach, walker, track }: Going, until: Tenths): void {
+function halt({ approach, walker, track }: Going, until: Tenths, by: Missing): void {
   const { turn, unit } = walker;
   const along = clearOf(turn, approach, track, Math.max(walker.gone, until));
   if (along < walker.gone) stepBack(walker, along);
   else walkTo(walker, along);
   takeGuns(turn, unit, walker.way.tracks, walker.gone);
+  const { target, passed } = approach;
+  const isStill = turn.state.units[target]?.status === 'on' && !passed.includes(target);
+  if (isStill) turn.happening.emit({ kind: 'missed', unit, target, by });
 }
 
 interface Due {

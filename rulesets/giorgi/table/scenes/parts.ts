@@ -36,6 +36,7 @@ const partOfKind: Readonly<Record<EventKind, Part | null>> = {
   answered: 'attack',
   struck: 'attack',
   met: 'attack',
+  missed: 'attack',
   parted: null,
   fought: 'melee',
   squareTried: 'melee',

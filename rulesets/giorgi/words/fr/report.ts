@@ -1,6 +1,7 @@
 /** The sentences of a battle report in French. */
 import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { Fate, Formation, Result } from '../../model.ts';
+import type { Missing } from '../../table/events.ts';
 import type { Answer } from '../../table/model.ts';
 import type { report as english } from '../en-report.ts';
 
@@ -81,6 +82,13 @@ const becauses: Readonly<Record<string, string>> = {
   'melee.retreat-zone': ', sa retraite barrée par une zone de contrôle ennemie',
   'melee.r1-shaken': ', étant déjà ébranlé',
   'melee.r1-friend': ', car un ami recule sur lui',
+};
+
+const missing: Readonly<Record<Missing, string>> = {
+  gone: 'l’ennemi n’est plus sur le chemin',
+  barred: 'des amis barrent le chemin',
+  shaken: 'le feu a ébranlé l’attaque',
+  crowded: 'la place manque pour en venir aux mains',
 };
 
 const sides = {
@@ -185,6 +193,7 @@ export const report: typeof english = {
     `${who} : ${manner === 'pass-through' ? 'passe sur le corps de' : 'aborde'} ${whom}, ${counted(companies, 'compagnie touchée', 'compagnies touchées', 'fr')} ; ${falls(killed)}.`,
   met: (who, whom, from, charge) =>
     `${who} : ${charge === null ? 'au contact de' : `charge à fond sur ${charge}, au contact de`} ${whom}${sides[from]}.`,
+  missed: (who, whom, by) => `${who} : pas de contact avec ${whom} ; ${missing[by]}.`,
   fought: (attackers, defenders, { attack, defence, column }, { attacker, defender }) =>
     `Mêlée : ${listed(attackers, 'fr')} (${figure(attack)}) contre ${listed(defenders, 'fr')} (${figure(defence)}), colonne ${column > 0 ? '+' : ''}${column}. Attaque : ${fate(attacker)}. Défense : ${fate(defender)}.`,
   square: (who, whom, killed) =>

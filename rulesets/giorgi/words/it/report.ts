@@ -1,6 +1,7 @@
 /** The sentences of a battle report in Italian. */
 import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { Fate, Formation, Result } from '../../model.ts';
+import type { Missing } from '../../table/events.ts';
 import type { Answer } from '../../table/model.ts';
 import type { report as english } from '../en-report.ts';
 
@@ -72,6 +73,13 @@ const becauses: Readonly<Record<string, string>> = {
   'melee.retreat-zone': ', la ritirata sbarrata da una zona di controllo nemica',
   'melee.r1-shaken': ', già scosso',
   'melee.r1-friend': ', perché un amico indietreggia su di esso',
+};
+
+const missing: Readonly<Record<Missing, string>> = {
+  gone: 'il nemico non è più sulla via',
+  barred: 'amici sbarrano la via',
+  shaken: 'il fuoco ha scosso l’attacco',
+  crowded: 'manca lo spazio per venire alle mani',
 };
 
 const sides = {
@@ -176,6 +184,7 @@ export const report: typeof english = {
     `${who}: ${manner === 'pass-through' ? 'travolge di passaggio' : 'investe'} ${whom}, ${counted(companies, 'compagnia colpita', 'compagnie colpite', 'it')}; ${falls(killed)}.`,
   met: (who, whom, from, charge) =>
     `${who}: ${charge === null ? 'a contatto con' : `carica a fondo per ${charge}, a contatto con`} ${whom}${sides[from]}.`,
+  missed: (who, whom, by) => `${who}: nessun contatto con ${whom}; ${missing[by]}.`,
   fought: (attackers, defenders, { attack, defence, column }, { attacker, defender }) =>
     `Mischia: ${listed(attackers, 'it')} (${figure(attack)}) contro ${listed(defenders, 'it')} (${figure(defence)}), colonna ${column > 0 ? '+' : ''}${column}. Attacco: ${fate(attacker)}. Difesa: ${fate(defender)}.`,
   square: (who, whom, killed) =>
