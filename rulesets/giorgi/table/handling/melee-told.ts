@@ -32,6 +32,7 @@ export function meleeTold(table: Table, state: State, melee: Melee): MeleeTold {
 }
 
 type OnChart = Extract<Weighed, { readonly kind: 'chart' }>;
+type Totals = Pick<OnChart, 'attack' | 'defence' | 'column' | 'why'>;
 type AtSquare = Extract<Weighed, { readonly kind: 'square' }>;
 
 function chartOdds(table: Table, { odds }: OnChart): readonly OddsLine[] {
@@ -57,7 +58,8 @@ function givingWay(table: Table, state: State, melee: Melee): readonly OddsLine[
   return chanceInWords(table, won, handWordsOf(table).odds.attackWins);
 }
 
-function chartSum(table: Table, { attack, defence, column, why }: OnChart): ExplainedLine[] {
+/** Both totals and the column, each with its rows. */
+export function chartSum(table: Table, { attack, defence, column, why }: Totals): ExplainedLine[] {
   const { sums, signed, decimal } = handWordsOf(table);
   return [
     fact('attack', sums.attack, decimal(attack)),
@@ -69,7 +71,7 @@ function chartSum(table: Table, { attack, defence, column, why }: OnChart): Expl
   ];
 }
 
-function squareSum(table: Table, why: readonly Line[]): ExplainedLine[] {
+export function squareSum(table: Table, why: readonly Line[]): ExplainedLine[] {
   const totals = [...new Set(why.map(({ of = '' }) => of))];
   const { sums, decimal } = handWordsOf(table);
   return totals.flatMap((of) => {

@@ -93,7 +93,11 @@ function volleyOdds(
 }
 
 /** Dice, kill number and saving number with their rows. */
-function caseSum(table: Table, { facts }: FireCase, title: string | null): ExplainedLine[] {
+export function caseSum(
+  table: Table,
+  { facts }: Pick<FireCase, 'facts'>,
+  title: string | null,
+): ExplainedLine[] {
   const lines: Line[] = [];
   const { volley } = judge(table.rules, facts, lines);
   if (volley === null) return [];

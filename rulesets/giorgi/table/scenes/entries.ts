@@ -2,10 +2,13 @@
 import type { PieceId, SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { GiorgiEvent } from '../events.ts';
+import type { FireCase } from '../fire/index.ts';
 import { sumLines } from '../handling/cited.ts';
+import { chartSum, squareSum } from '../handling/melee-told.ts';
+import { caseSum } from '../handling/volley-told.ts';
 import type { State, Table } from '../model.ts';
 import { tellEvent } from '../tell.ts';
-import { luckOf } from './luck.ts';
+import { caseOf, luckOf } from './luck.ts';
 
 /** An event between the state before it and the one after it. */
 export interface Happened {
@@ -20,19 +23,24 @@ export function entryOf(table: Table, { event, number, before, after }: Happened
   const words = tellEvent(table, event, after);
   if (words === null) return null;
   const units = unitsIn(event);
+  const fired = event.kind === 'fired' ? caseOf(table, before, event) : null;
   return {
     event: number,
     words,
-    sum: sumOf(table, event),
+    sum: sumOf(table, event, fired),
     dice: event.dice ?? [],
     at: placeOf(event, after, units),
     pieces: units.map((unit): PieceId => table.units[unit]!.id),
-    luck: luckOf(table, before, event),
+    luck: luckOf(table, before, event, fired),
   };
 }
 
-/** The rows that counted, total by total. */
-function sumOf(table: Table, { why = [] }: GiorgiEvent): SceneEntry['sum'] {
+/** The rows that counted, total by total, each with what it came to. */
+function sumOf(table: Table, event: GiorgiEvent, fired: FireCase | null): SceneEntry['sum'] {
+  const { why = [] } = event;
+  if (fired !== null) return caseSum(table, fired, null);
+  if (event.kind === 'fought') return chartSum(table, { ...event, why });
+  if (event.kind === 'squareTried') return squareSum(table, why);
   const totals = [...new Set(why.map(({ of }) => of ?? ''))];
   return totals.flatMap((of) => sumLines(table, why, of));
 }

@@ -3,7 +3,7 @@ import type { SceneEntry } from '@grognard/engine';
 import { type Chanced, fractionOf, oddsOf, shareOf } from '@grognard/rules-kit';
 import { cellFor } from '../../rules/melee/column.ts';
 import type { EventOf, GiorgiEvent } from '../events.ts';
-import { judge, type OnTheWay, oddsOfVolley } from '../fire/index.ts';
+import { type FireCase, judge, type OnTheWay, oddsOfVolley } from '../fire/index.ts';
 import { layShot } from '../fire/lay.ts';
 import { sceneOf } from '../fire/scene.ts';
 import { weighMelee } from '../melee/index.ts';
@@ -11,9 +11,9 @@ import type { State, Table } from '../model.ts';
 
 type Luck = NonNullable<SceneEntry['luck']>;
 
-/** Null: nobody could be lost by it. */
-export function luckOf(table: Table, before: State, event: GiorgiEvent): Luck | null {
-  if (event.kind === 'fired') return luckOfFire(table, before, event);
+/** Null: nobody could be lost by it. `fired`: the case of a volley. */
+export function luckOf(table: Table, before: State, event: GiorgiEvent, fired: FireCase | null): Luck | null {
+  if (event.kind === 'fired') return luckOfFire(table, event, fired);
   if (event.kind === 'fought') return luckOfMelee(table, event);
   return event.kind === 'squareTried' ? luckOfSquare(table, before, event) : null;
 }
@@ -30,14 +30,17 @@ function meanOf<T>(odds: readonly Chanced<T>[], of: (outcome: T) => number): num
 }
 
 /** A volley as it was thrown: whoever was on his way stood where he was struck. */
-function luckOfFire(table: Table, before: State, { shot, on, killed, along }: EventOf<'fired'>): Luck {
+export function caseOf(table: Table, before: State, { shot, on, along }: EventOf<'fired'>): FireCase | null {
   const way: OnTheWay | null =
     along === null
       ? null
       : { unit: on, stands: before.units[on]!.stands, along, target: -1, charging: false };
   const { cases } = layShot(sceneOf(table, before, way), shot);
-  const facts = cases.find(({ target }) => target === on)?.facts;
-  const volley = facts === undefined ? null : judge(table.rules, facts, null).volley;
+  return cases.find(({ target }) => target === on) ?? null;
+}
+
+function luckOfFire(table: Table, { on, killed }: EventOf<'fired'>, fired: FireCase | null): Luck {
+  const volley = fired === null ? null : judge(table.rules, fired.facts, null).volley;
   return {
     of: sideOf(table, on),
     expected: volley === null ? killed : oddsOfVolley(volley).mean,

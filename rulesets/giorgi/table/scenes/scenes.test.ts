@@ -105,6 +105,8 @@ describe('scenes', () => {
     const entries = scenesOf(played.table, before, events, 'umpire').flatMap((scene) => scene.entries);
     const fought = entries.find(({ dice }) => dice.some(({ purpose }) => purpose === 'melee'))!;
     expect(fought.sum.length).toBeGreaterThan(2);
+    const totals = fought.sum.flatMap((line) => (line.kind === 'fact' ? [line.title] : []));
+    expect(totals).toEqual(['Attack', 'Defence', 'Column of the chart']);
     expect(fought.luck).toMatchObject({ of: 'north', came: 1 });
     expect(fought.pieces).toEqual(['a', 'b']);
   });
