@@ -89,7 +89,13 @@ function fieldIn(item: Json, name: string): Json | undefined {
 }
 
 /** The end of a rod so many tenths of a degree left of straight ahead. */
-function alongRod(table: Table, state: State, unit: number, piece: number | null, angle: number): Point {
+export function alongRod(
+  table: Table,
+  state: State,
+  unit: number,
+  piece: number | null,
+  angle: number,
+): Point {
   const { x, y } = muzzleOf(table, state, unit, piece);
   const heading = asHeading(Math.round(bodyNow(table, state, unit).heading + angle));
   const far = tenthsOf(table.rules.artillery.rods[table.units[unit]!.calibre].far);

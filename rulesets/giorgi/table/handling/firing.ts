@@ -1,14 +1,14 @@
 /** Fire in a hand: targets with their odds, the rod to be pulled, faces and pieces; and what it comes to. */
 import type { ChoiceTask, Gesture, Hindrance, Offer, Proposal, Task } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { basesOf } from '../bodies/index.ts';
 import { checkCommand } from '../course/check.ts';
 import { shotIn } from '../course/given.ts';
-import { otherSide, unitsOn } from '../course/order.ts';
 import { firingOf, offersOf, plainShot, weaponsOf } from '../fire/index.ts';
 import type { Shot } from '../model.ts';
 import { hindrancesIn, unread } from './cited.ts';
-import { angleTo, type FireTold, fireTold, targetTold, targetValue } from './fire-told.ts';
+import { alongRod, angleTo, type FireTold, fireTold, targetTold, targetValue } from './fire-told.ts';
 import type { Holding } from './holding.ts';
 import { firingItems } from './look.ts';
 import { nothingProposed, plainOffer, refused, type Told } from './told.ts';
@@ -127,12 +127,7 @@ function rodTask({ holding, unit, parts }: Firer): readonly Task[] {
   const { table, state } = holding;
   if (parts.weapon !== 'round' || state.units[unit]!.stands.formation !== 'deployed') return [];
   const { tasks } = handWordsOf(table);
-  const shot =
-    parts.command === null
-      ? { ...plainShot(unit, 'round', nearestEnemy(holding, unit)), piece: parts.piece ?? -1 }
-      : shotIn(table, parts.command);
-  const { to, shot: laid } = firingOf(table, state, shot, null);
-  const end = parts.rod ?? laid.at ?? to;
+  const end = parts.rod ?? rodEnd(holding, unit, parts);
   const arc = Math.round(table.rules.table.gunArc * 10);
   const value = angleTo(table, state, unit, parts.piece, end);
   return [
@@ -147,9 +142,15 @@ function rodTask({ holding, unit, parts }: Firer): readonly Task[] {
   ];
 }
 
-function nearestEnemy({ table, state }: Holding, unit: number): number {
-  const [first] = offersOf(table, state, unit, null);
-  return first?.shot.target ?? unitsOn(table, state, otherSide(table.units[unit]!.side))[0] ?? -1;
+/** Where the rod ends as long as nobody has pulled it: at whom it is told, else at an enemy whom it may strike, else straight ahead. */
+function rodEnd({ table, state }: Holding, unit: number, { command, piece }: FireTold): Point {
+  const may = () =>
+    offersOf(table, state, unit, null).find((one) => one.shot.shot === 'round' && one.against.length === 0);
+  const shot = command === null ? may()?.shot : shotIn(table, command);
+  if (shot === undefined) return alongRod(table, state, unit, piece, 0);
+  const from = command === null ? (piece ?? -1) : shot.piece;
+  const { to, shot: laid } = firingOf(table, state, { ...shot, piece: from }, null);
+  return laid.at ?? to;
 }
 
 function faceTask(firer: Firer): readonly Task[] {
