@@ -43,8 +43,9 @@ export function stillSheet(
 ): StillSheet {
   const board: Board = { theme: themes[theme], table, prefix: '', measure };
   const list = { table, sides, items: items.filter(isStill) };
-  // Names keep clear of boats too, though those may row away.
-  const named = { ...list, items: items.filter((item) => isStill(item) || item.kind === 'vessel') };
+  // Names keep clear of flags, and of boats too, though those may row away.
+  const isAvoided = ({ kind }: Item) => kind === 'vessel' || kind === 'mark';
+  const named = { ...list, items: items.filter((item) => isStill(item) || isAvoided(item)) };
   const edge = edgeOf(table);
   const [w, d] = [table.width / 10, table.depth / 10];
   const whole = { x: -edge, y: -edge, wide: w + 2 * edge, high: d + 2 * edge };

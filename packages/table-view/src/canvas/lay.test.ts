@@ -62,13 +62,13 @@ describe('ink on the canvas', () => {
     );
     const ruler = sampler.items.find((item) => item.kind === 'ruler')!;
     const board = { theme: themes.map, table: sampler.table, prefix: '', size: 1 };
-    layItem(fakePen().pen, ruler, sampler.sides, board);
+    layItem(fakePen().pen, ruler, sampler.sides, board, 'under');
     const once = made;
     expect(once).toBeGreaterThan(0);
-    layItem(fakePen().pen, ruler, sampler.sides, board);
+    layItem(fakePen().pen, ruler, sampler.sides, board, 'under');
     expect(made).toBe(once);
-    layItem(fakePen().pen, ruler, sampler.sides, { ...board, size: 2 });
-    layItem(fakePen().pen, ruler, sampler.sides, { ...board, size: 2, theme: themes.night });
+    layItem(fakePen().pen, ruler, sampler.sides, { ...board, size: 2 }, 'under');
+    layItem(fakePen().pen, ruler, sampler.sides, { ...board, size: 2, theme: themes.night }, 'under');
     expect(made).toBe(3 * once);
   });
 });

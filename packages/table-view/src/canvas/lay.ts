@@ -35,14 +35,16 @@ function readyOf(item: Laid, sides: readonly SideLook[], board: Overlay): Ready 
   return ready;
 }
 
-/** Draws one thing; the pen counts in mm of the picture. */
+/** Draws what of one thing lies in a layer; the pen counts in mm of the picture. */
 export function layItem(
   pen: CanvasRenderingContext2D,
   item: Laid,
   sides: readonly SideLook[],
   board: Overlay,
+  layer: 'under' | 'over',
 ): void {
-  for (const { ink, path } of readyOf(item, sides, board).inks) drawInk(pen, ink, path);
+  for (const { ink, path } of readyOf(item, sides, board).inks)
+    if ((ink.layer ?? 'under') === layer) drawInk(pen, ink, path);
 }
 
 export function drawInk(pen: CanvasRenderingContext2D, ink: Ink, path: Path2D | null = null): void {

@@ -30,7 +30,7 @@ export function paintFrame(tools: Press, desk: Desk, still: StillMap, showing: S
   still.draw(pen, eye.patch, eye.ratio);
   const all = [...list.items, ...played, ...overlay];
   const laid = all.filter(isLaid).sort((a, b) => laidRank(a) - laidRank(b));
-  const lay = (items: typeof laid) => {
+  const lay = (items: typeof laid, layer: 'under' | 'over') => {
     const { perMm, left, top } = eye.patch;
     pen.setTransform(perMm, 0, 0, perMm, -left, -top);
     const board: Overlay = {
@@ -40,18 +40,25 @@ export function paintFrame(tools: Press, desk: Desk, still: StillMap, showing: S
       measure,
       size: strengthAt(eye.scale / 10),
     };
-    for (const item of items) layItem(pen, item, list.sides, board);
+    for (const item of items) layItem(pen, item, list.sides, board, layer);
   };
-  lay(laid.filter((item) => item.kind === 'zone'));
+  lay(
+    laid.filter((item) => item.kind === 'zone'),
+    'under',
+  );
   stampVessels(tools, list.items, showing.sails);
   stampThings(tools, list.items);
-  lay(laid.filter((item) => item.kind !== 'zone' && !isOver(item)));
+  lay(
+    laid.filter((item) => item.kind !== 'zone' && !isOver(item)),
+    'under',
+  );
   const pieces = new Map(graspables(showing).map((piece) => [piece.id, piece]));
   drawRings(pen, eye, theme, highlight, pieces);
   tools.cuts.begin(eye.patch.perMm);
   stampPieces(tools, list.items, poses);
   stampPieces(tools, [...played, ...overlay], new Map());
-  lay(laid.filter(isOver));
+  lay(laid.filter(isOver), 'under');
+  lay(laid, 'over');
   drawGrips(pen, eye, theme, showing.marks);
   drawSlips(pen, eye, theme, slipsOf(tools, showing, pieces));
   drawDice(tools, showing);

@@ -2,8 +2,13 @@
 import type { Point } from '@grognard/geometry';
 import { type Board, escaped, flip, mm } from '../write.ts';
 
+/** Whether ink is covered by pieces, or written over them: what must be read. */
+type Layer = 'under' | 'over';
+
 export interface PathInk {
   readonly kind: 'path';
+  /** Left out: under the pieces. */
+  readonly layer?: Layer;
   readonly d: string;
   readonly fill?: string;
   readonly fillOpacity?: number;
@@ -15,6 +20,7 @@ export interface PathInk {
 
 export interface TextInk {
   readonly kind: 'text';
+  readonly layer?: Layer;
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -27,6 +33,9 @@ export interface TextInk {
 }
 
 export type Ink = PathInk | TextInk;
+
+/** The same ink over the pieces. */
+export const overPieces = (ink: Ink): Ink => ({ ...ink, layer: 'over' });
 
 /** What overlays need to know: the sheet, and how much larger than on paper their lines are drawn. */
 export interface Overlay extends Board {

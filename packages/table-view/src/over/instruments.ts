@@ -3,7 +3,7 @@ import type { ReachItem, RulerItem, SideLook, SightItem, StretchItem, ThreatItem
 import type { Point } from '@grognard/geometry';
 import { legsOf, lengthOf, shifted } from '../shapes.ts';
 import { closedPath, figuresPath, linePath, linesPath } from '../write.ts';
-import { discPath, type Ink, type Overlay, written } from './ink.ts';
+import { discPath, type Ink, type Overlay, overPieces, written } from './ink.ts';
 import { centimetres, inMeasure } from './measure.ts';
 import { arrowHead, shortOf, wayFrom } from './overlays.ts';
 
@@ -59,7 +59,8 @@ function tag({ from, to }: { from: Point; to: Point }, length: number, board: Ov
   const [half, high] = [(text.length * 32 + 36) * size, 78 * size];
   const isAside = (way > 450 && way < 1350) || (way > 2250 && way < 3150);
   const at = shifted(to, way, 110 + 40 * size + (isAside ? high : half));
-  return [...plate(at, half, high, board), written(board, at, text, { size: 11 * size, fill: theme.pen })];
+  const words = written(board, at, text, { size: 11 * size, fill: theme.pen });
+  return [...plate(at, half, high, board), words].map(overPieces);
 }
 
 /** A small brass plate to write on. */

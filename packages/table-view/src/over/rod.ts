@@ -3,7 +3,7 @@ import type { RodItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { lengthOf, shifted } from '../shapes.ts';
 import { figuresPath, linePath } from '../write.ts';
-import { type Ink, type Overlay, written } from './ink.ts';
+import { type Ink, type Overlay, overPieces, written } from './ink.ts';
 import { wayFrom } from './overlays.ts';
 
 export function inkRod({ from, to, width, marks, hits }: RodItem, board: Overlay): Ink[] {
@@ -37,16 +37,25 @@ export function inkRod({ from, to, width, marks, hits }: RodItem, board: Overlay
     inks.push(
       { kind: 'path', d: notch, stroke: theme.halo, width: 4 * size },
       { kind: 'path', d: notch, stroke: tones[tone], width: 2.4 * size },
-      written(board, shifted(at, way, 0, 4 * half + 40 * size), title, { size: 8 * size, fill: theme.pen }),
+      overPieces(
+        written(board, shifted(at, way, 0, 4 * half + 70 * size), title, {
+          size: 10 * size,
+          fill: theme.pen,
+          halo: theme.halo,
+        }),
+      ),
     );
   }
   for (const { from: near, to: far, text } of hits) {
     const middle: Point = { x: Math.round((near.x + far.x) / 2), y: Math.round((near.y + far.y) / 2) };
     inks.push(
-      written(board, shifted(middle, way, 0, -(3 * half + 30 * size)), text, {
-        size: 10 * size,
-        fill: theme.hit,
-      }),
+      overPieces(
+        written(board, shifted(middle, way, 0, -(3 * half + 30 * size)), text, {
+          size: 10 * size,
+          fill: theme.hit,
+          halo: theme.halo,
+        }),
+      ),
     );
   }
   return inks;
