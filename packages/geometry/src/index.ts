@@ -83,6 +83,7 @@ export {
 } from './polyline.ts';
 export { type Faces, facesOf, ringBases, ringPoses, ringSide } from './ring.ts';
 export { basesUnderRod, frontCover } from './rod.ts';
+export { roomAlong } from './room.ts';
 export { segmentDistance, segmentsDistance, segmentsMeet } from './segment.ts';
 export {
   type AreaHit,

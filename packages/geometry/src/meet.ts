@@ -4,6 +4,7 @@ import { baseDistance, isWithin, overlaps } from './contact.ts';
 import { moveAlong } from './move-along.ts';
 import { grainsPerTenth } from './path.ts';
 import { squaredDistance, type Tenths } from './point.ts';
+import { roomOnMarch } from './room.ts';
 import type { Except } from './sight.ts';
 import { frontage, type Piece, type Track, trackLength } from './track.ts';
 
@@ -108,7 +109,7 @@ function keptUntil(walk: Walk, base: Base, gap: Tenths, limit: Tenths): Tenths |
       isLeft ||= !isNear;
     }
     if (along === end) return null;
-    along = nextLook(walk, along, baseDistance(body, base) - kept);
+    along = nextNear(walk, along, base, kept);
     moveAlong(track, along, body);
     const isNear = isTooNear(body, base, kept);
     if (isLeft && isNear) return along - 1;
@@ -121,13 +122,35 @@ function isTooNear(body: Base, base: Base, gap: Tenths): boolean {
   return gap === 0 ? overlaps(body, base) : isWithin(body, base, gap - 1);
 }
 
-/** The next whole tenth at which a body can be nearer by so much: no point of it goes farther than its piece lets it. */
-function nextLook({ track, end, stops, speeds, roundings }: Walk, along: Tenths, by: Tenths): Tenths {
-  const { pieces } = track;
+/** The piece on which the next whole tenth lies. */
+function indexAt({ pieces }: Track, along: Tenths): number {
   const next = (along + 1) * grainsPerTenth;
   let at = 0;
   while (at + 1 < pieces.length && pieces[at + 1]!.start < next) at++;
-  if (at >= pieces.length) return end;
+  return at;
+}
+
+/** So much room on a march is taken without a look at the distance. */
+const enough: Tenths = 20;
+
+/** The next whole tenth at which a body can be nearer to a base than the gap. */
+function nextNear(walk: Walk, along: Tenths, base: Base, gap: Tenths): Tenths {
+  const { track, end, body, stops } = walk;
+  const at = indexAt(track, along);
+  const piece = track.pieces[at];
+  if (piece?.kind === 'march' && !body.isRound && !base.isRound) {
+    const tenths = piece.length / grainsPerTenth;
+    const room = roomOnMarch(body, base, piece.dx / tenths, piece.dy / tenths, gap);
+    const next = Math.min(end, Math.max(along + 1, stops[at]!), along + Math.max(1, Math.floor(room)));
+    if (gap === 0 || room >= enough) return next;
+  }
+  return nextLook(walk, along, baseDistance(body, base) - gap);
+}
+
+/** The next whole tenth at which a body can be nearer by so much: no point of it goes farther than its piece lets it. */
+function nextLook({ track, end, stops, speeds, roundings }: Walk, along: Tenths, by: Tenths): Tenths {
+  const at = indexAt(track, along);
+  if (at >= track.pieces.length) return end;
   const safe = Math.floor((by - roundings[at]!) / speeds[at]!);
   // A piece is followed to its end before the next is begun, since a body may turn there.
   const last = Math.max(along + 1, stops[at]!);

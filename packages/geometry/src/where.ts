@@ -47,7 +47,7 @@ export function firstWhere(
   track: Track,
   step: Tenths,
   test: (base: Base) => boolean,
-  room: (base: Base) => Tenths,
+  room: (base: Base, along: Tenths) => Tenths,
 ): Tenths | null {
   const base = placeBase(track.footprint, track.from);
   const holds = (along: Tenths): boolean => {
@@ -57,7 +57,7 @@ export function firstWhere(
   const end = trackLength(track);
   if (holds(0)) return 0;
   for (let before = 0; before < end; ) {
-    before += step * Math.max(0, Math.floor(room(base) / step));
+    before += step * Math.max(0, Math.floor(room(base, before) / step));
     if (before >= end) return null;
     const at = Math.min(end, before + step);
     if (holds(at)) return firstUnlike(holds, before, at, false);

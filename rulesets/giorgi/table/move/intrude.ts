@@ -7,6 +7,7 @@ import {
   overlaps,
   type Point,
   placeBase,
+  roomAlong,
   type Tenths,
   type Track,
 } from '@grognard/geometry';
@@ -72,20 +73,21 @@ export function freeUntil(track: Track, others: readonly Base[]): Tenths | null 
 }
 
 /** How far a body on its way can surely go on before it overlaps any of the others: their circles are still apart, or themselves. */
-function roomAmong(track: Track, others: readonly Base[]): (body: Base) => Tenths {
+function roomAmong(track: Track, others: readonly Base[]): (body: Base, along: Tenths) => Tenths {
   const { footprint, swiftness } = track;
   if (swiftness === null) return () => 0;
   const own = halfOf(footprint) + 4 * rounding;
   const swiftest = swiftestOf(track);
-  return (body) => {
+  const besides = (body: Base, along: Tenths, other: Base, most: number) =>
+    Math.max((apartBy(body, other) - 4 * rounding) / most, roomAlong(track, along, body, other));
+  return (body, along) => {
     let room = Number.POSITIVE_INFINITY;
     for (const other of others) {
       const dx = other.x - body.x;
       const dy = other.y - body.y;
       const round = (Math.sqrt(dx * dx + dy * dy) - other.reach - own) / swiftness;
       if (round >= room) continue;
-      const apart = swiftest === null ? 0 : (apartBy(body, other) - 4 * rounding) / swiftest;
-      room = Math.min(room, Math.max(round, apart));
+      room = Math.min(room, Math.max(round, swiftest === null ? 0 : besides(body, along, other, swiftest)));
     }
     return room;
   };
