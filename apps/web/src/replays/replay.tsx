@@ -3,9 +3,10 @@ import { type CanvasTable, createTable } from '@grognard/table-view/canvas';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { say } from '../languages/index.ts';
+import { useWatched } from '../look/watched.ts';
 import { referee } from '../referee/client.ts';
 import type { Recording, ViewFrom } from '../referee/contract.ts';
-import { isMoving } from '../settings/store.ts';
+import { isMoving, settings } from '../settings/store.ts';
 import { Doors } from '../shell/page.tsx';
 import { paintedMeasure, paintedTheme } from '../table/canvas.tsx';
 import { type Playback, playBack, usualPace } from '../table/playback.ts';
@@ -97,6 +98,11 @@ function Film({ recording, start, from, setFrom }: FilmProps) {
       table.current = null;
     };
   }, []);
+
+  // At dusk the map is seen by candlelight, here too.
+  useWatched(settings);
+  const theme = paintedTheme();
+  useEffect(() => table.current?.theme(theme), [theme]);
 
   const frame = frames[at];
   useEffect(() => {

@@ -65,15 +65,47 @@ function piecesOf(moment: Moment, fits: (entry: SceneEntry) => boolean): readonl
   return runs.map((scenes) => ({ moment, scenes: scenes as unknown as Piece['scenes'] }));
 }
 
-/** The turn, and whose part of it; where it is one moment, it can be played again from here. */
+/** Whether a scene says no more than that a part of a turn begins, which its heading has said. */
+function isHeading({ turn, stage, entries }: Piece['scenes'][0]): boolean {
+  const [only] = entries;
+  if (stage === undefined || only === undefined || entries.length > 1 || only.dice.length > 0) return false;
+  return only.words.includes(stage) && only.words.includes(String(turn)) && only.pieces.length === 0;
+}
+
+/** The turn, and whose part of it; where it is one moment or begins one, it can be played again from here. */
 function Heading({ group, play }: { readonly group: readonly [Piece, ...Piece[]] } & Pick<LogProps, 'play'>) {
   const [{ moment, scenes }] = group;
-  const [{ turn, stage }] = scenes;
+  const [first] = scenes;
+  const { turn, stage } = first;
+  const isPlayed = stage === undefined || isHeading(first);
   return (
     <h2>
       {say('turn.n', { n: turn })}
-      {stage !== undefined && <> · {stage}</>} {stage === undefined && <Again moment={moment} play={play} />}
+      {stage !== undefined && <> · {stage}</>} {isPlayed && <Again moment={moment} play={play} />}
     </h2>
+  );
+}
+
+interface LogSceneProps extends Omit<LogProps, 'log'> {
+  readonly scene: Piece['scenes'][0];
+  /** What is played again from here. */
+  readonly again: Moment | null;
+}
+
+function LogScene({ scene, again, edition, goTo, play }: LogSceneProps) {
+  if (isHeading(scene)) return null;
+  const { title, stage, entries } = scene;
+  return (
+    <section>
+      <h3>
+        {title} {again !== null && stage !== undefined && <Again moment={again} play={play} />}
+      </h3>
+      <ul>
+        {entries.map((entry) => (
+          <LogLine key={entry.event} entry={entry} edition={edition} goTo={goTo} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -100,17 +132,15 @@ export function Log({ log, edition, goTo, play }: LogProps) {
           <section key={pieces.indexOf(group[0])}>
             <Heading group={group} play={play} />
             {group.map((piece) =>
-              piece.scenes.map(({ title, stage, entries }, n) => (
-                <section key={`${pieces.indexOf(piece)} ${n}`}>
-                  <h3>
-                    {title} {n === 0 && stage !== undefined && <Again moment={piece.moment} play={play} />}
-                  </h3>
-                  <ul>
-                    {entries.map((entry) => (
-                      <LogLine key={entry.event} entry={entry} edition={edition} goTo={goTo} />
-                    ))}
-                  </ul>
-                </section>
+              piece.scenes.map((scene, n) => (
+                <LogScene
+                  key={`${pieces.indexOf(piece)} ${n}`}
+                  scene={scene}
+                  again={n === 0 ? piece.moment : null}
+                  edition={edition}
+                  goTo={goTo}
+                  play={play}
+                />
               )),
             )}
           </section>

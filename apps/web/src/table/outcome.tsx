@@ -2,6 +2,7 @@
 import { say } from '../languages/index.ts';
 import type { Moment } from '../referee/contract.ts';
 import { to } from '../routes.ts';
+import { settings } from '../settings/store.ts';
 import type { Seen } from './desk.ts';
 
 interface Luck {
@@ -22,7 +23,11 @@ export function luckOf(log: readonly Moment[]): Readonly<Record<string, Luck>> {
   return sums;
 }
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
+const rounded = (value: number) =>
+  value.toLocaleString(settings.get().language, { maximumFractionDigits: 1 });
+
+/** How many the dice took, and how many were to be expected of them. */
+const takenBy = ({ came, expected }: Luck) => `${rounded(came)} (${rounded(expected)})`;
 
 export function Outcome({ seen }: { readonly seen: Seen }) {
   const { stand, log } = seen;
@@ -54,7 +59,7 @@ export function Outcome({ seen }: { readonly seen: Seen }) {
               <th scope="row">{name}</th>
               <td>{result.points[id] ?? 0}</td>
               <td>{losses}</td>
-              <td>{rounded(luck[id]?.expected ?? 0)}</td>
+              <td>{takenBy(luck[id] ?? { came: 0, expected: 0 })}</td>
             </tr>
           ))}
         </tbody>
