@@ -60,7 +60,7 @@ export const fightReport: typeof english = {
   noTarget: (who) => `${all(who)} ne ${who.length > 1 ? 'trouvent' : 'trouve'} personne sur qui tirer.`,
   heldFire: (who, target, rules) => {
     const at = target === null ? '' : ` sur ${the(target)}`;
-    const why = rules.length === 0 ? '' : ` : ${rules.map(reasonOf).join(' ; ')}`;
+    const why = rules.length === 0 ? '' : ` : ${rules.map(reasonOf).join(' ; ')}`;
     return `${the(who)} ne tire pas${at}${why}.`;
   },
   struck: (blow) => {

@@ -32,8 +32,8 @@ const hindrances: Readonly<Record<Walk['stopped'], string>> = {
   allowance: '',
   contact: ' contre l’ennemi',
   friend: ' à cause d’amis dans le chemin',
-  blocked: ' : le chemin est barré',
-  halted: ' : il n’y a pas de place plus loin',
+  blocked: ' : le chemin est barré',
+  halted: ' : il n’y a pas de place plus loin',
 };
 
 const gaits = { walks: 'avance', rides: 'chevauche', crouches: 'rampe', swims: 'nage' } as const;
@@ -44,12 +44,12 @@ const all = (who: readonly string[]): string => listed(who.map(the), 'fr');
 export const report: typeof english = {
   compass: (heading) => points[Math.round(heading / 450) % points.length]!,
   cm: (tenths) => `${decimal(Math.round(tenths / 10) / 10, 'fr')} cm`,
-  emptyField: ' : il n’y a plus personne sur le terrain',
+  emptyField: ' : il n’y a plus personne sur le terrain',
   endings: {
-    'scenario.end': ' : un seul camp est encore sur le terrain',
-    'leader.half': ' : un camp a perdu la moitié de ses gens et se retire',
-    'aim.points': ' : tous les objectifs sont réglés',
-    'scenario.turns': ' : le temps est écoulé',
+    'scenario.end': ' : un seul camp est encore sur le terrain',
+    'leader.half': ' : un camp a perdu la moitié de ses gens et se retire',
+    'aim.points': ' : tous les objectifs sont réglés',
+    'scenario.turns': ' : le temps est écoulé',
   },
   purposes: { shot: 'tir', blow: 'coup', slow: 'ralentissement', crouch: 'reptation' },
   leg: (length, toward) => `${length} vers ${toward}`,

@@ -135,10 +135,10 @@ const figure = (value: number): string => decimal(value, 'fr');
 
 export const report: typeof english = {
   endings: {
-    'scenario.broken': ' : une armée est rompue',
-    'scenario.points': ' : le dernier tour est joué',
-    'scenario.turns': ' : le dernier tour est joué',
-    concede: ' : le champ est abandonné',
+    'scenario.broken': ' : une armée est rompue',
+    'scenario.points': ' : le dernier tour est joué',
+    'scenario.turns': ' : le dernier tour est joué',
+    concede: ' : le champ est abandonné',
   },
   purposes: {
     shot: 'tir',
@@ -158,51 +158,51 @@ export const report: typeof english = {
   compass: (heading) => points[Math.round(heading / 450) % points.length]!,
   formation: (formation) => formations[formation],
   result: (result) => results[result],
-  goesFirst: (side) => `${side} : le premier tour de joueur.`,
-  laid: (side, piece) => `${side} : pose ${piece}.`,
-  noneMore: (side) => `${side} : ne pose plus de terrain.`,
-  edge: (side, edge) => `${side} : le bord ${edge === 'south' ? 'sud' : 'nord'} de la table.`,
-  placed: (who, formation) => `${who} : prend position ${formation}.`,
+  goesFirst: (side) => `${side} : le premier tour de joueur.`,
+  laid: (side, piece) => `${side} : pose ${piece}.`,
+  noneMore: (side) => `${side} : ne pose plus de terrain.`,
+  edge: (side, edge) => `${side} : le bord ${edge === 'south' ? 'sud' : 'nord'} de la table.`,
+  placed: (who, formation) => `${who} : prend position ${formation}.`,
   turn: (turn, side) => `Tour ${turn}. ${side}.`,
   tested: (who, what, outcome, help) =>
-    `${who} : test ${tests[what]}${help === 'general' ? ', le général à portée' : ''}, ${outcome === 'passed' ? 'réussi' : 'raté'}.`,
-  rung: (who, rung, by) => `${who} : ${rungs[rung]}${becauses[by] ?? ''}.`,
-  rallied: (who) => `${who} : s’arrête et redresse ses rangs.`,
-  reformed: (who) => `${who} : se reforme, de nouveau en ordre.`,
-  generalLost: (side) => `${side} : le général tombe.`,
-  generalHelped: (side) => `${side} : le général affermit ses hommes.`,
+    `${who} : test ${tests[what]}${help === 'general' ? ', le général à portée' : ''}, ${outcome === 'passed' ? 'réussi' : 'raté'}.`,
+  rung: (who, rung, by) => `${who} : ${rungs[rung]}${becauses[by] ?? ''}.`,
+  rallied: (who) => `${who} : s’arrête et redresse ses rangs.`,
+  reformed: (who) => `${who} : se reforme, de nouveau en ordre.`,
+  generalLost: (side) => `${side} : le général tombe.`,
+  generalHelped: (side) => `${side} : le général affermit ses hommes.`,
   rode: (side, joined) =>
-    joined === null ? `${side} : le général poursuit sa route.` : `${side} : le général rejoint ${joined}.`,
+    joined === null ? `${side} : le général poursuit sa route.` : `${side} : le général rejoint ${joined}.`,
   fired: (who, shot, whom, killed, when) =>
-    `${who} : ${shots[shot]} ${firing[when]} ${whom} ; ${falls(killed)}.`,
-  leftBehind: (who) => `${who} : ce qui restait des compagnies atteintes est perdu.`,
-  gunsLeft: (who) => `${who} : les servants abandonnent leurs pièces.`,
-  gunsManned: (who) => `${who} : les servants sont revenus à leurs pièces.`,
-  gunsTaken: (who) => `${who} : les pièces sont perdues.`,
-  destroyed: (who, by) => `${who} : ${losses[by] ?? 'n’existe plus'}.`,
-  noRoom: (who) => `${who} : n’a pas la place de reculer.`,
-  wentOff: (who) => `${who} : quitte le champ de bataille.`,
+    `${who} : ${shots[shot]} ${firing[when]} ${whom} ; ${falls(killed)}.`,
+  leftBehind: (who) => `${who} : ce qui restait des compagnies atteintes est perdu.`,
+  gunsLeft: (who) => `${who} : les servants abandonnent leurs pièces.`,
+  gunsManned: (who) => `${who} : les servants sont revenus à leurs pièces.`,
+  gunsTaken: (who) => `${who} : les pièces sont perdues.`,
+  destroyed: (who, by) => `${who} : ${losses[by] ?? 'n’existe plus'}.`,
+  noRoom: (who) => `${who} : n’a pas la place de reculer.`,
+  wentOff: (who) => `${who} : quitte le champ de bataille.`,
   moved: (who, how, leg, formed) => {
     const forms = formed === null ? '' : `${leg === null ? '' : ', '}se forme ${formed}`;
-    return `${who} : ${leg === null ? '' : `${moves[how]} ${leg}`}${forms}.`;
+    return `${who} : ${leg === null ? '' : `${moves[how]} ${leg}`}${forms}.`;
   },
   leg: (length, toward) => `${length} vers ${toward}`,
-  declared: (who, whom) => `${who} : attaque contre ${whom}.`,
-  answered: (who, how, passed) => `${who} : ${passed === false ? vain[how] : wishes[how]}.`,
+  declared: (who, whom) => `${who} : attaque contre ${whom}.`,
+  answered: (who, how, passed) => `${who} : ${passed === false ? vain[how] : wishes[how]}.`,
   struck: (who, whom, companies, killed, manner) =>
-    `${who} : ${manner === 'pass-through' ? 'passe sur le corps de' : 'aborde'} ${whom}, ${counted(companies, 'compagnie touchée', 'compagnies touchées', 'fr')} ; ${falls(killed)}.`,
+    `${who} : ${manner === 'pass-through' ? 'passe sur le corps de' : 'aborde'} ${whom}, ${counted(companies, 'compagnie touchée', 'compagnies touchées', 'fr')} ; ${falls(killed)}.`,
   met: (who, whom, from, charge) =>
-    `${who} : ${charge === null ? 'au contact de' : `charge à fond sur ${charge}, au contact de`} ${whom}${sides[from]}.`,
-  missed: (who, whom, by) => `${who} : pas de contact avec ${whom} ; ${missing[by]}.`,
+    `${who} : ${charge === null ? 'au contact de' : `charge à fond sur ${charge}, au contact de`} ${whom}${sides[from]}.`,
+  missed: (who, whom, by) => `${who} : pas de contact avec ${whom} ; ${missing[by]}.`,
   fought: (attackers, defenders, { attack, defence, column }, { attacker, defender }) =>
-    `Mêlée : ${listed(attackers, 'fr')} (${figure(attack)}) contre ${listed(defenders, 'fr')} (${figure(defence)}), colonne ${column > 0 ? '+' : ''}${column}. Attaque : ${fate(attacker)}. Défense : ${fate(defender)}.`,
+    `Mêlée : ${listed(attackers, 'fr')} (${figure(attack)}) contre ${listed(defenders, 'fr')} (${figure(defence)}), colonne ${column > 0 ? '+' : ''}${column}. Attaque : ${fate(attacker)}. Défense : ${fate(defender)}.`,
   square: (who, whom, killed) =>
     killed === null
-      ? `${who} : n’entame pas le carré de ${whom}.`
-      : `${who} : enfonce le carré de ${whom} ; ${falls(killed)}.`,
-  entered: (who, house) => `${who} : entre dans ${house}.`,
-  cameOut: (who, house) => `${who} : sort de ${house}.`,
-  counted: (who, kind) => `${who} : au premier rang, ${kind}.`,
-  won: (winner, tally, why) => `La journée est à ${winner}${why}. Points : ${tally}.`,
-  drawn: (tally, why) => `La journée est indécise${why}. Points : ${tally}.`,
+      ? `${who} : n’entame pas le carré de ${whom}.`
+      : `${who} : enfonce le carré de ${whom} ; ${falls(killed)}.`,
+  entered: (who, house) => `${who} : entre dans ${house}.`,
+  cameOut: (who, house) => `${who} : sort de ${house}.`,
+  counted: (who, kind) => `${who} : au premier rang, ${kind}.`,
+  won: (winner, tally, why) => `La journée est à ${winner}${why}. Points : ${tally}.`,
+  drawn: (tally, why) => `La journée est indécise${why}. Points : ${tally}.`,
 };
