@@ -1,7 +1,6 @@
 /** Where the named places of a table lie in its picture: for whoever names them beside it, where letters on it would be too small. */
-import type { DisplayList, LabelItem } from '@grognard/engine';
-import type { Point } from '@grognard/geometry';
-import { labelsOf } from './over/labels.ts';
+import type { DisplayList } from '@grognard/engine';
+import { namesOf } from './over/labels.ts';
 
 export interface NamedPlace {
   readonly name: string;
@@ -18,42 +17,22 @@ export function edgeOf(width: number): number {
 /** Marks nearer to each other than this would lie on each other, in hundredths of the width. */
 const apart = 7;
 
-/** As near as this two names are of one spot, in tenths of a mm. */
-const near = 1000;
-
 /** Places and grounds with a name, each name once, from left to right. */
 export function placesOn({ table, items }: DisplayList): readonly NamedPlace[] {
   const edge = edgeOf(table.width);
   const [wide, high] = [table.width / 10 + 2 * edge, table.depth / 10 + 2 * edge];
-  const named = items
-    .flatMap(labelsOf)
-    .filter(({ text, manner }) => text.trim() !== '' && manner !== 'figure')
+  const named = namesOf(items)
+    .filter(({ manner }) => manner !== 'figure')
     .sort((a, b) => a.at.x - b.at.x || b.at.y - a.at.y);
   const places = new Map<string, NamedPlace>();
   for (const { text, at } of named) {
-    if (places.has(text) || isSaidBetter(text, at, named)) continue;
+    if (places.has(text)) continue;
     const left = ((at.x / 10 + edge) / wide) * 100;
     const top = (((table.depth - at.y) / 10 + edge) / high) * 100;
     const spot = freeNear({ left, top }, [...places.values()], wide / high);
     places.set(text, { name: text, left: rounded(spot.left), top: rounded(spot.top) });
   }
   return [...places.values()];
-}
-
-/** As long as an article is. */
-const article = 5;
-
-/** Whether the same name with an article stands at the same spot: a bridge, and the bridge that is fought for. */
-function isSaidBetter(text: string, at: Point, named: readonly LabelItem[]): boolean {
-  const sought = text.toLowerCase();
-  return named.some(
-    (other) =>
-      other.text.length > text.length &&
-      other.text.length <= text.length + article &&
-      other.text.toLowerCase().endsWith(sought) &&
-      Math.abs(other.at.x - at.x) < near &&
-      Math.abs(other.at.y - at.y) < near,
-  );
 }
 
 type Spot = Pick<NamedPlace, 'left' | 'top'>;

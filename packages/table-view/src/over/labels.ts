@@ -41,6 +41,31 @@ export function labelsOf(item: Item): LabelItem[] {
   return [{ kind: 'label', id: `name-${item.id}`, text: item.name, at, manner: 'ground' }];
 }
 
+/** As near as this two names are of one spot, in tenths of a mm. */
+const near = 1000;
+
+/** As long as an article is. */
+const article = 5;
+
+/** Whether the same name with an article stands at the same spot: a bridge, and the bridge that is fought for. */
+function isSaidBetter({ text, at }: LabelItem, named: readonly LabelItem[]): boolean {
+  const sought = text.toLowerCase();
+  return named.some(
+    (other) =>
+      other.text.length > text.length &&
+      other.text.length <= text.length + article &&
+      other.text.toLowerCase().endsWith(sought) &&
+      Math.abs(other.at.x - at.x) < near &&
+      Math.abs(other.at.y - at.y) < near,
+  );
+}
+
+/** All names that are worth writing. */
+export function namesOf(items: readonly Item[]): readonly LabelItem[] {
+  const named = items.flatMap(labelsOf).filter(({ text }) => text.trim() !== '');
+  return named.filter((label) => label.manner === 'figure' || !isSaidBetter(label, named));
+}
+
 /** What of an item a name should not cover. */
 function obstaclesOf(item: Item): Obstacle[] {
   const around = (reach: number, weight: number, at: { x: number; y: number }) => [
@@ -53,8 +78,9 @@ function obstaclesOf(item: Item): Obstacle[] {
       return around(Math.max(item.width, item.depth) / 2, 14, item.at);
     case 'fallen':
     case 'object':
-    case 'mark':
       return around(110, 8, item.at);
+    case 'mark':
+      return around(200, 12, item.at);
     case 'building':
       return item.rooms.map(({ corners }) => ({ ...boundsOf(corners), weight: 6, house: true }));
     case 'vessel':
@@ -141,8 +167,7 @@ function seat(item: LabelItem, taken: Obstacle[], board: Board, scale: number): 
 export function paintLabels(list: DisplayList, board: Board, scale: number): string {
   const { theme } = board;
   const taken = list.items.flatMap(obstaclesOf);
-  const labels = list.items.flatMap(labelsOf).filter(({ text }) => text.trim() !== '');
-  return labels
+  return namesOf(list.items)
     .map((item) => seat(item, taken, board, scale))
     .map(({ item, x, y, size }) => {
       const at = `x="${mm(x)}" y="${mm(flip(board, y) + size * 0.32)}"`;

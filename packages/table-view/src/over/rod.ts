@@ -50,7 +50,7 @@ export function inkRod({ from, to, width, marks, hits }: RodItem, board: Overlay
     const middle: Point = { x: Math.round((near.x + far.x) / 2), y: Math.round((near.y + far.y) / 2) };
     inks.push(
       overPieces(
-        written(board, shifted(middle, way, 0, -(3 * half + 30 * size)), text, {
+        written(board, shifted(middle, way, 0, -(3 * half + 120 * size)), text, {
           size: 10 * size,
           fill: theme.hit,
           halo: theme.halo,
