@@ -2,6 +2,7 @@
 import type { ScenarioPart } from '@grognard/rules-kit';
 import { useEffect, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
+import { gameName } from '../companion/editions.ts';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
 import type { BattleFace } from '../referee/contract.ts';
@@ -19,21 +20,34 @@ export function BattlesScreen({ at }: ScreenProps) {
   const [ruleset, id] = at.path;
   const chosen = battles?.find((battle) => battle.ruleset === ruleset && battle.id === id);
   if (chosen !== undefined) return <Battle battle={chosen} />;
-  const credits = [...new Set((battles ?? []).map(({ credit }) => credit))];
+  const all = battles ?? [];
+  const credits = [...new Set(all.map(({ credit }) => credit))];
+  const games = [...new Set(all.map(({ ruleset: game }) => game))];
   return (
     <Page title={say('door.battles')} here="battles" credits={credits} wide="yes">
-      <ul className="cards" aria-busy={battles === null}>
-        {(battles ?? []).map((battle) => (
-          <li key={battle.id} className="card battle-card">
-            <a href={to('battles', battle.ruleset, battle.id)}>
-              <Picture svg={battle.map} words={say('battle.map', { title: battle.title })} />
-              <h2>{battle.title}</h2>
-            </a>
-            <Facts battle={battle} />
-          </li>
-        ))}
-      </ul>
+      {games.map((game) => (
+        <section key={game}>
+          <h2>{gameName(game)}</h2>
+          <Cards battles={all.filter((battle) => battle.ruleset === game)} />
+        </section>
+      ))}
     </Page>
+  );
+}
+
+function Cards({ battles }: { readonly battles: readonly BattleFace[] }) {
+  return (
+    <ul className="cards">
+      {battles.map((battle) => (
+        <li key={battle.id} className="card battle-card">
+          <a href={to('battles', battle.ruleset, battle.id)}>
+            <Picture svg={battle.map} words={say('battle.map', { title: battle.title })} />
+            <h3>{battle.title}</h3>
+          </a>
+          <Facts battle={battle} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -41,7 +55,7 @@ function Facts({ battle }: { readonly battle: BattleFace }) {
   const { place, year, turns, table, sides } = battle.summary;
   return (
     <p className="facts">
-      {place}, {year} · {say('battle.turns', { n: turns })} · {table}
+      {place}, {year} · {say('battle.turns', { n: turns })} · <span className="size">{table}</span>
       <br />
       {sides.map(({ name, figures }) => `${name} (${figures})`).join(' — ')}
     </p>
@@ -97,6 +111,7 @@ function Battle({ battle }: { readonly battle: BattleFace }) {
     <Page title={battle.title} here="battles" credits={[battle.credit]} wide="yes">
       <div className="battle-page">
         <div>
+          <p className="subtitle">{gameName(battle.ruleset)}</p>
           <NamedMap battle={battle} />
           <Facts battle={battle} />
           <Begin battle={battle} />

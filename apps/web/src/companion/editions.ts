@@ -24,6 +24,13 @@ export function editions(): readonly EditionName[] {
   );
 }
 
+/** What a game is called: where it has one edition, as that is. */
+export function gameName(ruleset: string): string {
+  const shelved = shelf.find(({ id }) => id === ruleset);
+  const [only, second] = shelved?.editions ?? [];
+  return only !== undefined && second === undefined ? editionName(only.id) : (shelved?.title ?? ruleset);
+}
+
 export function editionName(id: string): string {
   return editions().find((known) => known.id === id)?.name ?? id;
 }

@@ -11,6 +11,12 @@ export interface Film {
   giveUp(): void;
 }
 
+/** Where sides set up is nothing to look at when the battle is on. */
+function withoutZones(moment: Moment): Moment {
+  const { before } = moment;
+  return { ...moment, before: { ...before, items: before.items.filter(({ kind }) => kind !== 'zone') } };
+}
+
 export function recordedBattle(): Film {
   const worker = startWorker('referee');
   const busy = callOn<Referee>(worker);
@@ -18,7 +24,7 @@ export function recordedBattle(): Film {
     await busy.speak(settings.get().language);
     const recording = await busy.recording('built-in:home', 'umpire');
     worker.terminate();
-    return recording?.moments ?? [];
+    return (recording?.moments ?? []).map(withoutZones);
   };
   return { moments: work(), giveUp: () => worker.terminate() };
 }
