@@ -115,9 +115,8 @@ export const flushGap: Tenths = 20;
 export function sharedEdge(a: Base, b: Base, gap: Tenths = flushGap): Tenths {
   const reach = a.reach + b.reach + gap;
   if (squaredDistance(a.x, a.y, b.x, b.y) > reach * reach) return 0;
-  let most = 0;
-  for (const edge of edges) most = Math.max(most, Math.min(coverOf(a, edge, b, gap), bestCover(b, a, gap)));
-  return floorLength(most);
+  const most = bestCover(a, b, gap);
+  return most === 0 ? 0 : floorLength(Math.min(most, bestCover(b, a, gap)));
 }
 
 function bestCover(a: Base, b: Base, gap: Tenths): number {
