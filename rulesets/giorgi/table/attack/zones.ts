@@ -1,6 +1,6 @@
 /** Whose control zones a way crosses, and where that draws their fire (attack.zone-fire). */
 import { baseDistance, placeBase, pointDistance, type Tenths, type Track } from '@grognard/geometry';
-import { basesLeft, basesOf, bodyNow, bodyOf } from '../bodies/index.ts';
+import { basesLeft, basesOf, bodyNow, shapeOf } from '../bodies/index.ts';
 import {
   isInZone,
   isLegalAt,
@@ -12,6 +12,7 @@ import {
   zonesOf,
 } from '../fire/index.ts';
 import type { Shot, Standing, State, Table, UnitFormation } from '../model.ts';
+import { halfOf } from '../move/intrude.ts';
 import { lengthOf, standsOn, type Way } from './walk.ts';
 
 /** Fire that a move draws. */
@@ -75,11 +76,15 @@ function crossingOf(table: Table, state: State, unit: number, way: Way, by: numb
 /** More than axes and places are rounded by, and a body grows by forming anew. */
 const rounding: Tenths = 64;
 
+/** No zone of a unit goes farther out. */
+function reachOfZone(table: Table, by: number): Tenths {
+  return weaponReach(table, by, table.units[by]!.arm === 'artillery' ? 'canister' : 'small-arms');
+}
+
 /** Whether a way surely keeps out of the zones of a unit. */
 function isFarFrom(table: Table, state: State, { tracks }: Way, by: number): boolean {
   const enemy = bodyNow(table, state, by);
-  const weapon = table.units[by]!.arm === 'artillery' ? 'canister' : 'small-arms';
-  const farthest = weaponReach(table, by, weapon);
+  const farthest = reachOfZone(table, by);
   return tracks.every((track) => {
     const { footprint, from, length, swiftness } = track;
     if (swiftness === null) return false;
@@ -114,11 +119,17 @@ function placesIn(
   const bases = basesLeft(table, unit, state.units[unit]!);
   const whole = lengthOf(way);
   const places: Place[] = [];
+  const enemy = bodyNow(table, state, by);
+  const far = enemy.reach + reachOfZone(table, by) + rounding;
   for (let along = Math.min(apart, whole); ; along = Math.min(whole, along + apart)) {
     const there = standsOn(stands, way, along);
-    const body = bodyOf(table, unit, there, bases);
-    if (zones.some((zone) => isInZone(zone, body)))
-      places.push({ along, stands: there, distance: leastFrom(table, state, by, body) });
+    const { footprint } = shapeOf(table, unit, there, bases);
+    // Much sooner found than the body: no part of it is farther from its middle.
+    if (pointDistance(there.x, there.y, enemy.x, enemy.y) <= far + halfOf(footprint)) {
+      const body = placeBase(footprint, there);
+      if (zones.some((zone) => isInZone(zone, body)))
+        places.push({ along, stands: there, distance: leastFrom(table, state, by, body) });
+    }
     if (along >= whole) break;
   }
   return places.sort((a, b) => a.distance - b.distance || a.along - b.along);
@@ -131,6 +142,9 @@ function leastFrom(
   body: Parameters<typeof baseDistance>[0],
 ): Tenths {
   let least = Number.POSITIVE_INFINITY;
-  for (const base of basesOf(table, state, unit)) least = Math.min(least, baseDistance(base, body));
+  for (const base of basesOf(table, state, unit)) {
+    if (pointDistance(base.x, base.y, body.x, body.y) - base.reach - body.reach >= least) continue;
+    least = Math.min(least, baseDistance(base, body));
+  }
   return least;
 }

@@ -20,7 +20,8 @@ import {
 import type { RuleId } from '@grognard/rules-kit';
 import type { UnitFormation, UnitInfo } from '../model.ts';
 import type { Battlefield, House, Line, Priced } from './model.ts';
-import { isInFord, isInRiver, isOnBridge, isOnRoad, marchesOnRoads } from './road.ts';
+import { boxOfTrack, type Near, nearField } from './near.ts';
+import { isInFord, isInRiver, isOnBridge, isOnRoad, marchesOnRoads, type Roads } from './road.ts';
 import { uphillAlong } from './uphill.ts';
 
 /** How often one looks at rivers and roads along a way. */
@@ -49,50 +50,8 @@ export function pricesAlong(
   return lowest(found);
 }
 
-/** Everything a track can come to: a box round all places its body takes up. */
-function boxOfTrack(track: Track): Box {
-  const { reach } = placeBase(track.footprint, track.from);
-  let [minX, minY, maxX, maxY] = [track.from.x, track.from.y, track.from.x, track.from.y];
-  const take = (x: Tenths, y: Tenths, by: Tenths): void => {
-    minX = Math.min(minX, x - by);
-    minY = Math.min(minY, y - by);
-    maxX = Math.max(maxX, x + by);
-    maxY = Math.max(maxY, y + by);
-  };
-  take(track.from.x, track.from.y, reach);
-  take(track.to.x, track.to.y, reach);
-  for (const { kind, pose, dx, dy, pivot } of track.pieces) {
-    take(pose.x, pose.y, reach);
-    take(pose.x + dx, pose.y + dy, reach);
-    if (kind === 'wheel') take(pivot.x, pivot.y, 2 * reach);
-  }
-  return { minX, minY, maxX, maxY };
-}
-
-/** The ground near a way. */
-function nearField(field: Battlefield, box: Box): Battlefield {
-  const meets = (ground: Box): boolean => boxesMeet(ground, box);
-  const meetsLine = ({ line }: Line): boolean => boxesMeet(line, box);
-  return {
-    ...field,
-    hills: field.hills.filter(({ area }) => meets(area)),
-    woods: field.woods.filter(meets),
-    plough: field.plough.filter(meets),
-    rivers: field.rivers.filter(meets),
-    bridges: field.bridges.filter(meets),
-    fords: field.fords.filter(meets),
-    streams: field.streams.filter(meetsLine),
-    shelters: field.shelters.filter(meetsLine),
-    houses: field.houses.filter(({ base }) => meetsHouse(base, box)),
-  };
-}
-
-function meetsHouse({ x, y, reach }: House['base'], { minX, minY, maxX, maxY }: Box): boolean {
-  return x + reach >= minX && x - reach <= maxX && y + reach >= minY && y - reach <= maxY;
-}
-
 /** Whether a road or the ground where roads meet may come under a way. */
-function hasRoad({ roads, squares }: Battlefield, box: Box, track: Track): boolean {
+function hasRoad({ roads, squares }: Roads, box: Box, track: Track): boolean {
   return (
     roads.some(
       ({ line, width }) => boxesMeet(grownBox(line, width), box) && comesNear(track, line, width / 2),
@@ -105,11 +64,11 @@ function isUnder(area: Polygon, track: Track): boolean {
   return comesNear(track, area) || isInPolygon(area, track.from.x, track.from.y);
 }
 
-function roadAlong(field: Battlefield, track: Track): readonly Stretch[] {
+function roadAlong(field: Roads, track: Track): readonly Stretch[] {
   return stretchesWhere(track, step, (base) => isOnRoad(field, base)).stretches;
 }
 
-function addRoad(found: Priced[], { figures }: Battlefield, onRoad: readonly Stretch[]): void {
+function addRoad(found: Priced[], { figures }: Near, onRoad: readonly Stretch[]): void {
   if (figures.road !== 1) add(found, onRoad, figures.road, 'terrain.road');
 }
 
@@ -118,7 +77,7 @@ function add(found: Priced[], stretches: readonly Stretch[], factor: number, rul
 }
 
 /** What a line leaves of the rate; 1: it does not count. */
-function factorOf({ figures }: Battlefield, kind: Line['kind']): number {
+function factorOf({ figures }: Near, kind: Line['kind']): number {
   switch (kind) {
     case 'hedge':
     case 'barricade':
@@ -135,7 +94,7 @@ function factorOf({ figures }: Battlefield, kind: Line['kind']): number {
   }
 }
 
-function addLines(found: Priced[], field: Battlefield, track: Track, onRoad: readonly Stretch[]): void {
+function addLines(found: Priced[], field: Near, track: Track, onRoad: readonly Stretch[]): void {
   for (const { kind, line } of field.shelters) {
     const crossed = stretchesOn(line, track).stretches;
     const slowed = kind === 'high-wall' ? crossed : without(crossed, onRoad);
@@ -154,7 +113,7 @@ function addLines(found: Priced[], field: Battlefield, track: Track, onRoad: rea
 
 function addGround(
   found: Priced[],
-  field: Battlefield,
+  field: Near,
   { arm }: Pick<UnitInfo, 'arm'>,
   formation: UnitFormation,
   track: Track,
@@ -182,7 +141,7 @@ export function polygonOf({ base }: House): Polygon {
   return polygon;
 }
 
-function addWater(found: Priced[], field: Battlefield, formation: UnitFormation, track: Track): void {
+function addWater(found: Priced[], field: Near, formation: UnitFormation, track: Track): void {
   if (field.rivers.length === 0) return;
   const { figures } = field;
   if (field.rivers.some((river) => isUnder(river, track))) {
@@ -214,6 +173,7 @@ function without(stretches: readonly Stretch[], cut: readonly Stretch[]): readon
 
 /** The same ground without overlaps: on each stretch the lowest factor, of equals the first found. */
 function lowest(found: readonly Priced[]): readonly Priced[] {
+  if (found.length === 0) return found;
   const marks = [...new Set(found.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
   const priced: Priced[] = [];
   for (let i = 1; i < marks.length; i++) {

@@ -14,6 +14,12 @@ import {
 import type { UnitFormation } from '../model.ts';
 import type { Battlefield } from './model.ts';
 
+/** Where roads lead. */
+export type Roads = Pick<Battlefield, 'roads' | 'squares'>;
+
+/** Rivers, and where they are crossed. */
+export type Waters = Pick<Battlefield, 'rivers' | 'bridges' | 'fords'>;
+
 /** Formations that march on roads. */
 export function marchesOnRoads(formation: UnitFormation): boolean {
   return formation === 'column' || formation === 'limbered';
@@ -35,11 +41,12 @@ function axisOf({ x, y, vx, vy }: Base): readonly [Point, Point] {
 }
 
 /** Whether the middles of front and rear are both on a road or on the ground where roads meet. */
-export function isOnRoad(field: Battlefield, body: Base): boolean {
-  return axisOf(body).every((point) => isPointOnRoad(field, point));
+export function isOnRoad(field: Roads, body: Base): boolean {
+  const [front, rear] = axisOf(body);
+  return isPointOnRoad(field, front) && isPointOnRoad(field, rear);
 }
 
-function isPointOnRoad({ roads, squares }: Battlefield, point: Point): boolean {
+function isPointOnRoad({ roads, squares }: Roads, point: Point): boolean {
   return (
     roads.some(({ line, width }) => isNearLine(line, point, width / 2)) ||
     squares.some((square) => isInPolygon(square, point.x, point.y))
@@ -54,16 +61,16 @@ function isNearLine({ minX, minY, maxX, maxY, xs, ys }: Polyline, { x, y }: Poin
 }
 
 /** Whether a body is in a river without being carried over it. */
-export function isInRiver(field: Battlefield, formation: UnitFormation, body: Base): boolean {
-  const rivers = field.rivers.filter((river) => isBaseIn(body, river));
-  return rivers.length > 0 && !(isCarried(formation) && isOverCrossing(field, body));
+export function isInRiver(field: Waters, formation: UnitFormation, body: Base): boolean {
+  if (!field.rivers.some((river) => isBaseIn(body, river))) return false;
+  return !(isCarried(formation) && isOverCrossing(field, body));
 }
 
 /** So much of a middle line may be in the water beside a bridge: rounding. */
 const hair: Tenths = 2;
 
 /** Whether whatever of the middle line of a body is in a river is on a bridge or in a ford, and some of it is. */
-function isOverCrossing({ rivers, bridges, fords }: Battlefield, body: Base): boolean {
+function isOverCrossing({ rivers, bridges, fords }: Waters, body: Base): boolean {
   const crossings = [...bridges, ...fords];
   const [front, rear] = axisOf(body);
   const carried = depthCrossed(front.x, front.y, rear.x, rear.y, crossings);
@@ -72,7 +79,7 @@ function isOverCrossing({ rivers, bridges, fords }: Battlefield, body: Base): bo
 }
 
 /** Whether a body is over a ford, where water slows it. */
-export function isInFord({ fords }: Battlefield, body: Base): boolean {
+export function isInFord({ fords }: Waters, body: Base): boolean {
   const box = boxOfBase(body);
   const [front, rear] = axisOf(body);
   return fords.some(
@@ -81,7 +88,7 @@ export function isInFord({ fords }: Battlefield, body: Base): boolean {
 }
 
 /** Whether a bridge has some of the middle line of a body. */
-export function isOnBridge({ bridges }: Battlefield, body: Base): boolean {
+export function isOnBridge({ bridges }: Waters, body: Base): boolean {
   const box = boxOfBase(body);
   const [front, rear] = axisOf(body);
   return bridges.some(

@@ -32,7 +32,13 @@ function inFirstRank(scene: Scene, { unit, face }: Shot, place: Place): number[]
   if (formation === 'square') return faceOf(scene, unit, Math.max(0, face));
   const count = basesIn(scene, unit).length;
   const abreast = formation === 'open' || place === 'woods' ? count : Math.min(files, count);
-  return Array.from({ length: abreast }, (_, at) => at);
+  return numbersTo(abreast);
+}
+
+function numbersTo(count: number): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at < count; at++) numbers.push(at);
+  return numbers;
 }
 
 /** Under "split" those named, or those that have not fired yet. */
@@ -46,7 +52,7 @@ function asOrdered(scene: Scene, { unit, bases }: Shot, numbers: readonly number
 function rankOf(scene: Scene, shot: Shot, place: Place): Rank {
   const all = basesIn(scene, shot.unit);
   if (place === 'building') {
-    const companies = Array.from({ length: strengthIn(scene, shot.unit) }, (_, at) => at);
+    const companies = numbersTo(strengthIn(scene, shot.unit));
     return { numbers: asOrdered(scene, shot, companies), bases: [all[0]!] };
   }
   const numbers = asOrdered(scene, shot, inFirstRank(scene, shot, place));

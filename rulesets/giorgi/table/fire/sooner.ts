@@ -1,14 +1,14 @@
 /** Shots that surely cannot be taken, found sooner than they are laid: nearly everybody is out of reach or aside of nearly everybody. */
 import { type Base, baseDistance, isBaseInArc, placeBase, type Tenths } from '@grognard/geometry';
-import type { RuleId } from '@grognard/rules-kit';
+import { oncePer, type RuleId } from '@grognard/rules-kit';
 import type { Rules } from '../../model.ts';
 import { fire } from '../../rules/fire/procedure.ts';
 import { perRules } from '../../rules/in-force.ts';
 import { woodOf } from '../field/index.ts';
-import type { Shot } from '../model.ts';
+import type { Shot, Standing, Table, UnitState } from '../model.ts';
 import { factsOf, firerFacts, plainTarget } from './facts.ts';
 import { piecesIn } from './pieces.ts';
-import { bodyIn, infoIn, type Scene, unitIn } from './scene.ts';
+import { bodyIn, infoIn, type Scene, strengthIn, unitIn } from './scene.ts';
 import { againstCase } from './volley.ts';
 import { weaponReach } from './weapon.ts';
 
@@ -40,6 +40,38 @@ function isPlain(scene: Scene, unit: number): boolean {
 /** Whether a unit may fire a weapon at nobody, whoever is there. */
 export function isBarred(scene: Scene, unit: number, weapon: Shot['shot']): boolean {
   if (!isPlain(scene, unit)) return false;
+  if (scene.way !== null) return isBarredInTheOpen(scene, unit, weapon);
+  const { stands, rung, moved } = unitIn(scene, unit);
+  const { formation } = stands;
+  const bases = strengthIn(scene, unit);
+  const known = barredIn(scene.table)[unit]!;
+  for (const one of known)
+    if (
+      one.weapon === weapon &&
+      one.formation === formation &&
+      one.bases === bases &&
+      one.rung === rung &&
+      one.moved === moved
+    )
+      return one.isBarred;
+  const isSo = isBarredInTheOpen(scene, unit, weapon);
+  known.unshift({ weapon, formation, bases, rung, moved, isBarred: isSo });
+  if (known.length > mostKnown) known.length = mostKnown;
+  return isSo;
+}
+
+/** All that such rules look at and that changes. */
+interface Barred extends Pick<UnitState, 'rung' | 'moved'>, Pick<Standing, 'formation'> {
+  readonly weapon: Shot['shot'];
+  readonly bases: number;
+  readonly isBarred: boolean;
+}
+
+/** By unit, the last ones. */
+const barredIn = oncePer<Table, readonly Barred[][]>(({ units }) => units.map(() => []));
+const mostKnown = 8;
+
+function isBarredInTheOpen(scene: Scene, unit: number, weapon: Shot['shot']): boolean {
   const facts = factsOf(scene, weapon, firerFacts(scene, unit, 'open'), plainTarget);
   return againstCase(scene.table.rules, facts).some((rule) => ofFirer.has(rule));
 }

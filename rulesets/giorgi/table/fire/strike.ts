@@ -4,7 +4,9 @@ import {
   type Base,
   baseDistance,
   headingTo,
+  moveBase,
   type Pose,
+  placeBase,
   pointDistance,
   poseAlong,
   type Step,
@@ -90,12 +92,10 @@ export function onTheWay(
   track: Track,
   along: Tenths,
 ): OnTheWay {
-  const pose = { x: 0, y: 0, heading: 0 };
-  poseAlong(track, along, pose);
   const { stands } = state.units[approach.unit]!;
   return {
     unit: approach.unit,
-    stands: along <= 0 ? stands : standsAt(stands, pose),
+    stands: along <= 0 ? stands : standsAt(stands, poseAt(track, along)),
     along,
     target: approach.target,
     charging: isCharging(table, state, approach),
@@ -115,27 +115,49 @@ export function placesAlong({ length }: Track): Tenths[] {
 
 interface Reached {
   readonly along: Tenths;
-  readonly body: Base;
   readonly distance: Tenths;
 }
 
-/** The places of a way by their distance from a unit, nearest first and of equals the earlier one; with the body as it is there. */
+/**
+ * The places of a way within so much of a unit by their distance, nearest first and of equals the earlier one; if there are none, the
+ * nearest of all alone.
+ */
 export function nearestPlaces(
   table: Table,
   state: State,
   unit: number,
   way: Track,
   mover: number,
+  within: Tenths,
 ): readonly Reached[] {
   const own = bodyNow(table, state, unit);
+  const body = placeBase(bodyOn(table, state, way, mover, 0).footprint, way.from);
+  const pose = { x: 0, y: 0, heading: 0 };
+  const near: Reached[] = [];
+  let nearest: Reached | null = null;
+  for (const along of placesAlong(way)) {
+    poseAlong(way, along, pose);
+    moveBase(body, pose.x, pose.y, pose.heading);
+    const least = pointDistance(own.x, own.y, body.x, body.y) - own.reach - body.reach;
+    // Much sooner found than the distance itself.
+    if (least > within && nearest !== null && least >= nearest.distance) continue;
+    const place = { along, distance: baseDistance(own, body) };
+    if (nearest === null || place.distance < nearest.distance) nearest = place;
+    if (place.distance <= within) near.push(place);
+  }
+  if (near.length === 0) return nearest === null ? [] : [nearest];
+  return near.sort((a, b) => a.distance - b.distance || a.along - b.along);
+}
+
+/** The body of a unit so far along its way. */
+export function bodyOn(table: Table, state: State, way: Track, mover: number, along: Tenths): Base {
   const { stands } = state.units[mover]!;
   const left = basesLeft(table, mover, state.units[mover]!);
+  return bodyOf(table, mover, standsAt(stands, poseAt(way, along)), left);
+}
+
+function poseAt(way: Track, along: Tenths): Pose {
   const pose = { x: 0, y: 0, heading: 0 };
-  return placesAlong(way)
-    .map((along) => {
-      poseAlong(way, along, pose);
-      const body = bodyOf(table, mover, standsAt(stands, pose), left);
-      return { along, body, distance: baseDistance(own, body) };
-    })
-    .sort((a, b) => a.distance - b.distance || a.along - b.along);
+  poseAlong(way, along, pose);
+  return pose;
 }

@@ -12,7 +12,7 @@ import { isLegal, layShot, type OfferedShot, offer, offered } from './lay.ts';
 import { piecesIn } from './pieces.ts';
 import { type OnTheWay, sceneOf } from './scene.ts';
 import { isSameShot } from './shot.ts';
-import { nearestPlaces, onTheWay, wayAhead } from './strike.ts';
+import { bodyOn, nearestPlaces, onTheWay, wayAhead } from './strike.ts';
 import { weaponReach } from './weapon.ts';
 
 /** A shot at an attacker on its way. */
@@ -82,14 +82,14 @@ function findStruck(table: Table, state: State, shot: Shot, approach: Approach):
   const at = (along: Tenths) => onTheWay(table, state, approach, track, along);
   const plainly = (way: OnTheWay): Struck => ({ way, offered: offer(sceneOf(table, state, way), shot) });
   if (table.options['attack.reaction-when'] === 'contact') return plainly(at(track.length));
-  const places = nearestPlaces(table, state, shot.unit, track, approach.unit);
   const isEver = shot.shot === 'small-arms' || shot.shot === 'canister';
   const reach = isEver ? weaponReach(table, shot.unit, shot.shot) : -1;
+  const places = nearestPlaces(table, state, shot.unit, track, approach.unit, reach);
   const vain: Tenths[] = [];
-  for (const { along, distance, body } of places) {
+  for (const { along, distance } of places) {
     if (distance > reach) break;
     if (vain.some((other) => Math.abs(other - along) < apart)) continue;
-    if (!couldBear(table, state, shot, body)) continue;
+    if (!couldBear(table, state, shot, bodyOn(table, state, track, approach.unit, along))) continue;
     const way = at(along);
     const scene = sceneOf(table, state, way);
     const firing = layShot(scene, shot);

@@ -25,16 +25,41 @@ function rulesAgainst(rules: Rules, shooting: Shooting): No {
   return found ?? nothing;
 }
 
+/** A case that was looked at, and what it came to as far as somebody has asked. */
+interface Looked {
+  readonly rules: Rules;
+  readonly facts: Fire;
+  readonly shooting: Shooting;
+  readonly against: No;
+  judged: Judged | null;
+}
+
+/** The last cases, in turn: whoever lays a shot, offers it, weighs it and fires it asks about the same. */
+const lately: Looked[] = [];
+const most = 16;
+let oldest = 0;
+
+function lookAt(rules: Rules, facts: Fire): Looked {
+  for (const one of lately) if (one.facts === facts && one.rules === rules) return one;
+  const shooting = shootingOf(rules, facts);
+  const looked = { rules, facts, shooting, against: rulesAgainst(rules, shooting), judged: null };
+  lately[oldest] = looked;
+  oldest = (oldest + 1) % most;
+  return looked;
+}
+
 /** The rules that forbid a case of fire. */
 export function againstCase(rules: Rules, facts: Fire): No {
-  return rulesAgainst(rules, shootingOf(rules, facts));
+  return lookAt(rules, facts).against;
 }
 
 /** Looks at a case of fire and adds it up; lines are written if somebody wants them. */
 export function judge(rules: Rules, facts: Fire, lines: Line[] | null): Judged {
-  const shooting = shootingOf(rules, facts);
-  const against = rulesAgainst(rules, shooting);
-  return { against, volley: against.length > 0 ? null : fire.assess(shooting, lines) };
+  const looked = lookAt(rules, facts);
+  const { against, shooting } = looked;
+  if (lines !== null) return { against, volley: against.length > 0 ? null : fire.assess(shooting, lines) };
+  looked.judged ??= { against, volley: against.length > 0 ? null : fire.assess(shooting, null) };
+  return looked.judged;
 }
 
 /** The chances of a volley, and how many it kills on average. */

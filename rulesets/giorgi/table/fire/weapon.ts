@@ -1,5 +1,6 @@
 /** What a unit can fire, and how far at most. */
 import type { Tenths } from '@grognard/geometry';
+import { oncePer } from '@grognard/rules-kit';
 import type { SmallArm } from '../../model.ts';
 import type { Shot, Table } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
@@ -17,8 +18,22 @@ export function weaponsOf({ rules, units }: Table, unit: number): readonly Shot[
   return rules.artillery.rods.howitzer.canister > 0 ? shellAndCanister : shellOnly;
 }
 
+/** By unit. */
+const reachesIn = oncePer<Table, readonly Readonly<Record<Shot['shot'], Tenths>>[]>((table) =>
+  table.units.map(({ index }) => ({
+    'small-arms': reachOf(table, index, 'small-arms'),
+    round: reachOf(table, index, 'round'),
+    canister: reachOf(table, index, 'canister'),
+    shell: reachOf(table, index, 'shell'),
+  })),
+);
+
 /** How far it carries at most; woods may halve it. */
-export function weaponReach({ rules, units }: Table, unit: number, shot: Shot['shot']): Tenths {
+export function weaponReach(table: Table, unit: number, shot: Shot['shot']): Tenths {
+  return reachesIn(table)[unit]![shot];
+}
+
+function reachOf({ rules, units }: Table, unit: number, shot: Shot['shot']): Tenths {
   const { kind, arm, calibre, second } = units[unit]!;
   const { smallArms, artillery } = rules;
   const rod = artillery.rods[calibre];

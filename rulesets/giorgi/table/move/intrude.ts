@@ -113,7 +113,7 @@ function apartBy(a: Base, b: Base): number {
 }
 
 /** Half of width and depth together: no part is farther from the middle. */
-function halfOf(footprint: Track['footprint']): Tenths {
+export function halfOf(footprint: Track['footprint']): Tenths {
   if (footprint.shape === 'round') return footprint.radius;
   return (footprint.width * (footprint.files ?? 1) + footprint.depth * (footprint.ranks ?? 1)) / 2;
 }

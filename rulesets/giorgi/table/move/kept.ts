@@ -3,6 +3,7 @@
  * A side is asked after each of its moves, and thinks of the same for all who have not moved yet.
  */
 import { fullTurn, pointDistance, type Tenths } from '@grognard/geometry';
+import { oncePer } from '@grognard/rules-kit';
 import { type Places, placesOf, shapeFor } from '../bodies/index.ts';
 import { bodyAt } from '../bodies/places.ts';
 import { copyUnit, isSameUnit } from '../copy.ts';
@@ -11,16 +12,19 @@ import type { Standing, State, Table, UnitState } from '../model.ts';
 import type { Step } from '../orders.ts';
 import { tenthsOf } from '../table.ts';
 import type { No } from '../turn.ts';
+import { halfOf } from './intrude.ts';
 import type { LaidMove } from './laid.ts';
+import { areSameSteps, markOf } from './same-steps.ts';
 import { isBreakingThrough } from './who.ts';
 
 /** A move as it was laid, and everything that it was laid by. */
 interface Kept {
-  readonly table: Table;
   readonly ground: State['laid'];
   readonly own: UnitState;
   readonly isBreaking: boolean;
   readonly steps: readonly Step[];
+  /** Two lists of steps with different marks are different. */
+  readonly mark: number;
   readonly towards: number;
   /** Whoever is farther away than this was not looked at. */
   readonly far: Tenths;
@@ -35,8 +39,29 @@ interface Neighbour {
   readonly bases: number;
 }
 
-const known = new WeakMap<Standing, Kept[]>();
+/** The moves of a unit that stands so. */
+interface FromHere {
+  readonly stands: Standing;
+  readonly moves: Kept[];
+}
+
+/** By unit, how it stood last first. */
+const known = oncePer<Table, readonly FromHere[][]>(({ units }) => units.map(() => []));
+const mostStandings = 6;
 const mostKept = 64;
+
+function keptOf(table: Table, unit: number, stands: Standing): FromHere | undefined {
+  for (const one of known(table)[unit]!) if (one.stands === stands) return one;
+  return undefined;
+}
+
+function begin(table: Table, unit: number, stands: Standing): FromHere {
+  const all = known(table)[unit]!;
+  const fresh: FromHere = { stands, moves: [] };
+  all.unshift(fresh);
+  if (all.length > mostStandings) all.length = mostStandings;
+  return fresh;
+}
 
 /** Whether a move looks at nothing but its way: houses and abandoned guns may be anywhere. */
 export function isKept({ stands, left }: UnitState, steps: readonly Step[], enter: number): boolean {
@@ -53,19 +78,21 @@ export function laidBefore(
   towards: number,
 ): LaidMove | No | null {
   const own = state.units[unit]!;
-  const kept = known.get(own.stands);
+  const kept = keptOf(table, unit, own.stands)?.moves;
   if (kept === undefined) return null;
   const places = placesOf(table, state);
+  const mark = markOf(steps);
+  const isBreaking = isBreakingThrough(state, unit);
   // What was laid last is asked for most.
   for (let n = kept.length - 1; n >= 0; n--) {
     const one = kept[n]!;
     if (
+      one.mark === mark &&
       one.towards === towards &&
-      areSame(one.steps, steps) &&
-      one.table === table &&
+      areSameSteps(one.steps, steps) &&
       one.ground === state.laid &&
       isSameUnit(one.own, own) &&
-      one.isBreaking === isBreakingThrough(state, unit) &&
+      one.isBreaking === isBreaking &&
       areStillNear(places, unit, one)
     )
       return one.laid;
@@ -84,15 +111,14 @@ export function keep(
 ): void {
   const own = state.units[unit]!;
   const far = farOf(table, state, unit, steps);
-  const kept = known.get(own.stands) ?? [];
-  if (kept.length === 0) known.set(own.stands, kept);
+  const kept = (keptOf(table, unit, own.stands) ?? begin(table, unit, own.stands)).moves;
   if (kept.length >= mostKept) kept.splice(0, mostKept / 2);
   kept.push({
-    table,
     ground: state.laid,
     own: copyUnit(own),
     isBreaking: isBreakingThrough(state, unit),
     steps: [...steps],
+    mark: markOf(steps),
     towards,
     far,
     near: neighboursOf(placesOf(table, state), unit, far),
@@ -126,36 +152,6 @@ function areStillNear(places: Places, unit: number, { far, near }: Kept): boolea
     if (before.stands !== stands || before.bases !== bases) return false;
   }
   return at === near.length;
-}
-
-function areSame(one: readonly Step[], other: readonly Step[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let n = 0; n < one.length; n++) if (!isSameStep(one[n]!, other[n]!)) return false;
-  return true;
-}
-
-function isSameStep(one: Step, other: Step): boolean {
-  if (one === other) return true;
-  switch (one.step) {
-    case 'march':
-    case 'slide':
-      return one.step === other.step && one.by === other.by;
-    case 'wheel':
-      return other.step === 'wheel' && one.angle === other.angle && one.about === other.about;
-    case 'about':
-      return other.step === 'about';
-    case 'form':
-      return (
-        other.step === 'form' &&
-        one.formation === other.formation &&
-        one.files === other.files &&
-        one.gap === other.gap
-      );
-    case 'way':
-      return other.step === 'way' && one.to.x === other.to.x && one.to.y === other.to.y;
-    case 'leave':
-      return other.step === 'leave' && one.wall === other.wall;
-  }
 }
 
 /** More than places and axes are rounded by. */
@@ -196,11 +192,6 @@ function farOf(table: Table, state: State, unit: number, steps: readonly Step[])
     grow(3 * halfOf(footprint));
   }
   return far();
-}
-
-function halfOf(footprint: ReturnType<typeof shapeFor>['footprint']): Tenths {
-  if (footprint.shape === 'round') return footprint.radius;
-  return (footprint.width * (footprint.files ?? 1) + footprint.depth * (footprint.ranks ?? 1)) / 2;
 }
 
 interface Box {
