@@ -1,8 +1,29 @@
 /** Copies of states, and whether two states are alike. */
-import type { GeneralState, Pending, State, UnitState } from './model.ts';
+import type { GeneralState, Pending, Standing, State, UnitState } from './model.ts';
 
 /** A copy that shares nothing that can change. What is `readonly` is replaced whole, never changed. */
 export function copyState(state: State): State {
+  return stateOf(
+    state,
+    state.units.map(copyUnit),
+    state.generals.map((general) => ({ ...general })),
+  );
+}
+
+/** The state with a unit somewhere else, in thought: it shares everything else. */
+export function stateIf(state: State, unit: number, stands: Standing): State {
+  return stateOf(state, state.units.with(unit, unitIf(state.units[unit]!, stands)), state.generals);
+}
+
+/** A unit as it would be somewhere else. */
+export function unitIf(unit: UnitState, stands: Standing): UnitState {
+  const copy = copyUnit(unit);
+  copy.stands = stands;
+  return copy;
+}
+
+/** Field by field, as units are copied: all states are of one make, which is read faster. */
+function stateOf(state: State, units: UnitState[], generals: GeneralState[]): State {
   return {
     phase: state.phase,
     turn: state.turn,
@@ -10,8 +31,8 @@ export function copyState(state: State): State {
     first: state.first,
     active: state.active,
     step: state.step,
-    units: state.units.map(copyUnit),
-    generals: state.generals.map((general) => ({ ...general })),
+    units,
+    generals,
     clashes: state.clashes,
     broke: state.broke,
     laid: state.laid,

@@ -26,7 +26,8 @@ export function momentOf(table: Table, state: State): Moment {
     }
     return moment;
   }
-  const moment: Moment = { ...copyState(state), agenda: [...state.agenda] };
+  const moment: Moment = copyState(state);
+  moment.agenda = [...state.agenda];
   known.unshift(moment);
   if (known.length > most) known.length = most;
   return moment;

@@ -11,6 +11,7 @@ import {
 import { fullBases } from '../../data/melee.ts';
 import { armOf } from '../../model.ts';
 import { baseSizeOf, basesOf, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
+import { stateIf } from '../copy.ts';
 import { standsThere } from '../forced/index.ts';
 import { placeNow } from '../melee/ground.ts';
 import type { Answered, Approach, Clash, Standing, State, Table } from '../model.ts';
@@ -174,8 +175,7 @@ function flushWith(table: Table, state: State, unit: number, touched: Standing, 
 
 /** Whether a unit that stood so would have a base edge to edge with one of the enemy's. */
 function hasBaseBefore(table: Table, state: State, unit: number, stands: Standing, on: number): boolean {
-  const units = state.units.map((now, index) => (index === unit ? { ...now, stands } : now));
-  return isEdgeToEdge(table, { ...state, units }, unit, on);
+  return isEdgeToEdge(table, stateIf(state, unit, stands), unit, on);
 }
 
 export function isEdgeToEdge(table: Table, state: State, one: number, other: number): boolean {

@@ -1,6 +1,6 @@
 /** Room on the table for a body that would stand somewhere. */
 import { type Base, baseDistance } from '@grognard/geometry';
-import { basesLeft, bodyNow, bodyOf, shapeOf, standsAs } from '../bodies/index.ts';
+import { basesLeft, basesLeftAs, bodyNow, bodyOf, shapeOf, standsAs } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
 import { intrudes } from '../move/intrude.ts';
@@ -9,8 +9,7 @@ import { tenthsOf } from '../table.ts';
 /** Whether a unit could stand so: on the table, on ground open to it, on nobody. */
 export function isRoomFor(table: Table, state: State, unit: number, stands: Standing): boolean {
   const field = fieldOf(table, state);
-  const now = { ...state.units[unit]!, stands };
-  const body = bodyOf(table, unit, stands, basesLeft(table, unit, now));
+  const body = bodyOf(table, unit, stands, basesLeftAs(table, unit, state.units[unit]!, stands));
   if (objectionsToStanding(field, table.units[unit]!, stands.formation, body).length > 0) return false;
   return state.units.every(({ status }, other) => {
     if (other === unit || status !== 'on') return true;

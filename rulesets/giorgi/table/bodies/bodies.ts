@@ -1,15 +1,25 @@
 /** Bodies on the table: the rectangle that moves, its bases, how they change with formation and losses. */
 import { type Base, type Footprint, looseBases, type Pose, placeBase, ringBases } from '@grognard/geometry';
+import { oncePer } from '@grognard/rules-kit';
 import { fieldOf } from '../field/field-of.ts';
 import type { Standing, State, Table, UnitState } from '../model.ts';
 import { baseSizeOf, type Shape, shapeFor } from './shape.ts';
 
 /** Bases left by the soldiers left (`unit.bases-left`); manned pieces for artillery. */
-export function basesLeft({ options, units }: Table, unit: number, state: UnitState): number {
+export function basesLeft(table: Table, unit: number, state: UnitState): number {
+  return basesLeftAs(table, unit, state, state.stands);
+}
+
+/** The same if it stood otherwise: away from their pieces gunners are counted as foot. */
+export function basesLeftAs(
+  { options, units }: Table,
+  unit: number,
+  { soldiers, pieces }: Pick<UnitState, 'soldiers' | 'pieces'>,
+  { formation }: Pick<Standing, 'formation'>,
+): number {
   const { perBase, arm } = units[unit]!;
-  const { soldiers, pieces, stands } = state;
   const manned = Math.ceil(soldiers / perBase);
-  if (arm === 'artillery') return stands.formation === 'gunners' ? manned : Math.min(pieces, manned);
+  if (arm === 'artillery') return formation === 'gunners' ? manned : Math.min(pieces, manned);
   if (options['unit.bases-left'] === 'up' || soldiers === 0) return manned;
   // A body that is not gone stands on something.
   return Math.max(1, Math.floor(soldiers / perBase));
@@ -39,14 +49,21 @@ export function basesOf(table: Table, state: State, unit: number): readonly Base
 
 /** A body and its bases. */
 export interface Laid {
-  readonly table: Table;
+  readonly stands: Standing;
   readonly count: number;
   readonly body: Base;
   readonly bases: readonly Base[];
 }
 
-/** A standing is never changed, only replaced: what follows from it is worked out once. */
-const known = new WeakMap<Standing, Laid>();
+/** A standing is never changed, only replaced: what follows from it is worked out once. By unit, the last ones in turn. */
+const known = oncePer<Table, readonly Lately[]>(({ units }) => units.map(() => ({ laid: [], oldest: 0 })));
+
+interface Lately {
+  readonly laid: Laid[];
+  oldest: number;
+}
+
+const mostKnown = 8;
 
 function laidOf(table: Table, state: State, unit: number): Laid {
   const now = state.units[unit]!;
@@ -62,18 +79,19 @@ export function laidAs(
   count: number,
 ): Laid {
   if (stands.house >= 0) return garrison(table, laid, stands);
-  const before = known.get(stands);
-  if (before !== undefined && before.table === table && before.count === count) return before;
+  const lately = known(table)[unit]!;
+  for (const one of lately.laid) if (one.stands === stands && one.count === count) return one;
   const body = bodyOf(table, unit, stands, count);
-  const found = { table, count, body, bases: fill(table, unit, stands, body, count) };
-  known.set(stands, found);
+  const found = { stands, count, body, bases: fill(table, unit, stands, body, count) };
+  lately.laid[lately.oldest] = found;
+  lately.oldest = (lately.oldest + 1) % mostKnown;
   return found;
 }
 
 function garrison(table: Table, laid: State['laid'], stands: Standing): Laid {
   const house = fieldOf(table, { laid }).houses[stands.house];
   const body = house?.base ?? placeBase(oneBase, stands);
-  return { table, count: 1, body, bases: [body] };
+  return { stands, count: 1, body, bases: [body] };
 }
 
 const oneBase: Footprint = { shape: 'rectangle', width: 300, depth: 200 };
@@ -137,5 +155,6 @@ export function standsAsFrom(
 
 /** The same standing at another place. */
 export function standsAt(stands: Standing, { x, y, heading }: Pose): Standing {
-  return { ...stands, x, y, heading, house: -1 };
+  const { formation, files, gap } = stands;
+  return { x, y, heading, formation, files, gap, house: -1 };
 }

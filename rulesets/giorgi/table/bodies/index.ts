@@ -1,6 +1,7 @@
 /** Bodies: the ground a unit takes up, base by base. */
 export {
   basesLeft,
+  basesLeftAs,
   basesOf,
   bodyNow,
   bodyOf,

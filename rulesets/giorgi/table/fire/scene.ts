@@ -2,6 +2,7 @@
 import { type Base, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import type { Cover, Place } from '../../model.ts';
 import { basesAt, bodyAt, type Places, placesOf, placesWith } from '../bodies/index.ts';
+import { stateIf } from '../copy.ts';
 import { coverTowards, fieldOf, levelUnder, placeTowards } from '../field/index.ts';
 import type { Battlefield } from '../field/model.ts';
 import type { Standing, State, Table, UnitInfo, UnitState } from '../model.ts';
@@ -33,14 +34,8 @@ export function sceneOf(table: Table, state: State, way: OnTheWay | null): Scene
   const places = placesOf(table, state);
   if (way === null || state.units[way.unit]!.stands === way.stands)
     return { table, state, field, way, places };
-  const unit = { ...state.units[way.unit]!, stands: way.stands };
-  return {
-    table,
-    state: { ...state, units: state.units.with(way.unit, unit) },
-    field,
-    way,
-    places: placesWith(places, way.unit, unit),
-  };
+  const there = stateIf(state, way.unit, way.stands);
+  return { table, state: there, field, way, places: placesWith(places, way.unit, there.units[way.unit]!) };
 }
 
 export function infoIn({ table }: Scene, unit: number): UnitInfo {

@@ -1,6 +1,6 @@
 /** BT: through the enemy's front, and at once a whole move (`melee.bt`). */
 import { type Base, cornersOf, type Tenths, toLocal, trackBySteps } from '@grognard/geometry';
-import { baseSizeOf, basesLeft, bodyNow, bodyOf } from '../bodies/index.ts';
+import { baseSizeOf, basesLeftAs, bodyNow, bodyOf } from '../bodies/index.ts';
 import type { State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { drive } from './driven.ts';
@@ -27,7 +27,7 @@ function placeOf(table: Table, state: State, past: number): Base | null {
   const broken = state.broke.find(({ unit }) => unit === past);
   if (broken === undefined && now.status === 'on') return null;
   const stands = broken?.at ?? now.stands;
-  return bodyOf(table, past, stands, Math.max(1, basesLeft(table, past, { ...now, stands })));
+  return bodyOf(table, past, stands, Math.max(1, basesLeftAs(table, past, now, stands)));
 }
 
 /** How far ahead of the front the rear of a body lies, as one goes straight on. */

@@ -8,7 +8,7 @@ import {
   trackAlong,
   trackLength,
 } from '@grognard/geometry';
-import { basesLeft, bodyOf, standsAt } from '../bodies/index.ts';
+import { basesLeftAs, bodyOf, standsAt } from '../bodies/index.ts';
 import type { How } from '../events.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
@@ -58,7 +58,7 @@ export function firstTooNear({ rules }: Table, track: Track, enemies: readonly O
 
 /** How a unit stands where it has come to: opened out inside a wood, if there is room for it. */
 export function standsThere(table: Table, state: State, unit: number, stands: Standing): Standing {
-  const bases = basesLeft(table, unit, { ...state.units[unit]!, stands });
+  const bases = basesLeftAs(table, unit, state.units[unit]!, stands);
   const field = fieldOf(table, state);
   const opened = openedOut(table, field, unit, stands, bases);
   if (opened === stands) return stands;

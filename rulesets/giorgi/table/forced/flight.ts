@@ -12,7 +12,7 @@ import {
   trackLength,
   turnBetween,
 } from '@grognard/geometry';
-import { basesLeft, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
+import { basesLeftAs, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import type { Standing } from '../model.ts';
 import { poseAt, posesOf } from '../move/index.ts';
@@ -96,7 +96,7 @@ function flightTo(goer: Goer, heading: Heading, length: Tenths): Flight {
 }
 
 function bodyAs({ table, state, unit }: Goer, stands: Standing): Base {
-  return bodyOf(table, unit, stands, basesLeft(table, unit, { ...state.units[unit]!, stands }));
+  return bodyOf(table, unit, stands, basesLeftAs(table, unit, state.units[unit]!, stands));
 }
 
 function isFree({ table, state, unit, stands, others }: Goer, body: Base): boolean {

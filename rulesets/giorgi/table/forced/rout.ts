@@ -15,7 +15,7 @@ import {
 } from '@grognard/geometry';
 import type { Line, RuleId } from '@grognard/rules-kit';
 import { rout as routMove } from '../../rules/morale/rout.ts';
-import { basesLeft, bodyOf, standsAt } from '../bodies/index.ts';
+import { basesLeftAs, bodyOf, standsAt } from '../bodies/index.ts';
 import { fieldOf, woodOf } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
 import { poseAt, posesOf } from '../move/index.ts';
@@ -63,7 +63,7 @@ function run(turn: Turn, unit: number, from: readonly number[], stands: Standing
   const field = fieldOf(table, state);
   const others = othersOf(table, state, unit);
   const { length, why } = throwRun(turn, unit);
-  const bases = basesLeft(table, unit, { ...state.units[unit]!, stands });
+  const bases = basesLeftAs(table, unit, state.units[unit]!, stands);
   const { footprint } = bodyOf(table, unit, stands, bases);
   const path = wayOfRun(field, stands, retreatHeading(table, state, unit, from, length));
   const runner = { field, info: table.units[unit]!, formation: stands.formation, footprint };

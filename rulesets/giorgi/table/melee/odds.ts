@@ -4,6 +4,7 @@ import type { Cell } from '../../model.ts';
 import { melee as onChart } from '../../rules/melee/procedure.ts';
 import { meleeOf } from '../../rules/melee/situation.ts';
 import { type SquareOutcome, square } from '../../rules/melee/square.ts';
+import { unitIf } from '../copy.ts';
 import type { Clash, Melee, Standing, State, Table } from '../model.ts';
 import { meleeFacts, squareFacts } from './facts.ts';
 import { meleesIn } from './groups.ts';
@@ -65,7 +66,7 @@ export function meleeIf(
 ): { readonly state: State; readonly melee: Melee } | null {
   const units = state.units.map((now, index) => {
     const thought = stands.get(index);
-    return thought === undefined ? now : { ...now, stands: thought };
+    return thought === undefined ? now : unitIf(now, thought);
   });
   const imagined: State = { ...state, units, clashes: [...state.clashes, ...clashes] };
   const melee = meleesIn(table, imagined).find(

@@ -1,6 +1,6 @@
 /** Everybody else on the table, as a body on its way meets them. */
 import type { Base } from '@grognard/geometry';
-import { basesLeft, bodyAt, bodyNow, bodyOf, placesOf } from '../bodies/index.ts';
+import { basesLeftAs, bodyAt, bodyNow, bodyOf, placesOf } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
 
@@ -19,7 +19,7 @@ export interface Other {
 /** The body of a unit as it would stand; of a garrison its house. */
 export function bodyAs(table: Table, state: State, unit: number, stands: Standing): Base {
   if (stands.house >= 0) return fieldOf(table, state).houses[stands.house]!.base;
-  return bodyOf(table, unit, stands, basesLeft(table, unit, { ...state.units[unit]!, stands }));
+  return bodyOf(table, unit, stands, basesLeftAs(table, unit, state.units[unit]!, stands));
 }
 
 /** All others in play. */

@@ -21,7 +21,9 @@ export function goAlongTrack(draft: Draft, track: Track, paces: readonly Pace[])
   const prices = track.pieces.length === 0 ? none : pricesFrom(field, info, stands.formation, track);
   checkWay(draft, track, prices);
   legs.push({ track, formation: stands.formation, stands, prices, paces });
-  standAt(draft, { ...stands, x: track.to.x, y: track.to.y, heading: track.to.heading });
+  const { x, y, heading } = track.to;
+  const { formation, files, gap, house } = stands;
+  standAt(draft, { x, y, heading, formation, files, gap, house });
 }
 
 const none: readonly Priced[] = [];
