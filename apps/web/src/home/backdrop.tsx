@@ -2,6 +2,7 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import { useWatched } from '../look/watched.ts';
 import { settings, shownTheme } from '../settings/store.ts';
+import { air } from './air.ts';
 
 const LivingBattle = lazy(async () => ({ default: (await import('./living-battle.tsx')).LivingBattle }));
 
@@ -25,7 +26,9 @@ export function Backdrop({ stops }: { readonly stops: boolean }) {
   }, []);
   return (
     <div className="backdrop" aria-hidden="true" style={theme === null ? {} : deskOf(theme)}>
-      {theme !== null && <img className="still" src={`./games/home-${theme}.svg`} alt="" />}
+      {theme !== null && (
+        <img className="still" style={{ padding: air }} src={`./games/home-${theme}.svg`} alt="" />
+      )}
       {isTime && (
         <Suspense>
           <LivingBattle stops={stops} />

@@ -5,11 +5,9 @@ import { useWatched } from '../look/watched.ts';
 import { isMoving, settings } from '../settings/store.ts';
 import { paintedMeasure, paintedTheme } from '../table/canvas.tsx';
 import { type Playback, playBack, slowPace } from '../table/playback.ts';
+import { air } from './air.ts';
 import { recordedBattle } from './film.ts';
 import { getReady } from './play.ts';
-
-/** How much desk stays free around the map, in pixels; the picture that is there before it has as much. */
-const air = 12;
 
 /** What plays on a canvas, until it is stopped. */
 function film(canvas: HTMLCanvasElement): () => void {
