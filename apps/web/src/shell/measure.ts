@@ -15,6 +15,11 @@ export function ofUnits(amount: number): number {
   return amount * tenthsIn[settings.get().units];
 }
 
+/** What stands between whole and parts in the language spoken. */
+export function decimalSign(): ',' | '.' {
+  return (1.5).toLocaleString(settings.get().language).includes(',') ? ',' : '.';
+}
+
 export function lengthWords(tenths: number): string {
   return say(`length.${settings.get().units}`, { n: inUnits(tenths) });
 }

@@ -13,6 +13,7 @@ import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
 import type { ShownScene } from '../referee/contract.ts';
 import { isMoving, settings, shownTheme } from '../settings/store.ts';
+import { decimalSign } from '../shell/measure.ts';
 import type { Desk, Seen } from './desk.ts';
 import { fingersOn, type Holding } from './hand.ts';
 import { keysOn } from './keys.ts';
@@ -35,9 +36,8 @@ export function paintedTheme(): ThemeName {
 
 /** What rulers on the canvas count in, written as the player reads it. */
 export function paintedMeasure(): Measure {
-  const { units, language } = settings.get();
-  const point = (1.5).toLocaleString(language).includes(',') ? ',' : '.';
-  return { ...(units === 'cm' ? centimetres : inches), unit: say(`unit.${units}`), point };
+  const { units } = settings.get();
+  return { ...(units === 'cm' ? centimetres : inches), unit: say(`unit.${units}`), point: decimalSign() };
 }
 
 /** What lies over the map: what must be answered, the proposal, or what an instrument shows. */

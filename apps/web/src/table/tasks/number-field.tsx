@@ -1,5 +1,6 @@
 /** A number that is typed. */
 import { useState } from 'react';
+import { decimalSign } from '../../shell/measure.ts';
 
 /** A number that counts once it is whole: on Enter, or when left. */
 export function NumberField(props: {
@@ -23,7 +24,7 @@ export function NumberField(props: {
       <input
         type="text"
         inputMode="decimal"
-        value={text ?? String(value)}
+        value={text ?? String(value).replace('.', decimalSign())}
         onChange={(event) => setText(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => {
