@@ -121,26 +121,43 @@ function fireAt(mind: Mind, state: State, enemy: number, unit: number): number {
   return most;
 }
 
-/** Objectives: to be there, or on the way; who is alone there holds it. */
+/** Objectives: to be there, or on the way to the nearest that nobody of one's own has reached; who is alone there holds it. */
 function aimsOf(mind: Mind, state: State, unit: number): number {
-  return mind.table.objectives.reduce((sum, aim) => sum + worthOfAim(mind, state, unit, aim), 0);
+  const { table } = mind;
+  if (table.units[unit]!.arm === 'artillery') return 0;
+  let [held, away, rest] = [0, Number.POSITIVE_INFINITY, 0];
+  for (const aim of table.objectives) {
+    const far = farFromAim(mind, state, unit, aim);
+    const isOpen = isLeftOpen(mind, state, unit, aim);
+    if (far === 0) held += isOpen ? 1 : helping;
+    else {
+      const pull = Math.min(2, far / metre + 0.3);
+      rest += helping * pull;
+      if (isOpen) away = Math.min(away, pull);
+    }
+  }
+  const missing = held >= 1 ? 0 : away === Number.POSITIVE_INFINITY ? rest : rest + (1 - helping) * away;
+  const fit = table.units[unit]!.arm === 'foot' ? 1 : 0.5;
+  return fit * wholeAim(mind) * (held - missing);
 }
 
-function worthOfAim(mind: Mind, state: State, unit: number, aim: Objective): number {
+/** What it counts to be where somebody of one's own is already. */
+const helping = 0.25;
+
+/** Whether no other of its side that obeys is there. */
+function isLeftOpen(mind: Mind, state: State, unit: number, aim: Objective): boolean {
   const { table } = mind;
-  const { arm, side } = table.units[unit]!;
-  if (arm === 'artillery') return 0;
   const reach = tenthsOf(table.rules.table.victory.objectiveCm);
-  const near = Math.max(0, pointToBase(bodyNow(table, state, unit), aim.x, aim.y) - reach);
-  const far =
-    near === 0 ? 0 : Math.max(near, wayLength(table, state, state.units[unit]!.stands, aim) - reach);
-  const whole = wholeAim(mind);
-  const others = unitsOn(table, state, side).filter(
-    (each) => each !== unit && isThere(mind, state, each, aim, reach),
+  return unitsOn(table, state, table.units[unit]!.side).every(
+    (each) => each === unit || !isThere(mind, state, each, aim, reach),
   );
-  const need = others.length > 0 ? 0.25 : 1;
-  const fit = arm === 'foot' ? 1 : 0.5;
-  return far === 0 ? need * fit * whole : -(need * fit * whole * Math.min(2, far / metre + 0.3));
+}
+
+function farFromAim({ table }: Mind, state: State, unit: number, aim: Objective): Tenths {
+  const reach = tenthsOf(table.rules.table.victory.objectiveCm);
+  const near = pointToBase(bodyNow(table, state, unit), aim.x, aim.y) - reach;
+  if (near <= 0) return 0;
+  return Math.max(near, wayLength(table, state, state.units[unit]!.stands, aim) - reach);
 }
 
 /** What an objective is worth now: little at first, much when the last turns come. */

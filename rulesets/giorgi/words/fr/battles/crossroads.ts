@@ -4,6 +4,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'Lombard plain, west of the Ticino': 'Plaine lombarde, à l’ouest du Tessin',
   'High road': 'Grand-route',
   'The crossroads': 'Le carrefour',
+  'The western milestone': 'La borne de l’ouest',
+  'The eastern milestone': 'La borne de l’est',
   'French advanced guard': 'Avant-garde française',
   '{1}st Battalion, {2}nd Demi-brigade': '{1}er bataillon, {2}e demi-brigade',
   '{1}nd Battalion, {2}nd Demi-brigade': '{1}e bataillon, {2}e demi-brigade',

@@ -4,6 +4,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'Lombard plain, west of the Ticino': 'Pianura lombarda, a ovest del Ticino',
   'High road': 'Strada maestra',
   'The crossroads': 'Il crocevia',
+  'The western milestone': 'La pietra miliare a ovest',
+  'The eastern milestone': 'La pietra miliare a est',
   'French advanced guard': 'Avanguardia francese',
   '{1}st Battalion, {2}nd Demi-brigade': '{1}º battaglione, {2}ª mezza brigata',
   '{1}nd Battalion, {2}nd Demi-brigade': '{1}º battaglione, {2}ª mezza brigata',
