@@ -56,14 +56,18 @@ export interface Laid {
 }
 
 /** A standing is never changed, only replaced: what follows from it is worked out once. By unit, the last ones in turn. */
-const known = oncePer<Table, readonly Lately[]>(({ units }) => units.map(() => ({ laid: [], oldest: 0 })));
+const known = oncePer<Table, readonly Lately[]>(({ units }) =>
+  units.map(() => ({ last: null, laid: [], oldest: 0 })),
+);
 
 interface Lately {
+  /** That was asked for last. */
+  last: Laid | null;
   readonly laid: Laid[];
   oldest: number;
 }
 
-const mostKnown = 8;
+const mostKnown = 24;
 
 function laidOf(table: Table, state: State, unit: number): Laid {
   const now = state.units[unit]!;
@@ -80,11 +84,18 @@ export function laidAs(
 ): Laid {
   if (stands.house >= 0) return garrison(table, laid, stands);
   const lately = known(table)[unit]!;
-  for (const one of lately.laid) if (one.stands === stands && one.count === count) return one;
+  const { last, laid: all } = lately;
+  if (last !== null && last.stands === stands && last.count === count) return last;
+  for (const one of all)
+    if (one.stands === stands && one.count === count) {
+      lately.last = one;
+      return one;
+    }
   const body = bodyOf(table, unit, stands, count);
   const found = { stands, count, body, bases: fill(table, unit, stands, body, count) };
-  lately.laid[lately.oldest] = found;
+  all[lately.oldest] = found;
   lately.oldest = (lately.oldest + 1) % mostKnown;
+  lately.last = found;
   return found;
 }
 

@@ -38,11 +38,35 @@ export function placesOf(table: Table, state: State): Places {
     }
     return places;
   }
-  const units = state.units.map((unit, index) => placedOf(table, index, unit));
-  const places: Places = { table, ground: state.laid, units, laid: [] };
+  const places = placesAfter(known[0] ?? null, table, state);
   known.unshift(places);
   if (known.length > most) known.length = most;
   return places;
+}
+
+/** From one look to the next nearly everybody stays where he is. */
+function placesAfter(before: Places | null, table: Table, state: State): Places {
+  const was = before !== null && before.ground === state.laid ? before : null;
+  const units: Placed[] = [];
+  const laid: (Laid | undefined)[] = [];
+  for (let index = 0; index < state.units.length; index++) {
+    const old = was?.units[index];
+    const placed = placedAfter(old, table, index, state.units[index]!);
+    const isThere = placed.stands === old?.stands && placed.bases === old.bases;
+    units.push(placed);
+    laid.push(isThere ? was?.laid[index] : undefined);
+  }
+  return { table, ground: state.laid, units, laid };
+}
+
+function placedAfter(old: Placed | undefined, table: Table, index: number, unit: UnitState): Placed {
+  const { stands, status, soldiers, pieces } = unit;
+  const isSameUnit =
+    old?.stands === stands &&
+    old.isOn === (status === 'on') &&
+    old.soldiers === soldiers &&
+    old.pieces === pieces;
+  return isSameUnit ? old : placedOf(table, index, unit);
 }
 
 /** The same with one unit somewhere else: only thought of, so it is not remembered. */

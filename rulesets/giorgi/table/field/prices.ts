@@ -174,6 +174,7 @@ function without(stretches: readonly Stretch[], cut: readonly Stretch[]): readon
 /** The same ground without overlaps: on each stretch the lowest factor, of equals the first found. */
 function lowest(found: readonly Priced[]): readonly Priced[] {
   if (found.length === 0) return found;
+  if (found.length === 1) return found.filter(({ from, to, factor }) => from < to && factor !== 1);
   const marks = [...new Set(found.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
   const priced: Priced[] = [];
   for (let i = 1; i < marks.length; i++) {

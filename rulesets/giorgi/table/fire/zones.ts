@@ -13,8 +13,10 @@ import {
   type Tenths,
   zoneBefore,
 } from '@grognard/geometry';
+import { oncePer } from '@grognard/rules-kit';
 import { canisterRangeCm, type Shooting, shootingOf, smallArmsRangeCm } from '../../rules/fire/situation.ts';
-import type { State, Table } from '../model.ts';
+import { basesLeft } from '../bodies/index.ts';
+import type { Standing, State, Table, UnitState } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
 import { factsOf, firerFacts, plainTarget } from './facts.ts';
 import type { Zone } from './model.ts';
@@ -42,11 +44,42 @@ function fireOf(scene: Scene, unit: number): Shooting | null {
   return againstCase(rules, facts).length > 0 ? null : shootingOf(rules, facts);
 }
 
+/** The zone of a unit, and all that it was found by. */
+interface Kept {
+  readonly stands: Standing;
+  readonly ground: State['laid'];
+  readonly bases: number;
+  readonly rung: UnitState['rung'];
+  readonly moved: boolean;
+  readonly zones: readonly Zone[];
+}
+
+/** By unit, the last alone. */
+const keptIn = oncePer<Table, (Kept | undefined)[]>(() => []);
+
 /** The zone of a unit as it stands; a garrison, which answers only those who assault it, has none. */
 export function zonesOf(table: Table, state: State, unit: number): readonly Zone[] {
-  const scene = sceneOf(table, state, null);
-  const { status, stands } = unitIn(scene, unit);
+  const { status, stands, rung, moved } = state.units[unit]!;
   if (status !== 'on' || stands.house >= 0) return none;
+  const kept = keptIn(table);
+  const known = kept[unit];
+  const bases = basesLeft(table, unit, state.units[unit]!);
+  if (
+    known?.stands === stands &&
+    known.ground === state.laid &&
+    known.bases === bases &&
+    known.rung === rung &&
+    known.moved === moved
+  )
+    return known.zones;
+  const zones = findZones(table, state, unit);
+  kept[unit] = { stands, ground: state.laid, bases, rung, moved, zones };
+  return zones;
+}
+
+function findZones(table: Table, state: State, unit: number): readonly Zone[] {
+  const scene = sceneOf(table, state, null);
+  const { stands } = unitIn(scene, unit);
   const shooting = fireOf(scene, unit);
   if (shooting === null) return none;
   if (infoIn(scene, unit).arm === 'artillery') {

@@ -53,19 +53,15 @@ const look: Tenths = 10;
 
 /** The last whole tenth before a body on its way intrudes on another, or deeper than it did at the start; null if it never does. */
 export function freeUntil(track: Track, others: readonly Base[]): Tenths | null {
+  const inReach = others.filter((other) => mayMeet(track, other));
+  if (inReach.length === 0) return null;
   const start = placeBase(track.footprint, track.from);
-  const near = others
-    .filter((other) => mayMeet(track, other))
-    .map((other) => ({ other, deep: Math.max(slack, depthOf(start, other)) }));
-  if (near.length === 0) return null;
+  const near = inReach.map((other) => ({ other, deep: Math.max(slack, depthOf(start, other)) }));
   const first = firstWhere(
     track,
     look,
     (body) => near.some(({ other, deep }) => depthOf(body, other) > deep),
-    roomAmong(
-      track,
-      near.map(({ other }) => other),
-    ),
+    roomAmong(track, inReach),
   );
   if (first === null) return null;
   const met = near.filter(({ deep }) => deep === slack).map(({ other }) => other);

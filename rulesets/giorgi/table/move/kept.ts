@@ -45,14 +45,16 @@ interface FromHere {
   readonly moves: Kept[];
 }
 
-/** By unit, how it stood last first. */
+/** By unit, what was asked for last first. */
 const known = oncePer<Table, readonly FromHere[][]>(({ units }) => units.map(() => []));
-const mostStandings = 6;
+const mostStandings = 24;
 const mostKept = 64;
 
 function keptOf(table: Table, unit: number, stands: Standing): FromHere | undefined {
-  for (const one of known(table)[unit]!) if (one.stands === stands) return one;
-  return undefined;
+  const all = known(table)[unit]!;
+  const at = all.findIndex((one) => one.stands === stands);
+  if (at > 0) all.unshift(...all.splice(at, 1));
+  return at < 0 ? undefined : all[0];
 }
 
 function begin(table: Table, unit: number, stands: Standing): FromHere {

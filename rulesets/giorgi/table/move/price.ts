@@ -24,10 +24,11 @@ function isBar({ from, to, factor }: Priced): boolean {
 
 /** The length that a stretch counts for: each part of it divided by the lowest of its factors. `usual` is that of plain ground. */
 export function effortOf(prices: readonly Priced[], from: Tenths, to: Tenths, usual: number): number {
-  const marks = new Set([from, to]);
   const slow = prices.filter(
     (price) => price.rule !== road && price.factor > 0 && price.to > from && price.from < to,
   );
+  if (slow.length === 0) return to === from ? 0 : (to - from) / usual;
+  const marks = new Set([from, to]);
   for (const price of slow) {
     marks.add(Math.max(from, price.from));
     marks.add(Math.min(to, price.to));
