@@ -24,7 +24,7 @@ export function layAttack(table: Table, state: State, ordered: Ordered): Approac
 }
 
 /** By order: whoever gives one, checks it and carries it out has the same in hand. */
-const laidIn = oncePer<Moment, WeakMap<Ordered, Approach | No>>(() => new WeakMap());
+const laidIn = oncePer<Moment, Map<Ordered, Approach | No>>(() => new Map());
 
 function lay(table: Table, state: State, { unit: id, target: on, steps, manner }: Ordered): Approach | No {
   const unit = table.unitOf.get(id) ?? -1;

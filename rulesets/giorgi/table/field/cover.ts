@@ -25,17 +25,19 @@ export function levelUnder({ hills }: Battlefield, { x, y }: Point): number {
 
 /** The wood in which a body is: the one that has its middle; null: none (`woods.open-order`). */
 export function woodOf({ woods }: Battlefield, { x, y }: Point): Polygon | null {
-  return woods.find((wood) => isInPolygon(wood, x, y)) ?? null;
+  for (const wood of woods) if (isInPolygon(wood, x, y)) return wood;
+  return null;
 }
 
-/** The house that a base is, if it is that of a garrison; -1: none. */
-function houseOf({ houses }: Battlefield, body: Base): number {
-  return houses.findIndex(({ base }) => base === body);
+/** Whether a base is a house, that of a garrison. */
+function isHouse({ houses }: Battlefield, body: Base): boolean {
+  for (const { base } of houses) if (base === body) return true;
+  return false;
 }
 
 /** Where a body is towards a point: at the edge of its wood if no more of it lies between than one sees into (`woods.sight`). */
 export function placeTowards(field: Battlefield, body: Base, towards: Point): Place {
-  if (houseOf(field, body) >= 0) return 'building';
+  if (isHouse(field, body)) return 'building';
   const wood = woodOf(field, body);
   if (wood === null) return 'open';
   if (isInPolygon(wood, towards.x, towards.y)) return 'woods';
@@ -66,7 +68,7 @@ export function coverTowards(field: Battlefield, body: Base, from: Base): Cover 
   const wood = woodOf(field, body);
   const shelters = sheltersNear(field, body);
   // Most stand in the open with nothing near by: then it does not matter from where they are looked at.
-  if (wood === null && shelters.length === 0 && houseOf(field, body) < 0) return coverHere(field, body);
+  if (wood === null && shelters.length === 0 && !isHouse(field, body)) return coverHere(field, body);
   const [near, far] = baseDistance(body, from) <= touching ? [body, from] : nearestPoints(body, from);
   let best = ofPlace(placeTowards(field, body, far));
   if (best === 'building') return best;

@@ -7,6 +7,7 @@ import {
   isInPolygon,
   levelAt,
   type Point,
+  type Polygon,
 } from '@grognard/geometry';
 import { basesAt, bodyAt, type Places, placesOf } from '../bodies/places.ts';
 import type { State, Table } from '../model.ts';
@@ -68,8 +69,19 @@ function isHouseBetween(
   return false;
 }
 
+/** Whether a line surely passes by an area. */
+function isOff({ minX, minY, maxX, maxY }: Polygon, a: Point, b: Point): boolean {
+  return (
+    (a.x < minX && b.x < minX) ||
+    (a.x > maxX && b.x > maxX) ||
+    (a.y < minY && b.y < minY) ||
+    (a.y > maxY && b.y > maxY)
+  );
+}
+
 /** Ground higher than both ends. */
 function isHeightBetween({ hills }: Battlefield, [a, b]: readonly [Point, Point]): boolean {
+  if (hills.every(({ area }) => isOff(area, a, b))) return false;
   const level = Math.max(levelAt(hills, a.x, a.y), levelAt(hills, b.x, b.y));
   return hills.some((hill) => hill.level > level && crossesPolygon(hill.area, a.x, a.y, b.x, b.y));
 }
@@ -78,6 +90,7 @@ function isHeightBetween({ hills }: Battlefield, [a, b]: readonly [Point, Point]
 function isWoodBetween({ woods, figures }: Battlefield, [a, b]: readonly [Point, Point]): boolean {
   let between = 0;
   for (const wood of woods) {
+    if (isOff(wood, a, b)) continue;
     const holdsA = isInPolygon(wood, a.x, a.y);
     const holdsB = isInPolygon(wood, b.x, b.y);
     if (holdsA && holdsB) continue;
