@@ -34,7 +34,7 @@ export function orderFor(table: Table, state: State, unit: number): Told | null 
   return attackBy(table, state, unit) ?? marchFor(table, state, unit, nearest, away);
 }
 
-/** Whoever fires does not move: who can attack attacks, horse rides, and whoever is to take an objective goes there. */
+/** Whoever fires does not move: who can attack attacks, horse rides, and whoever is to take an objective goes there unless his fire is worth staying for. */
 export function hasBetterToDo(table: Table, state: State, unit: number): boolean {
   const { arm } = table.units[unit]!;
   if (arm === 'artillery') return false;

@@ -75,6 +75,26 @@ describe('a sergeant', () => {
     expect(command).toMatchObject({ kind: 'fire', unit: 'a', target: 'b' });
   });
 
+  test('scenario.objective: goes for the objective that nobody of his own has reached', () => {
+    const at = (aims: readonly (readonly [number, number])[]) =>
+      planned({
+        size: [150, 150],
+        turns: 2,
+        objectives: aims.map((place) => ({ at: place })),
+        south: {
+          a: { at: [50, 40], formation: 'column' },
+          c: { at: [75, 40], formation: 'column' },
+        },
+        north: { b: { at: [75, 140], bases: 2 } },
+      });
+    // The one who stands on an objective keeps it; the other has one of his own to go for.
+    const command = at([
+      [50, 40],
+      [110, 40],
+    ]);
+    expect(command).toMatchObject({ kind: 'move', unit: 'c' });
+  });
+
   test('attack.reaction-fire: horse is met in square by steady foot', () => {
     const { table, state } = layBattle({
       south: { a: { at: [40, 30], kind: 'heavy-cavalry' } },

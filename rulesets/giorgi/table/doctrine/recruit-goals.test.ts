@@ -1,0 +1,65 @@
+/** What a recruit's units are for: who takes an objective, who waits, who attacks instead of firing. */
+import { makeLuck } from '@grognard/opponent';
+import { describe, expect, test } from 'vitest';
+import { gameOn } from '../index.ts';
+import type { State } from '../model.ts';
+import { type Battle, layBattle } from '../testing/battle.ts';
+
+/** What a recruit of the south orders first, in movement or in the step that is set. */
+function ordered(battle: Battle, step: State['step'] = 'move', turn = 1) {
+  const { table, state } = layBattle(battle);
+  state.step = step;
+  state.turn = turn;
+  const { rules, doctrine } = gameOn(table);
+  return doctrine.plan(rules.view(state, 'south'), 'south', 'recruit', makeLuck(1)).commands[0];
+}
+
+describe('turn.fire-or-move: a recruit', () => {
+  const inRange: Battle = {
+    south: { a: { at: [40, 30], formation: 'line', bases: 6 } },
+    north: { b: { at: [40, 44], formation: 'line', kind: 'guard', bases: 6 } },
+  };
+
+  test('fires at whom he had better not attack', () => {
+    expect(ordered(inRange, 'small-arms')).toMatchObject({ kind: 'fire', unit: 'a', target: 'b' });
+  });
+
+  test('does not fire with whoever can attack with the sum on his side', () => {
+    const weaker: Battle = { ...inRange, north: { b: { at: [40, 44], kind: 'militia', bases: 2 } } };
+    expect(ordered(weaker, 'small-arms')).toEqual({ kind: 'done' });
+    expect(ordered(weaker)).toMatchObject({ kind: 'move', unit: 'a', target: 'b' });
+  });
+
+  test('does not fire with whoever is to take an objective that lies open (scenario.objective)', () => {
+    const few: Battle = { ...inRange, south: { a: { at: [40, 30], formation: 'line', bases: 2 } } };
+    const open: Battle = { ...few, objectives: [{ at: [75, 30] }] };
+    expect(ordered(open, 'small-arms')).toEqual({ kind: 'done' });
+    expect(ordered(open)).toMatchObject({ kind: 'move', unit: 'a', target: null });
+    const held: Battle = { ...few, objectives: [{ at: [40, 30] }] };
+    expect(ordered(held, 'small-arms')).toMatchObject({ kind: 'fire', unit: 'a' });
+  });
+});
+
+describe('the horse of a recruit', () => {
+  const facing = (bases: number, objectives: Battle['objectives'] = []): Battle => ({
+    turns: 8,
+    objectives,
+    south: { a: { at: [40, 20], kind: 'light-cavalry', bases: 6 } },
+    north: { b: { at: [40, 60], kind: 'guard', formation: 'square', bases } },
+  });
+
+  test('waits where it stands as long as there is nobody to charge', () => {
+    expect(ordered(facing(6))).toEqual({ kind: 'done' });
+  });
+
+  test('rides on while the enemy is far', () => {
+    const far: Battle = { ...facing(6), size: [100, 150], north: { b: { at: [40, 120] } } };
+    expect(ordered(far)).toMatchObject({ kind: 'move', unit: 'a', target: null });
+  });
+
+  test('rides for an open objective in the last turns (scenario.objective)', () => {
+    const aims = [{ at: [75, 25] }] as const;
+    expect(ordered(facing(6, aims), 'move', 3)).toEqual({ kind: 'done' });
+    expect(ordered(facing(6, aims), 'move', 7)).toMatchObject({ kind: 'move', unit: 'a', target: null });
+  });
+});
