@@ -1,13 +1,5 @@
 /** What lies straight ahead of a base: how much of another, how far away, and lines along which it can be fired at. */
-import {
-  type Base,
-  cornersOf,
-  fromLocal,
-  type LocalPoint,
-  type Point,
-  type Tenths,
-  toLocal,
-} from '@grognard/geometry';
+import { type Base, fromLocal, type LocalPoint, type Point, type Tenths, toLocal } from '@grognard/geometry';
 
 /** A line of fire, from muzzle to mark. */
 export type FireLine = readonly [Point, Point];
@@ -81,13 +73,24 @@ function halfFrontOf({ ux, uy }: Base): number {
   return Math.sqrt(ux * ux + uy * uy);
 }
 
+/** The corners of a target as seen from a base. */
+function outlineFrom(base: Base, { isRound, x, y, ux, uy, vx, vy }: Base): readonly LocalPoint[] {
+  if (isRound) return [];
+  return [
+    toLocal(base, x - ux + vx, y - uy + vy),
+    toLocal(base, x + ux + vx, y + uy + vy),
+    toLocal(base, x + ux - vx, y + uy - vy),
+    toLocal(base, x - ux - vx, y - uy - vy),
+  ];
+}
+
 /** What of a target lies straight ahead of a base and begins within reach; null: nothing does. At the reach is within. */
 export function aheadOf(base: Base, target: Base, reach: Tenths): Ahead | null {
   const half = halfFrontOf(base);
   const middle = toLocal(base, target.x, target.y);
   if (Math.abs(middle.right) >= half + target.reach) return null;
   if (middle.ahead <= -target.reach || middle.ahead > reach + target.reach) return null;
-  let outline: readonly LocalPoint[] = cornersOf(target).map(({ x, y }) => toLocal(base, x, y));
+  let outline = outlineFrom(base, target);
   outline = cut(outline, 1, 0, half);
   outline = cut(outline, -1, 0, half);
   outline = cut(outline, 0, 1, 0);

@@ -11,11 +11,13 @@ import {
   squaredDistance,
   type Tenths,
 } from '@grognard/geometry';
+import { oncePer } from '@grognard/rules-kit';
 import type { Fire } from '../../rules/fire/input.ts';
 import { shootingOf } from '../../rules/fire/situation.ts';
-import { quarterFrom } from '../bodies/index.ts';
+import { type Places, quarterFrom } from '../bodies/index.ts';
 import type { Hit } from '../events.ts';
 import { lineAmong } from '../field/index.ts';
+import type { Battlefield } from '../field/model.ts';
 import { tenthsPerCm } from '../table.ts';
 import { factsOf, firerFacts, targetFacts } from './facts.ts';
 import type { FireCase } from './model.ts';
@@ -37,7 +39,18 @@ export interface Crowd {
   readonly owners: readonly number[];
 }
 
+/** By firer. */
+const crowds = oncePer<Places, (Crowd | undefined)[]>(() => []);
+
+/** The crowd round a firer; found once as long as nobody moves. */
 export function crowdIn(scene: Scene, firer: number): Crowd {
+  if (scene.way !== null) return findCrowd(scene, firer);
+  const known = crowds(scene.places);
+  known[firer] ??= findCrowd(scene, firer);
+  return known[firer];
+}
+
+function findCrowd(scene: Scene, firer: number): Crowd {
   const { side } = infoIn(scene, firer);
   const bases: Base[] = [];
   const owners: number[] = [];
@@ -77,10 +90,11 @@ export function rodLength(scene: Scene, unit: number): Tenths {
   return Math.floor(scene.table.rules.artillery.rods[infoIn(scene, unit).calibre].far * tenthsPerCm);
 }
 
+const housesOf = oncePer(({ houses }: Battlefield): readonly Base[] => houses.map(({ base }) => base));
+
 /** Where ground ends the rod: behind the first house, as deep in the first wood as one sees (terrain.blocks). */
 function groundEnd({ field }: Scene, a: Point, b: Point, length: Tenths): Tenths {
-  const houses = field.houses.map(({ base }) => base);
-  const house = basesCrossed(a.x, a.y, b.x, b.y, houses)[0];
+  const house = basesCrossed(a.x, a.y, b.x, b.y, housesOf(field))[0];
   const wood = polygonsCrossed(a.x, a.y, b.x, b.y, field.woods)[0];
   return Math.min(length, house?.to ?? length, wood === undefined ? length : wood.from + field.figures.sight);
 }

@@ -1,6 +1,6 @@
 /** Everybody else on the table, as a body on its way meets them. */
 import type { Base } from '@grognard/geometry';
-import { basesLeftAs, bodyAt, bodyNow, bodyOf, placesOf } from '../bodies/index.ts';
+import { basesLeftAs, bodyAt, bodyNow, bodyOf, type Places, placesOf } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
 
@@ -22,11 +22,21 @@ export function bodyAs(table: Table, state: State, unit: number, stands: Standin
   return bodyOf(table, unit, stands, basesLeftAs(table, unit, state.units[unit]!, stands));
 }
 
+/** Those of the last who asked: of one unit many ways are laid one after the other. */
+let last: { readonly places: Places; readonly unit: number; readonly others: readonly Other[] } | null = null;
+
 /** All others in play. */
 export function othersOf(table: Table, state: State, unit: number): readonly Other[] {
+  const places = placesOf(table, state);
+  if (last === null || last.places !== places || last.unit !== unit)
+    last = { places, unit, others: findOthers(places, unit) };
+  return last.others;
+}
+
+function findOthers(places: Places, unit: number): readonly Other[] {
+  const { table } = places;
   const { side } = table.units[unit]!;
   const others: Other[] = [];
-  const places = placesOf(table, state);
   for (const info of table.units) {
     const { isOn, stands } = places.units[info.index]!;
     if (info.index === unit || !isOn) continue;
