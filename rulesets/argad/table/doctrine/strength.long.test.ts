@@ -1,29 +1,6 @@
 /** The levels in order of strength on the starter battle: 400 games a pair, the captain at a tenth of his budget. */
-import { asAnyGame } from '@grognard/engine';
-import { fullBudget, type Level } from '@grognard/opponent';
-import { handHere, simulate } from '@grognard/simulator';
 import { describe, expect, test } from 'vitest';
-import { scenarios } from '../../scenarios/index.ts';
-import { gameOn, layTable } from '../index.ts';
-
-const starter = scenarios.find(({ id }) => id === 'starter')!;
-
-/** The share of decided games that the first level wins, sides swapped with the same dice, captains at a tenth of their budget. */
-async function standing(
-  first: Level,
-  second: Level,
-  games: number,
-): Promise<{ readonly share: number; readonly decided: number }> {
-  const hand = handHere((edition, scenario, options) => {
-    const table = layTable(scenario, edition, options);
-    return 'field' in table ? asAnyGame(gameOn(table)) : table;
-  });
-  const budget = Math.round(fullBudget / 10);
-  const job = { edition: 'argad-2024', scenario: starter.data, options: {}, seed: 1758, explained: 0 };
-  const sides = [first, second];
-  const { report } = await simulate({ ...job, sides, games, swap: 'pairs', budget }, { hands: [hand] });
-  return { share: report.players[0]!.wonOfDecided.share, decided: games - report.draws };
-}
+import { standing } from './testing/standing.ts';
 
 const games = 400;
 
