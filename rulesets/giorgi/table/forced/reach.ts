@@ -1,5 +1,7 @@
 /** How far along a straight way a body can go that neither pushes nor strikes anybody. */
 import { placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { basesOf, bodyNow, standsAt } from '../bodies/index.ts';
+import { stateIf } from '../copy.ts';
 import { fieldOf } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
 import { pricesFrom } from '../move/ground.ts';
@@ -50,8 +52,26 @@ export function reachAlong(goer: Goer, track: Track, most: Tenths = trackLength(
     firstInWay(track, held)?.along ?? whole,
     firstTooNear(table, track, enemies)?.along ?? whole,
   );
-  return besideFriends(track, friends, until);
+  return betweenCompanies(goer, track, besideFriends(track, friends, until));
 }
+
+/** Back to where none of its bases stands on one of those it goes away from: between companies of open order they may have come. */
+function betweenCompanies({ table, state, unit, stands, from }: Goer, track: Track, until: Tenths): Tenths {
+  const causes = from.filter((enemy) => state.units[enemy]!.status === 'on');
+  const body = placeBase(track.footprint, poseAt(track, until));
+  if (!causes.some((enemy) => intrudes(body, bodyNow(table, state, enemy)))) return until;
+  const theirs = causes.flatMap((enemy) => basesOf(table, state, enemy));
+  const isOnThem = (along: Tenths) => {
+    const there = stateIf(state, unit, standsAt(stands, poseAt(track, along)));
+    return basesOf(table, there, unit).some((base) => theirs.some((their) => intrudes(base, their)));
+  };
+  let along = until;
+  while (along > 0 && isOnThem(along)) along = Math.max(0, along - look);
+  return along;
+}
+
+/** How finely a way is looked at: a millimetre. */
+const look: Tenths = 10;
 
 /** Back to where the body stands on none of these. */
 export function besideFriends(track: Track, friends: readonly Other[], until: Tenths): Tenths {
