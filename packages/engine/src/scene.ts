@@ -39,4 +39,6 @@ export interface Scene {
   readonly motions: readonly Motion[];
   /** Lies on the table while the scene is shown. */
   readonly items: readonly Item[];
+  /** It tells no more than that a part of a turn begins; left out: it tells more. */
+  readonly isOpening?: true;
 }

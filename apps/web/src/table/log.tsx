@@ -53,7 +53,10 @@ function Again({ moment, play }: { readonly moment: Moment } & Pick<LogProps, 'p
 /** What happened of a moment in one part of a turn. */
 interface Piece {
   readonly moment: Moment;
-  readonly scenes: readonly [Pick<ShownScene, 'turn' | 'stage' | 'title' | 'entries'>, ...ShownScene[]];
+  readonly scenes: readonly [
+    Pick<ShownScene, 'turn' | 'stage' | 'title' | 'entries' | 'isOpening'>,
+    ...ShownScene[],
+  ];
 }
 
 /** A moment cut where a turn, or a part of one, begins; without scenes of which nothing is left. */
@@ -65,19 +68,12 @@ function piecesOf(moment: Moment, fits: (entry: SceneEntry) => boolean): readonl
   return runs.map((scenes) => ({ moment, scenes: scenes as unknown as Piece['scenes'] }));
 }
 
-/** Whether a scene says no more than that a part of a turn begins, which its heading has said. */
-function isHeading({ turn, stage, entries }: Piece['scenes'][0]): boolean {
-  const [only] = entries;
-  if (stage === undefined || only === undefined || entries.length > 1 || only.dice.length > 0) return false;
-  return only.words.includes(stage) && only.words.includes(String(turn)) && only.pieces.length === 0;
-}
-
 /** The turn, and whose part of it; where it is one moment or begins one, it can be played again from here. */
 function Heading({ group, play }: { readonly group: readonly [Piece, ...Piece[]] } & Pick<LogProps, 'play'>) {
   const [{ moment, scenes }] = group;
   const [first] = scenes;
   const { turn, stage } = first;
-  const isPlayed = stage === undefined || isHeading(first);
+  const isPlayed = stage === undefined || first.isOpening === true;
   return (
     <h2>
       {say('turn.n', { n: turn })}
@@ -93,7 +89,8 @@ interface LogSceneProps extends Omit<LogProps, 'log'> {
 }
 
 function LogScene({ scene, again, edition, goTo, play }: LogSceneProps) {
-  if (isHeading(scene)) return null;
+  // Its heading has said so.
+  if (scene.isOpening === true) return null;
   const { title, stage, entries } = scene;
   return (
     <section>

@@ -48,7 +48,13 @@ export function scenesOf(
     entries,
     motions,
     items,
+    ...(isOpening(events, entries) ? { isOpening: true } : {}),
   }));
+}
+
+function isOpening(events: readonly GiorgiEvent[], entries: readonly SceneEntry[]): boolean {
+  const [only] = entries;
+  return entries.length === 1 && only !== undefined && events[only.event]?.kind === 'turnBegan';
 }
 
 function begin({ words }: Table, part: Part, n: number): Draft {

@@ -60,6 +60,21 @@ describe('scenes', () => {
         if (title === turn) expect(events.slice(...span).map(({ kind }) => kind)).toContain('turnBegan');
   });
 
+  test.each([1, 2, 3])('turn.order: only the beginning of a player turn opens (battle %i)', (seed) => {
+    const told = filmed(seed).flatMap(({ scenes, events }) =>
+      scenes.map(({ entries, isOpening = false }) => ({
+        isOpening,
+        kinds: entries.map(({ event }) => events[event]!.kind),
+      })),
+    );
+    expect(told.some(({ isOpening }) => isOpening)).toBe(true);
+    for (const { isOpening, kinds } of told)
+      expect(isOpening).toBe(kinds.length === 1 && kinds[0] === 'turnBegan');
+    // The end names a side and figures too, and is told.
+    const end = told.filter(({ kinds }) => kinds.includes('ended'));
+    for (const { isOpening } of end) expect(isOpening).toBe(false);
+  });
+
   test.each([1, 2, 3])('turn.order: every event is in one scene, in order (battle %i)', (seed) => {
     for (const { scenes, events } of filmed(seed)) {
       let next = 0;
