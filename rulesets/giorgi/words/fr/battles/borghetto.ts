@@ -26,4 +26,6 @@ export const phrases: Readonly<Record<string, string>> = {
   'Carlstädter border light infantry': 'Chasseurs des confins de Karlstadt',
   'Archduke Joseph Hussars': 'Hussards de l’archiduc Joseph',
   'Dragoons of the Queen of Naples': 'Dragons de la reine de Naples',
+  '{1} battles between sergeants: Army of Italy {2} %, Austrians and Neapolitans {3} %, drawn {4} % (each ± {5}); {6} turns.':
+    '{1} batailles entre sergents : Armée d’Italie {2} %, Autrichiens et Napolitains {3} %, nulles {4} % (± {5} chacun) ; {6} tours.',
 };

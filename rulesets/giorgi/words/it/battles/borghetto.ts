@@ -26,4 +26,6 @@ export const phrases: Readonly<Record<string, string>> = {
   'Carlstädter border light infantry': 'Fanti leggeri confinari di Karlstadt',
   'Archduke Joseph Hussars': 'Ussari dell’arciduca Giuseppe',
   'Dragoons of the Queen of Naples': 'Dragoni della regina di Napoli',
+  '{1} battles between sergeants: Army of Italy {2} %, Austrians and Neapolitans {3} %, drawn {4} % (each ± {5}); {6} turns.':
+    '{1} battaglie fra sergenti: Armata d’Italia {2} %, Austriaci e napoletani {3} %, patte {4} % (± {5} ciascuno); {6} turni.',
 };
