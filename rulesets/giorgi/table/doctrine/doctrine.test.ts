@@ -4,7 +4,7 @@ import { type AnyMatch, giveCommands, type Level, makeLuck, makePlayer } from '@
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../index.ts';
 import type { State } from '../model.ts';
-import { type Battle, give, indexIn, layBattle, playOn, unitIn } from '../testing/battle.ts';
+import { type Battle, give, indexIn, layBattle, playOn, riverWithBridge, unitIn } from '../testing/battle.ts';
 import { laid, scenarioNamed } from '../trial/on-trial.ts';
 import { doctrineOf } from './doctrine.ts';
 
@@ -144,26 +144,7 @@ describe('a recruit', () => {
 
   test('terrain.river: goes round by the bridge', () => {
     const { command, table, state } = ordered({
-      areas: [
-        {
-          kind: 'river',
-          corners: [
-            [0, 48],
-            [150, 48],
-            [150, 53],
-            [0, 53],
-          ],
-        },
-        {
-          kind: 'bridge',
-          corners: [
-            [100, 47],
-            [108, 47],
-            [108, 54],
-            [100, 54],
-          ],
-        },
-      ],
+      areas: riverWithBridge(100, 108),
       south: { a: { at: [40, 40], formation: 'column' } },
       north: { b: { at: [40, 90] } },
     });

@@ -212,3 +212,17 @@ export function give(
   if (!submitted.done) throw new Error(`${command.kind}: ${JSON.stringify(submitted.because)}`);
   return submitted.events;
 }
+
+/** A river from west to east across the middle of the table, and a bridge between two places along it. */
+export function riverWithBridge(west: number, east: number): NonNullable<Battle['areas']> {
+  const across = (from: number, to: number, south: number, north: number): [number, number][] => [
+    [from, south],
+    [to, south],
+    [to, north],
+    [from, north],
+  ];
+  return [
+    { kind: 'river', corners: across(0, 150, 48, 53) },
+    { kind: 'bridge', corners: across(west, east, 46, 55) },
+  ];
+}

@@ -2,7 +2,7 @@
 import { makeLuck } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../../index.ts';
-import { type Battle, give, layBattle, playOn, unitIn } from '../../testing/battle.ts';
+import { type Battle, give, layBattle, playOn, riverWithBridge, unitIn } from '../../testing/battle.ts';
 
 function planned(battle: Battle) {
   const { table, state } = layBattle(battle);
@@ -13,32 +13,9 @@ function planned(battle: Battle) {
   return { commands, table, match };
 }
 
-const river: Pick<Battle, 'areas'> = {
-  areas: [
-    {
-      kind: 'river',
-      corners: [
-        [0, 48],
-        [150, 48],
-        [150, 53],
-        [0, 53],
-      ],
-    },
-    {
-      kind: 'bridge',
-      corners: [
-        [70, 46],
-        [78, 46],
-        [78, 55],
-        [70, 55],
-      ],
-    },
-  ],
-};
-
 describe('a sergeant before a river (terrain.river)', () => {
   const beyond = (at: readonly [number, number], formation: 'column' | 'line'): Battle => ({
-    ...river,
+    areas: riverWithBridge(70, 78),
     turns: 4,
     objectives: [{ at: [74, 75] }],
     south: { a: { at, formation } },
