@@ -1,70 +1,122 @@
-/** The list of rulesets offered, for programs that want all of them at once. This file and its doors are the only ones that name them. */
-import { adlgR, type options as adlgROptions, type procedures as adlgRProcedures } from '@grognard/adlg-r';
-import {
-  argad,
-  type options as argadOptions,
-  pictureOfScenario as argadPicture,
-  type procedures as argadProcedures,
-  arrange as arrangeArgad,
-} from '@grognard/argad';
-import type { AnyTableGame, DisplayList } from '@grognard/engine';
-import {
-  arrange as arrangeGiorgi,
-  giorgi,
-  type options as giorgiOptions,
-  pictureOfScenario as giorgiPicture,
-  type procedures as giorgiProcedures,
-} from '@grognard/giorgi';
-import type { OfferedScenario, Problem, Ruleset, Words } from '@grognard/rules-kit';
-import type { OnTable } from './offer.ts';
+/**
+ * The rulesets offered, each behind doors that are opened only when somebody wants what lies there, so that a browser loads them in
+ * parts. This is the only file that names them.
+ */
+import type { options as adlgROptions, procedures as adlgRProcedures } from '@grognard/adlg-r';
+import { about as aboutAdlgR } from '@grognard/adlg-r/about';
+import type { options as argadOptions, procedures as argadProcedures } from '@grognard/argad';
+import { about as aboutArgad } from '@grognard/argad/about';
+import type { options as giorgiOptions, procedures as giorgiProcedures } from '@grognard/giorgi';
+import { about as aboutGiorgi } from '@grognard/giorgi/about';
+import type { Ruleset, Term } from '@grognard/rules-kit';
+import type { HandDoor, ShelfDoor, TableWordsDoor, Taken, WordsDoor } from './offer.ts';
 
-export const rulesets: readonly Ruleset[] = [argad, giorgi, adlgR];
+const inBooks = (ruleset: Ruleset): Taken => ({ ruleset, arrange: null, picture: null });
 
-/** Rulesets that are played on the table, by id. The others can be resolved only. */
-const tables: Readonly<Record<string, OnTable>> = {
-  argad: { arrange: arrangeArgad, picture: argadPicture },
-  giorgi: { arrange: arrangeGiorgi, picture: giorgiPicture },
+/** The shelf, in its order. */
+export const shelfDoors: readonly ShelfDoor[] = [
+  {
+    about: aboutArgad,
+    first: { scenario: 'starter', edition: 'argad-2024' },
+    film: 'argad-2024-7',
+    async load() {
+      const whole = await import('@grognard/argad');
+      return { ruleset: whole.argad, arrange: whole.arrange, picture: whole.pictureOfScenario };
+    },
+    async loadTable() {
+      const { arrange, atTable, battle, toldIn } = await import('@grognard/argad/play');
+      return { ruleset: atTable, arrange, battle, toldIn };
+    },
+    loadRules: async () => (await import('@grognard/argad/rules')).book,
+  },
+  {
+    about: aboutGiorgi,
+    first: { scenario: 'crossroads', edition: 'giorgi' },
+    film: null,
+    async load() {
+      const whole = await import('@grognard/giorgi');
+      return { ruleset: whole.giorgi, arrange: whole.arrange, picture: whole.pictureOfScenario };
+    },
+    async loadTable() {
+      const { arrange, atTable, battle, toldIn } = await import('@grognard/giorgi/play');
+      return { ruleset: atTable, arrange, battle, toldIn };
+    },
+    loadRules: async () => (await import('@grognard/giorgi/rules')).book,
+  },
+  {
+    about: aboutAdlgR,
+    first: null,
+    film: null,
+    load: async () => inBooks((await import('@grognard/adlg-r')).adlgR),
+    loadTable: async () => null,
+    loadRules: async () => (await import('@grognard/adlg-r')).adlgR,
+  },
+];
+
+export const wordsDoors: Readonly<Record<string, WordsDoor>> = {
+  argad: {
+    en: async () => (await import('@grognard/argad/en')).words,
+    fr: async () => (await import('@grognard/argad/fr')).words,
+    it: async () => (await import('@grognard/argad/it')).words,
+  },
+  giorgi: {
+    en: async () => (await import('@grognard/giorgi/en')).words,
+    fr: async () => (await import('@grognard/giorgi/fr')).words,
+    it: async () => (await import('@grognard/giorgi/it')).words,
+  },
+  'adlg-r': {
+    en: async () => (await import('@grognard/adlg-r')).adlgR.words.en,
+    fr: async () => (await import('@grognard/adlg-r/fr')).words,
+    it: async () => (await import('@grognard/adlg-r/it')).words,
+  },
 };
 
-function tableOf(ruleset: string): OnTable | null {
-  return Object.hasOwn(tables, ruleset) ? (tables[ruleset] ?? null) : null;
-}
+/** Of rulesets that keep the words of a battle apart from all else that they say. */
+export const tableWordsDoors: Readonly<Record<string, TableWordsDoor>> = {
+  argad: {
+    en: async () => (await import('@grognard/argad/table-en')).words,
+    fr: async () => (await import('@grognard/argad/table-fr')).words,
+    it: async () => (await import('@grognard/argad/table-it')).words,
+  },
+  giorgi: {
+    en: async () => (await import('@grognard/giorgi/table-en')).words,
+    fr: async () => (await import('@grognard/giorgi/table-fr')).words,
+    it: async () => (await import('@grognard/giorgi/table-it')).words,
+  },
+};
 
-/**
- * The table of a scenario before the first turn, for `paintSvg`: as everybody knows it, or with the secrets of one side; null if the
- * ruleset paints no such scenario.
- */
-export function pictureOfScenario(
-  ruleset: string,
-  scenario: OfferedScenario,
-  side: string | null,
-  words?: Words,
-): DisplayList | null {
-  return tableOf(ruleset)?.picture(scenario, { side }, words) ?? null;
-}
+export const handDoors: Readonly<Record<string, HandDoor>> = {
+  argad: {
+    rules: () => import('@grognard/argad/hand'),
+    words: {
+      en: async () => (await import('@grognard/argad/hand-en')).words,
+      fr: async () => (await import('@grognard/argad/hand-fr')).words,
+      it: async () => (await import('@grognard/argad/hand-it')).words,
+    },
+  },
+  giorgi: {
+    rules: () => import('@grognard/giorgi/hand'),
+    words: {
+      en: async () => (await import('@grognard/giorgi/hand-en')).words,
+      fr: async () => (await import('@grognard/giorgi/hand-fr')).words,
+      it: async () => (await import('@grognard/giorgi/hand-it')).words,
+    },
+  },
+  'adlg-r': {
+    rules: () => import('@grognard/adlg-r/hand'),
+    words: {
+      en: async () => (await import('@grognard/adlg-r/hand-en')).words,
+      fr: async () => (await import('@grognard/adlg-r/hand-fr')).words,
+      it: async () => (await import('@grognard/adlg-r/hand-it')).words,
+    },
+  },
+};
 
-/** A scenario laid out to be played and told in these words, in English if left out; what is wrong with it and where; or null if this edition is not played on the table yet. */
-export function arrange(
-  edition: string,
-  scenario: unknown,
-  options: Readonly<Record<string, unknown>>,
-  words?: Words,
-): AnyTableGame | readonly Problem[] | null {
-  const played = rulesets.find(({ editions }) => editions.some(({ id }) => id === edition));
-  const table = played === undefined ? null : tableOf(played.id);
-  return table?.arrange(scenario, edition, options, words) ?? null;
-}
-
-/** A scenario that comes with a ruleset; null if none has this id. */
-export function scenarioById(
-  id: string,
-): { readonly ruleset: Ruleset; readonly scenario: OfferedScenario } | null {
-  for (const ruleset of rulesets) {
-    const scenario = ruleset.scenarios.find((offered) => offered.id === id);
-    if (scenario !== undefined) return { ruleset, scenario };
-  }
-  return null;
-}
+export const glossaryDoors: Readonly<Record<string, () => Promise<readonly Term[]>>> = {
+  argad: async () => (await import('@grognard/argad/glossary')).glossary,
+  giorgi: async () => (await import('@grognard/giorgi/glossary')).glossary,
+  'adlg-r': async () => (await import('@grognard/adlg-r/glossary')).glossary,
+};
 
 interface Asked<P, O> {
   readonly procedures: P;
@@ -81,5 +133,3 @@ export interface Offered {
   readonly giorgi: Asked<typeof giorgiProcedures, typeof giorgiOptions>;
   readonly 'adlg-r': Asked<typeof adlgRProcedures, typeof adlgROptions>;
 }
-
-export { wordsIn } from './words.ts';

@@ -1,6 +1,6 @@
 /** Terms of each game and the rule that says what they mean, in every language: what a sheet links and its glossary lists. */
 import type { Language, RuleId, Term } from '@grognard/rules-kit';
-import { glossaryDoors } from './doors.ts';
+import { glossaryDoors } from './catalogue.ts';
 
 /** A term as it stands in texts; the rule explains it. */
 export interface WrittenTerm {

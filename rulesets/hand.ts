@@ -1,6 +1,6 @@
 /** Rulesets for one hand: as light as a phone likes them, with the words of one language. */
 import type { Language, Ruleset, Usuals, Words } from '@grognard/rules-kit';
-import { handDoors } from './doors.ts';
+import { handDoors } from './catalogue.ts';
 
 /** A ruleset that resolves and explains; it has no words of its own, no sheet, no examples, no battles, and no options but those of cases. */
 export interface InHand {

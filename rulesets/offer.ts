@@ -13,12 +13,6 @@ import type {
 /** The table of a scenario before the first turn. */
 export type PictureScenario = (scenario: OfferedScenario, eyes: Eyes, words?: Words) => DisplayList | null;
 
-/** What plays and draws the battles of a ruleset. */
-export interface OnTable {
-  readonly arrange: Arrange;
-  readonly picture: PictureScenario;
-}
-
 /** A ruleset with what plays and draws it; null: it can be resolved only. */
 export interface Taken {
   readonly ruleset: Ruleset;

@@ -1,6 +1,6 @@
 /** The rulesets offered, each loaded only when somebody takes it down: for programs that begin in a browser. */
 import type { RulesetAbout } from '@grognard/rules-kit';
-import { shelfDoors } from './doors.ts';
+import { shelfDoors } from './catalogue.ts';
 import type { ShelfDoor } from './offer.ts';
 
 export type { AtTable, Taken } from './offer.ts';

@@ -1,6 +1,6 @@
 /** The words of every ruleset in every language, each loaded only when somebody wants to read it. */
 import type { Language, Words } from '@grognard/rules-kit';
-import { tableWordsDoors, wordsDoors } from './doors.ts';
+import { tableWordsDoors, wordsDoors } from './catalogue.ts';
 
 /** The words of a ruleset in a language; in English where it does not speak that language, or nobody can fetch it now. */
 export async function wordsIn(ruleset: string, language: Language): Promise<Words> {

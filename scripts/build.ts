@@ -66,8 +66,6 @@ async function bundle(folder: string): Promise<void> {
     platform: 'node',
     transform: { target: ['node20', 'es2022'] },
     onLog(level, log, handle) {
-      // Doors for browsers lead here to rulesets that the catalogue has loaded whole.
-      if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') return;
       if (level === 'warn') throw new Error(log.message);
       handle(level, log);
     },
