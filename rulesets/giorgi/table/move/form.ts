@@ -1,11 +1,11 @@
 /** Changes of formation in the middle of a move: on the middle of the front, with room for the whole new body. */
-import { type Base, baseDistance, isWithin, type Pose, placeBase } from '@grognard/geometry';
+import { isWithin, type Pose, placeBase } from '@grognard/geometry';
 import { formationsOf } from '../../model.ts';
 import { mostGap, piecesLeftBehind, shapeFor, standsAsFrom } from '../bodies/index.ts';
 import type { Standing } from '../model.ts';
 import type { Step } from '../orders.ts';
 import { type Draft, object } from './laid.ts';
-import { checkGround, gapOf, isClear, standAt } from './way.ts';
+import { checkGround, isClear, isTooNear, standAt } from './way.ts';
 import { isInWoods } from './woods.ts';
 
 type FormStep = Extract<Step, { readonly step: 'form' }>;
@@ -25,6 +25,7 @@ export function changeFormation(draft: Draft, { formation, files, gap }: FormSte
   const as: As = { formation, files, gap: formation === 'open' ? (gap ?? widest) : 0 };
   const changed = changedTo(draft, as);
   if (changed === null || as.gap > widest) object(draft, 'formation.shapes');
+  else checkInWoods(draft, formation, changed);
   if (changed === null || draft.no.length > 0) return;
   const { limberCost, changeCost } = table.rules.table;
   draft.share += info.arm === 'artillery' ? limberCost : changeCost;
@@ -34,10 +35,16 @@ export function changeFormation(draft: Draft, { formation, files, gap }: FormSte
 
 /** Which formations the unit may take where it stands. */
 function checkFormation(draft: Draft, formation: As['formation']): void {
-  const { info, field, stands } = draft;
+  const { info, stands } = draft;
   if (formation === 'square' && info.arm !== 'foot') object(draft, 'formation.square-who');
   else if (!formationsOf[info.arm].some((known) => known === formation)) object(draft, 'formation.list');
-  if (info.arm === 'artillery' || !isInWoods(field, stands)) return;
+  checkInWoods(draft, formation, stands);
+}
+
+/** Inside woods all but guns are in open order (`woods.open-order`): before a change, and where it leads. */
+function checkInWoods(draft: Draft, formation: As['formation'], at: Standing): void {
+  const { info, field } = draft;
+  if (info.arm === 'artillery' || !isInWoods(field, at)) return;
   if (formation === 'square') object(draft, 'formation.square-who');
   else if (formation !== 'open') object(draft, 'woods.open-order');
 }
@@ -62,18 +69,6 @@ function takeUp(
   checkGround(draft);
   if (!isClear(draft, draft.body)) object(draft, rule);
   if (isTooNear(draft, before)) object(draft, 'move.enemy-gap');
-}
-
-/** Whether the new body is nearer to an enemy than the gap, and than the old one was. */
-function isTooNear({ table, others, towards, body }: Draft, before: Base): boolean {
-  const gap = gapOf(table);
-  return others.some(
-    (other) =>
-      other.isEnemy &&
-      other.unit !== towards &&
-      isWithin(body, other.body, gap - 1) &&
-      baseDistance(body, other.body) < baseDistance(before, other.body),
-  );
 }
 
 /** How near gunners must be to their pieces: in touch with them. */

@@ -137,6 +137,12 @@ describe('terrain.woods-rate, terrain.woods-forbidden, woods.open-order', () => 
     expect(refused('own', [form('square')])).toEqual(['formation.square-who']);
   });
 
+  it('nobody forms anything else back into a wood either', () => {
+    const { refused } = fieldWith({ at: [75, 34], bases: 8 }, { areas: [band('woods', 20, 33.5)] });
+    expect(refused('own', [form('column')])).toEqual(['woods.open-order']);
+    expect(refused('own', [form('square')])).toEqual(['formation.square-who']);
+  });
+
   it('inside, open order may have up to three ranks; outside one', () => {
     const inside = fieldWith({ formation: 'open', gapCm: 0, at: [75, 45], bases: 6 }, { areas: [wood] });
     const ranks = { step: 'form', formation: 'open', files: 2, gap: 0 } as const;

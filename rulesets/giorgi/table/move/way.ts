@@ -1,5 +1,13 @@
 /** The ways of a move: what they lead over, and whom they meet. */
-import { type Base, cornersOf, firstMet, type Tenths, type Track } from '@grognard/geometry';
+import {
+  type Base,
+  baseDistance,
+  cornersOf,
+  firstMet,
+  isWithin,
+  type Tenths,
+  type Track,
+} from '@grognard/geometry';
 import { objectionsToStanding } from '../field/index.ts';
 import type { Battlefield, Priced } from '../field/model.ts';
 import type { Standing } from '../model.ts';
@@ -67,6 +75,18 @@ function comesTooNear({ table, others, towards }: Draft, track: Track): boolean 
   const enemies = others.filter(({ isEnemy, unit }) => isEnemy && unit !== towards).map(({ body }) => body);
   return (
     (towards < 0 && firstMet(track, enemies, gapOf(table)) !== null) || freeUntil(track, enemies) !== null
+  );
+}
+
+/** Whether a body in its new shape is nearer to an enemy than the gap, and than the old one was. */
+export function isTooNear({ table, others, towards, body }: Draft, before: Base): boolean {
+  const gap = gapOf(table);
+  return others.some(
+    (other) =>
+      other.isEnemy &&
+      other.unit !== towards &&
+      isWithin(body, other.body, gap - 1) &&
+      baseDistance(body, other.body) < baseDistance(before, other.body),
   );
 }
 

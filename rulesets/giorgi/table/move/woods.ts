@@ -3,8 +3,8 @@ import { isInPolygon, type Point } from '@grognard/geometry';
 import { standsAsFrom } from '../bodies/index.ts';
 import type { Battlefield } from '../field/model.ts';
 import type { Standing, Table } from '../model.ts';
-import type { Draft } from './laid.ts';
-import { standAt } from './way.ts';
+import { type Draft, object } from './laid.ts';
+import { isTooNear, standAt } from './way.ts';
 
 /** Whether a body with its middle here is inside a wood. */
 export function isInWoods({ woods }: Pick<Battlefield, 'woods'>, { x, y }: Point): boolean {
@@ -29,9 +29,11 @@ export function openedOut(
   return standsAsFrom(table, unit, stands, bases, { formation: 'open', files: abreast, gap: 0 });
 }
 
-/** Opens a body out that has come into a wood in the middle of its move. */
+/** Opens a body out that has come into a wood in the middle of its move; that too keeps the gap to enemies. */
 export function putInOpenOrder(draft: Draft): void {
-  const { table, field, unit, stands, bases } = draft;
+  const { table, field, unit, stands, bases, body } = draft;
   const opened = openedOut(table, field, unit, stands, bases);
-  if (opened !== stands) standAt(draft, opened);
+  if (opened === stands) return;
+  standAt(draft, opened);
+  if (isTooNear(draft, body)) object(draft, 'move.enemy-gap');
 }
