@@ -91,18 +91,22 @@ function placeNext(table: Table, state: State, side: number, luck: Luck): Giorgi
 
 function fireNext(table: Table, state: State, side: number): Told {
   const { doctrine } = table.words;
-  let best: { shot: Shot; kills: number } | null = null;
-  for (const unit of unitsOn(table, state, side)) {
-    if (!isItsFire(table, state, unit) || hasBetterToDo(table, state, unit)) continue;
-    const found = bestShot(table, state, unit, null);
-    if (found !== null && found.kills > (best?.kills ?? leastKills)) best = found;
-  }
-  if (best !== null) {
+  const best = shotsBy(table, state, side).find(({ shot }) => !hasBetterToDo(table, state, shot.unit));
+  if (best !== undefined) {
     const command = fireOf(table, best.shot);
     if (isLegal(table, state, side, command))
       return { command, why: doctrine.fire(table.units[best.shot.target]?.name ?? '', best.kills) };
   }
   return { command: { kind: 'done' }, why: doctrine.nothingToFire };
+}
+
+/** The best shot of every unit that is worth one, the most deadly first. */
+function shotsBy(table: Table, state: State, side: number): { shot: Shot; kills: number }[] {
+  return unitsOn(table, state, side)
+    .filter((unit) => isItsFire(table, state, unit))
+    .flatMap((unit) => bestShot(table, state, unit, null) ?? [])
+    .filter(({ kills }) => kills > leastKills)
+    .sort((a, b) => b.kills - a.kills);
 }
 
 function moveNext(table: Table, state: State, question: Question): Told {
