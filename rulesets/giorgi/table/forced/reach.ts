@@ -2,7 +2,7 @@
 import { placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { basesOf, bodyNow, standsAt } from '../bodies/index.ts';
 import { stateIf } from '../copy.ts';
-import { fieldOf } from '../field/index.ts';
+import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import type { Standing, State, Table } from '../model.ts';
 import { pricesFrom } from '../move/ground.ts';
 import { poseAt } from '../move/index.ts';
@@ -52,7 +52,23 @@ export function reachAlong(goer: Goer, track: Track, most: Tenths = trackLength(
     firstInWay(track, held)?.along ?? whole,
     firstTooNear(table, track, enemies)?.along ?? whole,
   );
-  return betweenCompanies(goer, track, besideFriends(track, friends, until));
+  const dry = whereItMayStand(goer, track, until);
+  return betweenCompanies(goer, track, besideFriends(track, friends, dry));
+}
+
+/** Back to ground that bars it from standing no more than where it set out: past a bridge a wide body still hangs over the water. */
+function whereItMayStand({ table, state, unit, stands }: Goer, track: Track, until: Tenths): Tenths {
+  const field = fieldOf(table, state);
+  const against = (along: Tenths) => {
+    const body = placeBase(track.footprint, poseAt(track, along));
+    return objectionsToStanding(field, table.units[unit]!, stands.formation, body);
+  };
+  if (against(until).length === 0) return until;
+  const before = against(0);
+  let along = until;
+  while (along > 0 && against(along).some((rule) => !before.includes(rule)))
+    along = Math.max(0, along - look);
+  return along;
 }
 
 /** Back to where none of its bases stands on one of those it goes away from: between companies of open order they may have come. */
