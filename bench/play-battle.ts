@@ -29,8 +29,8 @@ export interface Watch {
   orders?(seconds: number, count: number): void;
   /** Seconds for all commands of one answer, and how many they were. */
   commands?(seconds: number, count: number): void;
-  /** Seconds in which a player made a plan. */
-  plan?(seconds: number): void;
+  /** Seconds in which a side made a plan, and the turn it was for. */
+  plan?(seconds: number, side: SideId, turn: number): void;
 }
 
 /** A battle to be played, from its first turn. */
@@ -57,24 +57,24 @@ export function playBattle(
     const awaits = match.awaits();
     if (awaits.kind === 'over') return match;
     if (turns !== undefined && game.turnOf(match.state) > turns) return match;
-    for (const side of awaits.sides) answer(match, players.get(side)!, watch);
+    for (const side of awaits.sides) answer(game, match, players.get(side)!, watch);
   }
 }
 
 /** Whoever does not watch wants no look at the clock. */
-function answer(match: AnyMatch, player: Player, watch: Watch): void {
+function answer(game: AnyTableGame, match: AnyMatch, player: Player, watch: Watch): void {
   if (watch === nobodyWatches) {
     for (const command of player.answer(match.view(player.side)).commands) match.give(player.side, command);
     return;
   }
   const asked = secondsPassed();
   const { commands } = player.answer(match.view(player.side));
+  watch.plan?.(secondsPassed() - asked, player.side, game.turnOf(match.state));
   const planned = secondsPassed();
   const seal = commands.length - 1;
   for (let i = 0; i < seal; i++) match.give(player.side, commands[i]!);
   const ordered = secondsPassed();
   match.give(player.side, commands[seal]!);
-  watch.plan?.(planned - asked);
   watch.commands?.(secondsPassed() - planned, commands.length);
   if (seal > 0) watch.orders?.(ordered - planned, seal);
 }
