@@ -6,6 +6,7 @@ import { oncePer } from '@grognard/rules-kit';
 import type { Places } from '../bodies/index.ts';
 import type { Shot, State, UnitState } from '../model.ts';
 import { type OfferedShot, offer } from './lay.ts';
+import type { Firing } from './model.ts';
 import { type Scene, unitIn } from './scene.ts';
 import { isSameShot } from './shot.ts';
 
@@ -14,8 +15,8 @@ interface Kept {
   readonly shot: Shot;
   readonly by: Pick<UnitState, 'rung' | 'moved' | 'fired' | 'quiet' | 'faces' | 'second'>;
   readonly clashes: State['clashes'];
-  /** Of each case, in order. */
-  readonly soldiers: readonly number[];
+  /** Of whom how many soldiers counted: all whom it strikes; of a rod that is laid where it kills most, everybody it might have struck. */
+  readonly soldiers: readonly { readonly unit: number; readonly are: number }[];
   readonly offered: OfferedShot;
 }
 
@@ -42,12 +43,16 @@ function make(scene: Scene, shot: Shot): Kept {
     shot,
     by: { rung, moved, fired, quiet, faces, second },
     clashes: scene.state.clashes,
-    soldiers: offered.firing.cases.map(({ target }) => unitIn(scene, target).soldiers),
+    soldiers: countedBy(scene, offered.firing).map((unit) => ({ unit, are: unitIn(scene, unit).soldiers })),
     offered,
   };
 }
 
-function isStill(scene: Scene, { shot, by, clashes, soldiers, offered }: Kept): boolean {
+function countedBy({ table }: Scene, { shot, cases }: Firing): readonly number[] {
+  return shot.shot === 'round' ? table.units.map(({ index }) => index) : cases.map(({ target }) => target);
+}
+
+function isStill(scene: Scene, { shot, by, clashes, soldiers }: Kept): boolean {
   const now = unitIn(scene, shot.unit);
   return (
     by.fired === now.fired &&
@@ -57,6 +62,6 @@ function isStill(scene: Scene, { shot, by, clashes, soldiers, offered }: Kept): 
     by.quiet === now.quiet &&
     by.second === now.second &&
     clashes === scene.state.clashes &&
-    offered.firing.cases.every(({ target }, n) => unitIn(scene, target).soldiers === soldiers[n])
+    soldiers.every(({ unit, are }) => unitIn(scene, unit).soldiers === are)
   );
 }
