@@ -30,6 +30,33 @@ const picture = (item: Item) => paint([item]);
 /** Every number of the picture that is a coordinate of something stamped or written. */
 const places = (svg: string) => [...svg.matchAll(/ (?:x|y)="(-?[\d.]+)"/g)].map(([, n]) => Number(n));
 
+describe('a stream', () => {
+  const stream = (...xs: readonly number[]) =>
+    picture({ kind: 'line', id: 'brook', stroke: 'stream', points: xs.map((x) => ({ x, y: 1000 })) });
+  const widths = (svg: string) =>
+    [...svg.matchAll(/stroke-width="([\d.]+)" stroke-linejoin="round" stroke-linecap="round"/g)].map(
+      ([, w]) => Number(w),
+    );
+  const reeds = (svg: string) => svg.match(/marker-start="url\(#[\w-]*reed\)"/g)?.length ?? 0;
+
+  test('is as broad all along where it crosses the table', () => {
+    const across = stream(0, 1500, 3000);
+    expect(new Set(widths(across)).size).toBe(3);
+    expect(reeds(across)).toBe(0);
+  });
+
+  test('rises among reeds where it begins on the table, at either end', () => {
+    for (const [svg, springs] of [
+      [stream(0, 1500, 2000), 1],
+      [stream(2000, 1500, 3000), 1],
+      [stream(1000, 1500, 2000), 2],
+    ] as const) {
+      expect(Math.min(...widths(svg).slice(0, 7))).toBeLessThan(widths(svg)[0]! / 3);
+      expect(reeds(svg)).toBe(springs);
+    }
+  });
+});
+
 describe('a picture', () => {
   test('the same list gives the same bytes, in every theme', () => {
     for (const theme of themeNames) {

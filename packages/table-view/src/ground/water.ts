@@ -4,7 +4,7 @@ import type { AreaItem, LineItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { drawFor } from '../hash.ts';
 import { strewn } from '../scatter.ts';
-import { type Board, linesPath, mm, roundedLine } from '../write.ts';
+import { type Board, linesPath, mm, roundedLine, strew } from '../write.ts';
 
 /** How far from the bank each line runs, and how strong it is. */
 const shores = [
@@ -50,16 +50,70 @@ function paintRipples(item: AreaItem, board: Board): string {
     : `<path d="${d}" fill="none" stroke="${board.theme.shore}" stroke-width=".45" stroke-opacity=".7" stroke-linecap="round"/>`;
 }
 
-/** A stream: two banks and the water between. */
+/** A stream: two banks and the water between. Where it does not come from the edge it rises, ever narrower, among reeds. */
 export function paintStream(item: LineItem, board: Board): string {
   const { theme } = board;
   const width = item.width ?? 60;
-  const d = roundedLine(board, item.points, 140);
-  const pass = (colour: string, wide: number) =>
-    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${mm(wide)}" stroke-linejoin="round" stroke-linecap="round"/>`;
+  const { points } = item;
+  const springs = springsOf(board, points);
+  const reaches = [{ points: broadOf(board, points), share: 1 }, ...springs.flatMap(narrowing)];
+  const pass = (colour: string, wide: number, least: number) =>
+    reaches
+      .map(({ points: reach, share }) => {
+        const d = roundedLine(board, reach, 140);
+        const stroke = mm(Math.max(least, Math.round(wide * share)));
+        return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${stroke}" stroke-linejoin="round" stroke-linecap="round"/>`;
+      })
+      .join('');
+  const reeds = springs.map((flow) => strew(board, 'reed', reedsRound(flow.at(-1)!, drawFor(item.id))));
   return (
-    pass(theme.edges['knee-water'], width + 14) +
-    pass(theme.tints['knee-water'], width) +
-    pass(theme.shore, 5)
+    pass(theme.edges['knee-water'], width + 14, 20) +
+    pass(theme.tints['knee-water'], width, 8) +
+    pass(theme.shore, 5, 3) +
+    reeds.join('')
   );
+}
+
+/** So near to the edge a stream flows off the table. */
+const brink = 100;
+
+/** Whether a stream rises at this end of it; one of a single leg is as broad all along. */
+function isSpring({ table: { width, depth } }: Board, points: readonly Point[], at: number): boolean {
+  const { x, y } = points.at(at)!;
+  return points.length > 2 && x > brink && y > brink && x < width - brink && y < depth - brink;
+}
+
+/** The stream up to each spring. */
+function springsOf(board: Board, points: readonly Point[]): readonly (readonly Point[])[] {
+  const flows = [];
+  if (isSpring(board, points, 0)) flows.push(points.toReversed());
+  if (isSpring(board, points, -1)) flows.push(points);
+  return flows;
+}
+
+/** The part of full width: without the leg at a spring. */
+function broadOf(board: Board, points: readonly Point[]): readonly Point[] {
+  const from = isSpring(board, points, 0) ? 1 : 0;
+  const to = points.length - (isSpring(board, points, -1) ? 1 : 0);
+  return points.slice(from, to);
+}
+
+const narrowings = 6;
+
+/** The leg at a spring, in pieces of which each is narrower than the one before. */
+function narrowing(flow: readonly Point[]): { readonly points: readonly Point[]; readonly share: number }[] {
+  const [from, to] = [flow.at(-2)!, flow.at(-1)!];
+  const at = (n: number): Point => ({
+    x: Math.round(from.x + ((to.x - from.x) * n) / narrowings),
+    y: Math.round(from.y + ((to.y - from.y) * n) / narrowings),
+  });
+  return Array.from({ length: narrowings }, (_, n) => ({
+    points: [at(n), at(n + 1)],
+    share: 1 - (n + 0.5) / narrowings,
+  }));
+}
+
+function reedsRound({ x, y }: Point, draw: ReturnType<typeof drawFor>): Point[] {
+  const points = Array.from({ length: 9 }, () => ({ x: x + draw(320) - 160, y: y + draw(240) - 120 }));
+  return points.sort((a, b) => b.y - a.y || a.x - b.x);
 }
