@@ -34,10 +34,9 @@ export function isAhead(body: Base, other: Base): boolean {
   return cornersOf(other).some(({ x, y }) => beyondEdge(body, 'front', x, y) > 0);
 }
 
-/** Whether a nearer enemy could be reached, so that this one may not be attacked. Units in rout may be passed over. */
+/** Whether a nearer enemy could be reached, so that this one may not be attacked: before one behind the front, whoever is ahead. Units in rout may be passed over. */
 export function isNearerReachable(table: Table, state: State, unit: number, target: number): boolean {
-  const own = distanceAhead(table, state, unit, target);
-  if (own === null) return false;
+  const own = distanceAhead(table, state, unit, target) ?? Number.POSITIVE_INFINITY;
   return table.units.some(({ index, side }) => {
     if (index === target || side === table.units[unit]!.side) return false;
     const { status, rung } = state.units[index]!;
