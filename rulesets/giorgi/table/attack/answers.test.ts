@@ -229,4 +229,19 @@ describe('answers are carried out', () => {
     expect(played.unit('a')).toMatchObject({ soldiers: 5, drew: [1] });
     expect(played.unit('a').stands.x).toBe(4900);
   });
+
+  test('attack.zone-fire: who is in contact fires at whoever crosses its zone, as it does without', () => {
+    const shots = (south: Battle['south']) => {
+      const b = { kind: 'light-cavalry', at: [70, 26], facing: 270 } as const;
+      const played = playFrom({ south: { ...south, b }, north: { t: { bases: 6, at: [50, 36] } } });
+      if ('a' in south) {
+        played.give({ kind: 'move', unit: 'a', target: 't' });
+        played.close();
+        expect(played.all('met')).toHaveLength(1);
+      }
+      played.give({ kind: 'move', unit: 'b', steps: [{ step: 'march', by: 1500 }] });
+      return played.all('fired').length;
+    };
+    expect([shots({}), shots({ a: { bases: 2, at: [44, 30] } })]).toEqual([1, 1]);
+  });
 });

@@ -46,7 +46,6 @@ export function crossings(
   const found: Crossing[] = [];
   for (const { index, side } of table.units) {
     if (side === table.units[unit]!.side || state.units[unit]!.drew.includes(index)) continue;
-    if (state.clashes.some(({ by, on }) => by === index || on === index)) continue;
     const crossing = crossingOf(table, state, unit, way, index);
     if (crossing !== null) found.push(crossing);
   }
