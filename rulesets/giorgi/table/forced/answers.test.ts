@@ -1,5 +1,5 @@
 /** Flight, falling back, counter-attack and support, advance and breakthrough. */
-import { baseDistance } from '@grognard/geometry';
+import { baseDistance, turnBetween } from '@grognard/geometry';
 import { describe, expect, it } from 'vitest';
 import { bodyNow } from '../bodies/index.ts';
 import type { Battle } from '../testing/battle.ts';
@@ -122,6 +122,31 @@ describe('attack.tested: a counter-attack', () => {
     const { table, state } = one.turn;
     expect(baseDistance(bodyNow(table, state, 0), bodyNow(table, state, 1))).toBeLessThanOrEqual(3);
     expect(one.all('moved')).toMatchObject([{ how: 'support' }]);
+  });
+
+  it('attack.support, attack.tested: nobody ends farther from the enemy, however he stands to it', () => {
+    for (let x = 45; x <= 105; x += 2.5)
+      for (let y = 30; y <= 70; y += 2.5)
+        for (const [bases, formation, cm] of [
+          [4, 'line', 12],
+          [2, 'column', 5],
+          [6, 'line', 2],
+        ] as const) {
+          const one = game({
+            south: { own: { ...own, bases, formation } },
+            north: { foe: { ...foe, at: [x, y] } },
+          });
+          const { table, state } = one.turn;
+          const apart = () => baseDistance(bodyNow(table, state, 0), bodyNow(table, state, 1));
+          const before = apart();
+          if (before < 100) continue;
+          const { heading } = one.stands('own');
+          dash(one.turn, one.index('own'), one.index('foe'), cm);
+          expect(apart(), `${bases} bases, foe at ${x} ${y}`).toBeLessThanOrEqual(before);
+          // Whoever turns, turns to the side on which the enemy is.
+          const turned = turnBetween(heading, one.stands('own').heading);
+          if (Math.abs(x - 75) > 10) expect(turned * (75 - x), `foe at ${x} ${y}`).toBeGreaterThanOrEqual(0);
+        }
   });
 
   it('who could only stop on a friend whom it may pass does not stir', () => {

@@ -1,12 +1,15 @@
 /** Straight at an enemy: counter-attack and support (`attack.tested`, `attack.support`). */
 import {
-  asHeading,
+  type Angle,
   type Base,
+  baseDistance,
   firstMet,
   frontCover,
   frontOf,
+  halfTurn,
   headingTo,
   nearestPoints,
+  type Point,
   placeBase,
   type Tenths,
   type Track,
@@ -40,8 +43,7 @@ export function dash(
   const start = bodyNow(table, state, unit);
   const wheeled = wheelTowards(goer, start, target);
   const run = wheeled === null ? null : runFrom(goer, wheeled, target, Math.round(cm * tenthsPerCm));
-  // Whoever cannot turn to the enemy, or could only stop on top of a friend, does not stir.
-  const goes = run !== null && goer.others.every(({ body }) => !intrudes(run.body, body));
+  const goes = run !== null && isWorthIt(goer, start, run.body, target);
   const there = goes ? standsAt(goer.stands, run.body) : goer.stands;
   const stands = standsThere(table, state, unit, there);
   const { x, y, heading } = stands;
@@ -49,6 +51,14 @@ export function dash(
   happening.emit({ kind: 'moved', unit, how, way, stands, effort: 0, changed: false });
   takeGuns(turn, unit, []);
   return goes ? run.along : 0;
+}
+
+/** Whoever could only stop on top of a friend, or no nearer to the enemy than it stands, does not stir. */
+function isWorthIt({ others }: Goer, start: Base, end: Base, target: Base): boolean {
+  return (
+    baseDistance(end, target) <= baseDistance(start, target) &&
+    others.every(({ body }) => !intrudes(end, body))
+  );
 }
 
 /** Straight on from where it has wheeled to: how far, and the body there. */
@@ -73,21 +83,48 @@ function runAlong(goer: Goer, track: Track, contact: Tenths | null): Tenths {
 
 /** One free wheel towards the nearest point of the enemy; none if something of it is straight ahead. Null: there is no room for it. */
 function wheelTowards(goer: Goer, body: Base, target: Base): Track | null {
-  const stay = trackBySteps(body, []);
-  if (frontCover(body, target) > 0) return stay;
+  if (frontCover(body, target) > 0) return trackBySteps(body, []);
   const [, aim] = nearestPoints(body, target);
-  let wheel = stay;
-  // The front moves as it turns, so the aim is taken again from where it has come to.
-  for (let look = 0; look < 4; look++) {
-    const front = frontOf(placeBase(body.footprint, wheel.to));
-    const wanted = headingTo(aim.x - front.x, aim.y - front.y);
-    if (wanted === null) break;
-    const angle = turnBetween(body.heading, asHeading(wanted));
-    const about = angle > 0 ? 'front-left' : 'front-right';
-    wheel = trackBySteps(body, [{ step: 'wheel', about, angle }]);
-  }
-  return hasRoom(goer, wheel) ? wheel : null;
+  const side = sideOf(body, aim);
+  const wheels = [
+    leastWheel(body, side, (wheeled) => turnTo(wheeled, aim) * side <= 0),
+    // An enemy right beside its corner never comes before the middle of its front, or only where he has been swept over.
+    leastWheel(body, side, (wheeled) => frontCover(wheeled, target) > 0),
+  ];
+  return wheels.find((wheel) => wheel !== null && hasRoom(goer, wheel)) ?? null;
 }
+
+/** To which side of the body it must turn: the corner there is kept, though the front moves as it turns. */
+function sideOf(body: Base, aim: Point): 1 | -1 {
+  return turnTo(body, aim) < 0 ? -1 : 1;
+}
+
+/** By how much a body looks past a point, from the middle of its front. */
+function turnTo(body: Base, { x, y }: Point): Angle {
+  const front = frontOf(body);
+  const wanted = headingTo(x - front.x, y - front.y);
+  return wanted === null ? 0 : turnBetween(body.heading, wanted);
+}
+
+/** The least wheel to one side, of half a turn at most, after which this is so; null: there is none. */
+function leastWheel(body: Base, side: 1 | -1, isSo: (wheeled: Base) => boolean): Track | null {
+  const about = side > 0 ? 'front-left' : 'front-right';
+  const wheelBy = (by: Angle) => trackBySteps(body, [{ step: 'wheel', about, angle: side * by }]);
+  const isEnough = (by: Angle) => isSo(placeBase(body.footprint, wheelBy(by).to));
+  let enough = stride;
+  while (enough <= halfTurn && !isEnough(enough)) enough += stride;
+  if (enough > halfTurn) return null;
+  let short = enough - stride;
+  while (enough - short > 1) {
+    const middle = (enough + short) >> 1;
+    if (isEnough(middle)) enough = middle;
+    else short = middle;
+  }
+  return wheelBy(enough);
+}
+
+/** How coarsely a wheel is looked for at first. */
+const stride: Angle = 50;
 
 /** Whether a wheel sweeps over nobody whom it may not pass, and over open ground. */
 function hasRoom({ table, state, unit, stands, others }: Goer, wheel: Track): boolean {

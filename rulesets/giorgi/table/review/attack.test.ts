@@ -148,6 +148,33 @@ describe('answers', () => {
   });
 });
 
+describe('help beside the attacker', () => {
+  /** A line attacks a column; another line stands beside it and comes to help. */
+  function helpedFrom(x: number): Played {
+    const played = playFrom(
+      {
+        south: { a: { at: [50, 30], bases: 6 } },
+        north: {
+          t: { at: [50, 40], bases: 4, formation: 'column' },
+          h: { at: [x, 40], bases: 4 },
+        },
+      },
+      { 'h reaction': [1], 'h dash': [6, 6] },
+    );
+    played.give({ kind: 'move', unit: 'a', target: 't' });
+    played.give({ kind: 'answer', unit: 'h', how: 'support' });
+    while (played.asked().endsWith('reaction')) played.close();
+    return played;
+  }
+
+  test('attack.support: a wheel beside a near enemy leads to him, not away', () => {
+    for (const x of [66, 67, 68, 69, 70]) {
+      const played = helpedFrom(x);
+      expect(met(played), `from ${x}`).toEqual(['t', 'a']);
+    }
+  });
+});
+
 describe('help for a square', () => {
   const charged = (at: readonly [number, number], facing: number): Battle => ({
     south: { a: { at: [50, 20], kind: 'heavy-cavalry' } },
