@@ -7,6 +7,7 @@ import {
   pointDistance,
   type Tenths,
 } from '@grognard/geometry';
+import type { Kind } from '../../model.ts';
 import { lineAmong } from '../field/index.ts';
 import { type Ahead, aheadOf, type FireLine, lineAhead, linesAhead, nearestPointOf } from './ahead.ts';
 import { basesIn, type Scene } from './scene.ts';
@@ -17,6 +18,8 @@ export type Blocked = 'none' | 'friends' | 'terrain';
 export interface Aim {
   readonly firer: number;
   readonly target: number;
+  /** Which of its companies, if it has two kinds. */
+  readonly kind: Kind;
   /** Straight ahead of each base, or all round. */
   readonly arc: 'ahead' | 'round';
   readonly reach: Tenths;

@@ -5,8 +5,9 @@ import type { No } from '../turn.ts';
 import { roundFire } from './aiming.ts';
 import { artilleryFire, nothingFired } from './artillery.ts';
 import type { FireCase, Firing } from './model.ts';
+import { faces } from './rank.ts';
 import { infoIn, leastBetween, type Scene, unitIn } from './scene.ts';
-import { faces, smallArmsFire } from './small-arms.ts';
+import { smallArmsFire } from './small-arms.ts';
 import { againstCase } from './volley.ts';
 
 /** A shot worth an offer, laid on the table. */
@@ -97,8 +98,9 @@ export function againstFiring(scene: Scene, { shot, cases }: Firing): No {
   const meant = shot.target < 0 ? cases : cases.filter(({ target }) => target === shot.target);
   if (meant.length === 0) return [shot.shot === 'round' ? 'artillery.rod' : 'artillery.rod-from'];
   const against = meant.map(({ facts }) => againstCase(scene.table.rules, facts));
-  if (!against.some((rules) => rules.length === 0)) return allOf(against);
-  return isPassedOver(scene, shot, meant[0]!) ? ['fire.one-target'] : nothing;
+  const lawful = meant.filter((_, n) => against[n]!.length === 0);
+  if (lawful.length === 0) return allOf(against);
+  return isPassedOver(scene, shot, lawful) ? ['fire.one-target'] : nothing;
 }
 
 function allOf(lists: readonly No[]): No {
@@ -106,13 +108,13 @@ function allOf(lists: readonly No[]): No {
 }
 
 /** `fire.one-target` "nearest": whether somebody nearer could be fired at. */
-function isPassedOver(scene: Scene, shot: Shot, { target, facts }: FireCase): boolean {
+function isPassedOver(scene: Scene, shot: Shot, lawful: readonly FireCase[]): boolean {
   if (scene.table.options['fire.one-target'] !== 'nearest' || scene.way !== null) return false;
   if (shot.shot !== 'small-arms') return false;
   const { side } = infoIn(scene, shot.unit);
-  const range = (facts.rangeCm ?? 0) * 100;
+  const range = Math.min(...lawful.map(({ facts }) => facts.rangeCm ?? 0)) * 100;
   return scene.table.units.some(({ index, side: theirs }) => {
-    if (theirs === side || index === target || unitIn(scene, index).status !== 'on') return false;
+    if (theirs === side || index === shot.target || unitIn(scene, index).status !== 'on') return false;
     if (leastBetween(scene, shot.unit, index) >= range) return false;
     const other = smallArmsFire(scene, { ...shot, target: index });
     const nearer = other.cases.some(

@@ -2,9 +2,9 @@
 import type { Approach, Shot, State, Table } from '../model.ts';
 import { offerOf } from './kept.ts';
 import { againstFirer, type OfferedShot } from './lay.ts';
+import { faces } from './rank.ts';
 import { enemiesIn, leastBetween, type Scene, sceneOf, unitIn } from './scene.ts';
 import { plainShot } from './shot.ts';
-import { faces } from './small-arms.ts';
 import { isBarred, isOutOfIt } from './sooner.ts';
 import { struckBy } from './struck.ts';
 import { weaponReach, weaponsOf } from './weapon.ts';

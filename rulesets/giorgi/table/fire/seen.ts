@@ -14,8 +14,12 @@ interface Seen {
   readonly found: Bearing;
 }
 
-/** By firer and target, the last alone. */
+/** By firer and target, the last alone; a second kind of companies looks for itself, so its looks are kept behind those of the first. */
 const seenBy = oncePer<Table, readonly (Seen | undefined)[][]>(({ units }) => units.map(() => []));
+
+function slotOf({ units }: Table, { firer, target, kind }: Aim): number {
+  return units[firer]!.kind === kind ? target : units.length + target;
+}
 
 /** Looks from some bases of the firer, or knows what they see. */
 export function seenFrom(scene: Scene, aim: Aim, bases: readonly Base[]): Bearing {
@@ -23,12 +27,13 @@ export function seenFrom(scene: Scene, aim: Aim, bases: readonly Base[]): Bearin
   if (scene.way !== null) return lookFrom(scene, aim, bases);
   const { places } = scene;
   const all = seenBy(scene.table)[aim.firer]!;
-  const before = all[aim.target];
+  const slot = slotOf(scene.table, aim);
+  const before = all[slot];
   const struck = basesIn(scene, aim.target);
   if (before !== undefined && isSameLook(before, aim, bases, struck) && isFriendlyGround(before, places))
     return before.found;
   const found = lookFrom(scene, aim, bases);
-  all[aim.target] = { aim, bases, struck, places, found };
+  all[slot] = { aim, bases, struck, places, found };
   return found;
 }
 
