@@ -17,6 +17,8 @@ export interface Going {
   readonly ordered: Track;
   /** So far along the enemy was expected. */
   readonly declared: Tenths;
+  /** The way that led to where it set out anew; null: it has not. */
+  readonly before: Walker | null;
 }
 
 export function setOutFor(turn: Turn, approach: Approach): Going {
@@ -26,7 +28,7 @@ export function setOutFor(turn: Turn, approach: Approach): Going {
   const way = { tracks: [track], formations: [state.units[unit]!.stands.formation] };
   const ordered = wayOf(table, state, unit, steps);
   const declared = trackLength(ordered);
-  return { approach, walker: setOut(turn, unit, way, 'attack'), track, ordered, declared };
+  return { approach, walker: setOut(turn, unit, way, 'attack'), track, ordered, declared, before: null };
 }
 
 /**
@@ -40,12 +42,13 @@ export function goOnAfterFire(turn: Turn, going: Going, free: Tenths): Going {
   const { gone } = walker;
   takeGuns(turn, approach.unit, [track], gone);
   const by = declared - gone;
-  return setOutFor(turn, {
+  const anew = setOutFor(turn, {
     ...approach,
     steps: by > 0 ? [{ step: 'march', by }] : [],
     gone: approach.gone + gone,
     left: Math.max(0, approach.left + Math.min(0, by)),
   });
+  return { ...anew, before: walker };
 }
 
 /** The straight run to somebody on the way: that declared, cut short or led on; who is met before its last bend is met by the run that leads there. */

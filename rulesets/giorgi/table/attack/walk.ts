@@ -11,7 +11,7 @@ import {
 } from '@grognard/geometry';
 import { basesLeft, bodyOf, shapeOf, standsAt, standsThinned } from '../bodies/index.ts';
 import type { How } from '../events.ts';
-import { fieldOf } from '../field/index.ts';
+import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import type { Standing, State, Table, UnitFormation } from '../model.ts';
 import { isWhollyOn, poseAt } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
@@ -81,7 +81,21 @@ export function shifted(walker: Walker, stands: Standing, along: Tenths): Standi
     return standsThinned(table, unit, stands, bases, left, 'left');
   const { x, y } = shift === null ? stands : fromLocal(placeBase(track.footprint, stands), shift.by);
   const moved = { ...stands, x, y };
-  return { ...moved, files: shapeOf(table, unit, moved, left).files };
+  return besideRounding(walker, { ...moved, files: shapeOf(table, unit, moved, left).files }, left);
+}
+
+/** A shift is rounded to whole tenths: where just that puts the body on ground that is not open to it, it stands a tenth beside. */
+function besideRounding({ turn, unit }: Walker, stands: Standing, bases: number): Standing {
+  const { table, state } = turn;
+  const field = fieldOf(table, state);
+  const isOpen = (at: Standing) =>
+    objectionsToStanding(field, table.units[unit]!, at.formation, bodyOf(table, unit, at, bases)).length ===
+    0;
+  if (isOpen(stands)) return stands;
+  const beside = [-1, 0, 1].flatMap((dx) =>
+    [-1, 0, 1].map((dy) => ({ ...stands, x: stands.x + dx, y: stands.y + dy })),
+  );
+  return beside.find(isOpen) ?? stands;
 }
 
 /** Brings the unit to a place of its way. */

@@ -1,5 +1,5 @@
 /** Where bodies are: on the table, on ground that is open to them, not on one another. For tests only. */
-import { type Base, baseDistance, cornersOf, overlaps, placeBase } from '@grognard/geometry';
+import { type Base, baseDistance, cornersOf, isWithin, overlaps, placeBase } from '@grognard/geometry';
 import { holds } from '../../rules/in-force.ts';
 import { basesOf, bodyNow } from '../bodies/index.ts';
 import type { GiorgiEvent } from '../events.ts';
@@ -56,8 +56,11 @@ const onTable: Invariant = ({ table, after }, say) => {
   }
 };
 
-/** 3: nobody is in a river away from its crossings, or in a house without holding it; whoever moved by order stands on open ground. */
-const ground: Invariant = ({ table, events, after }, say) => {
+/**
+ * 3: nobody comes into a river away from its crossings, or into a house without holding it; whoever moved by order stands on open ground.
+ * Losses on a bridge may leave bases beside it that stood there before.
+ */
+const ground: Invariant = ({ table, before, events, after }, say) => {
   const field = fieldOf(table, after);
   for (const unit of lastOrdered(events)) {
     const { stands, status } = after.units[unit]!;
@@ -70,11 +73,15 @@ const ground: Invariant = ({ table, events, after }, say) => {
     ))
       say(`${nameOf(table, unit)} went where it may not stand: ${rule}`);
   }
+  const hasStayed = (unit: number) =>
+    before.units[unit]!.status === 'on' &&
+    events.every((event) => event.kind !== 'moved' || event.unit !== unit) &&
+    inBody(bodyNow(table, before, unit), bodyNow(table, after, unit));
   for (const unit of inPlay(after)) {
     const { stands } = after.units[unit]!;
     if (stands.house >= 0) continue;
     const body = bodyNow(table, after, unit);
-    if (field.figures.river === 0 && isInRiver(field, stands.formation, body))
+    if (field.figures.river === 0 && isInRiver(field, stands.formation, body) && !hasStayed(unit))
       say(`${nameOf(table, unit)} stands in the river`);
     for (const house of field.houses)
       if (overlaps(house.base, body) && intrudes(house.base, body))
@@ -93,6 +100,13 @@ const woods: Invariant = ({ table, after }, say) => {
   }
 };
 
+/** Whether a body is part of another, but for rounding. */
+function inBody(whole: Base, part: Base): boolean {
+  return cornersOf(part).every(({ x, y }) =>
+    isWithin(whole, placeBase({ shape: 'round', radius: 1 }, { x, y, heading: 0 }), slack),
+  );
+}
+
 /** Whether a unit was last moved by its order in these events, and by nothing else. */
 function lastOrdered(events: readonly GiorgiEvent[]): Set<number> {
   const ordered = new Set<number>();
@@ -103,14 +117,16 @@ function lastOrdered(events: readonly GiorgiEvent[]): Set<number> {
   return ordered;
 }
 
-/** 5: whoever was ordered to move keeps the gap to enemies it does not fight, unless they were as near before. */
+/** 5: whoever was ordered to move keeps the gap to enemies it does not fight, unless they were as near before or came near themselves. */
 const gap: Invariant = (step: Step, say) => {
   const { table, before, after, events } = step;
+  const moved = new Set(events.flatMap((event) => (event.kind === 'moved' ? event.unit : [])));
   const least = tenthsOf(table.rules.table.enemyGapCm) - rounding;
   for (const unit of lastOrdered(events)) {
     if (after.units[unit]!.status !== 'on' || isClashing(after, unit)) continue;
     for (const other of inPlay(after)) {
       if (table.units[other]!.side === table.units[unit]!.side || areClashing(after, unit, other)) continue;
+      if (moved.has(other)) continue;
       const now = baseDistance(bodyNow(table, after, unit), bodyNow(table, after, other));
       const was = baseDistance(bodyNow(table, before, unit), bodyNow(table, before, other));
       if (now < least && now < was)

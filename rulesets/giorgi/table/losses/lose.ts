@@ -1,5 +1,14 @@
 /** Soldiers that fall, the bases they empty, and units without soldiers (unit.loss, unit.bases-left, unit.base-removed, unit.gone). */
-import { asHeading, flushGap, isWithin, overlaps, quarterTurn, stepX, stepY } from '@grognard/geometry';
+import {
+  asHeading,
+  flushGap,
+  isWithin,
+  overlaps,
+  pointDistance,
+  quarterTurn,
+  stepX,
+  stepY,
+} from '@grognard/geometry';
 import {
   baseSizeOf,
   basesLeft,
@@ -13,6 +22,7 @@ import {
 import type { EventOf } from '../events.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import type { Standing, State, Table, UnitState } from '../model.ts';
+import { intrudes } from '../move/intrude.ts';
 import type { Turn } from '../turn.ts';
 import { riskGeneral } from './general.ts';
 
@@ -66,7 +76,10 @@ interface Thinned {
   readonly after: number;
 }
 
-/** Bases come off the other end where those left would else stand beside a bridge; where neither end does, they close up on the middle. */
+/**
+ * Bases come off the other end where those left would else stand beside a bridge; where neither end does, they close up on the middle, or as
+ * near to it as there is room. Where there is none they stay where they stood.
+ */
 function thinnedOnGround(table: Table, state: State, unit: number, bases: Thinned, end: End): Standing {
   const { stands } = state.units[unit]!;
   const thin = (off: End) => standsThinned(table, unit, stands, bases.before, bases.after, off);
@@ -74,8 +87,33 @@ function thinnedOnGround(table: Table, state: State, unit: number, bases: Thinne
   if (thinned === stands || isOnGround(table, state, unit, thinned, bases)) return thinned;
   const other = thin(end === 'left' ? 'right' : 'left');
   if (isOnGround(table, state, unit, other, bases)) return other;
-  const closed = { ...thinned, x: stands.x, y: stands.y };
-  return isOnGround(table, state, unit, closed, bases) ? closed : thinned;
+  const isRoom = (closed: Standing) =>
+    isOnGround(table, state, unit, closed, bases) && isClear(table, state, unit, closed, bases.after);
+  return closings(stands, thinned, other).find(isRoom) ?? thinned;
+}
+
+/** How finely places between are looked at: a millimetre. */
+const look = 10;
+
+/** On the middle of where it stood, then ever farther to either end. */
+function closings(stands: Standing, one: Standing, other: Standing): readonly Standing[] {
+  const far = Math.max(pointDistance(stands.x, stands.y, one.x, one.y), 1);
+  const places: Standing[] = [{ ...one, x: stands.x, y: stands.y }];
+  for (let by = look; by < far; by += look)
+    for (const end of [one, other]) {
+      const x = stands.x + Math.round(((end.x - stands.x) * by) / far);
+      const y = stands.y + Math.round(((end.y - stands.y) * by) / far);
+      places.push({ ...one, x, y });
+    }
+  return places;
+}
+
+/** Whether it would stand on nobody. */
+function isClear(table: Table, state: State, unit: number, stands: Standing, bases: number): boolean {
+  const body = bodyOf(table, unit, stands, bases);
+  return state.units.every(
+    ({ status }, other) => other === unit || status !== 'on' || !intrudes(body, bodyNow(table, state, other)),
+  );
 }
 
 /** Whether nothing keeps the thinned body from standing there that did not keep it before. */
