@@ -93,19 +93,30 @@ function friendsInWay({ table, state, heading, pushed }: Chain, unit: number, by
 }
 
 /**
- * Pushes the friend whom a retreating body has come up to. Answers how much short of him the body must stop, because he could not be slid on
- * far enough. The friend is shaken.
+ * Pushes the friends whom a retreating body has come up to. Answers how much short of them the body must stop, because one could not be slid
+ * on far enough. The friends are shaken.
  */
-export function pushFriend(turn: Turn, unit: number, body: Base, friend: number, heading: Heading): Tenths {
+export function pushFriends(
+  turn: Turn,
+  unit: number,
+  body: Base,
+  friends: readonly number[],
+  heading: Heading,
+): Tenths {
   const { table, state, happening } = turn;
-  const wanted = wantedFor(body, bodyNow(table, state, friend), heading, oneBase(table, state, unit));
+  const apart = oneBase(table, state, unit);
   const chain: Chain = { table, state, heading, pushed: [unit] };
-  const room = roomFor(chain, friend, wanted);
+  const slides = friends.map((friend) => {
+    const wanted = wantedFor(body, bodyNow(table, state, friend), heading, apart);
+    return { friend, wanted, room: roomFor(chain, friend, wanted) };
+  });
+  const short = Math.max(0, ...slides.map(({ wanted, room }) => wanted - room));
   const pushes = new Map<number, Tenths>();
-  collect(chain, friend, room, pushes);
+  for (const { friend, wanted } of slides) collect(chain, friend, Math.max(0, wanted - short), pushes);
   for (const [pushed, by] of pushes)
     if (by > 0) drive(turn, pushed, 'pushed', slideAlong(bodyNow(table, state, pushed), heading, by), by);
-  if (state.units[friend]!.rung === 0)
-    happening.emit({ kind: 'rungSet', unit: friend, rung: 1, by: 'melee.r1-friend' });
-  return wanted - room;
+  for (const friend of friends)
+    if (state.units[friend]!.rung === 0)
+      happening.emit({ kind: 'rungSet', unit: friend, rung: 1, by: 'melee.r1-friend' });
+  return short;
 }

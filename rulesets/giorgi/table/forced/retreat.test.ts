@@ -1,16 +1,7 @@
 /** R1: how far, which way, and what ends it. */
 import { describe, expect, it } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
 import { retreat } from './index.ts';
-import { driving, foe, own } from './testing/driving.ts';
-
-/** `own` is driven back by `foe`. */
-function drivenBack(battle: Partial<Battle> = {}, faces = {}) {
-  const { south, north, ...rest } = battle;
-  const game = driving({ ...rest, south: { own, ...south }, north: { foe, ...north } }, faces);
-  retreat(game.turn, game.index('own'), [game.index('foe')]);
-  return game;
-}
+import { drivenBack, driving, foe, own } from './testing/driving.ts';
 
 describe('melee.r1', () => {
   it('half the move of the formation, still facing the enemy', () => {
@@ -104,64 +95,6 @@ describe('melee.retreat-line', () => {
     } as const;
     const { stands } = drivenBack({ areas: [wood] });
     expect(stands('own')).toMatchObject({ x: 7500, y: 4400, formation: 'open', files: 4, gap: 0 });
-  });
-});
-
-describe('melee.r1-friend', () => {
-  it('stops on the friend, who is shaken and moved one base back', () => {
-    const { stands, unit, all } = drivenBack({ south: { own, friend: { at: [75, 46], bases: 4 } } });
-    expect(stands('own').y).toBe(4800);
-    expect(stands('friend').y).toBe(4400);
-    expect(unit('friend').rung).toBe(1);
-    expect(all('rungSet')).toMatchObject([{ rung: 1, by: 'melee.r1-friend' }]);
-    expect(all('moved').map(({ how }) => how)).toEqual(['pushed', 'R1']);
-  });
-
-  it('what the friend meets is pushed on, but not shaken', () => {
-    const { stands, unit } = drivenBack({
-      south: { own, friend: { at: [75, 46], bases: 4 }, third: { at: [80, 44], bases: 4 } },
-    });
-    expect([stands('friend').y, stands('third').y]).toEqual([4400, 4200]);
-    expect([unit('friend').rung, unit('third').rung]).toEqual([1, 0]);
-  });
-
-  it('who cannot be pushed far enough makes the other stop short', () => {
-    const wall = {
-      kind: 'high-wall',
-      points: [
-        [60, 44.5],
-        [90, 44.5],
-      ],
-    } as const;
-    const { stands } = drivenBack({ south: { own, friend: { at: [75, 46], bases: 4 } }, lines: [wall] });
-    expect(stands('friend').y).toBeCloseTo(4550, -1);
-    expect(stands('own').y).toBeCloseTo(4950, -1);
-  });
-
-  it('move.through-friends: open order is passed', () => {
-    const skirmishers = {
-      at: [75, 47] as const,
-      bases: 4,
-      kind: 'light',
-      formation: 'open',
-      gapCm: 0,
-    } as const;
-    const { stands, unit } = drivenBack({ south: { own, skirmishers } });
-    expect([stands('own').y, stands('skirmishers').y]).toEqual([4400, 4700]);
-    expect(unit('skirmishers').rung).toBe(0);
-  });
-
-  it('open order on which it would stop is pushed', () => {
-    const skirmishers = {
-      at: [75, 44] as const,
-      bases: 4,
-      kind: 'light',
-      formation: 'open',
-      gapCm: 0,
-    } as const;
-    const { stands, unit } = drivenBack({ south: { own, skirmishers } });
-    expect([stands('own').y, stands('skirmishers').y]).toEqual([4600, 4200]);
-    expect(unit('skirmishers').rung).toBe(1);
   });
 });
 

@@ -13,7 +13,7 @@ import { drive, firstInWay, firstTooNear, groundUntil, type Met } from './driven
 import { goOff, isOff, onTableUntil } from './edge.ts';
 import { abandonGuns, hasGuns } from './guns.ts';
 import { retreatHeading, slideAlong } from './line.ts';
-import { pushFriend } from './push.ts';
+import { pushFriends } from './push.ts';
 import { besideFriends } from './reach.ts';
 import { zoneEntered } from './zones.ts';
 
@@ -41,17 +41,17 @@ function goBack(turn: Turn, unit: number, from: readonly number[], heading: Head
   const { table, state } = turn;
   const others = othersOf(table, state, unit);
   const until = goesUntil(table, state, unit, from, others, track);
-  const friend = friendReached(table, state, unit, others, track, until);
+  const reached = friendsReached(table, state, unit, others, track, until);
   const zone = zoneEntered(table, state, unit, from, track);
-  const end = friend?.along ?? until;
+  const end = reached?.along ?? until;
   if (zone !== null && zone.along < end) {
     drive(turn, unit, 'R1', track, zone.along);
     breakAndRun(turn, unit, [...from, zone.by], 'melee.retreat-zone');
-  } else if (friend !== null) {
-    const body = placeBase(track.footprint, poseAt(track, friend.along));
-    const short = pushFriend(turn, unit, body, friend.other.unit, heading);
+  } else if (reached !== null) {
+    const body = placeBase(track.footprint, poseAt(track, reached.along));
+    const short = pushFriends(turn, unit, body, reached.friends, heading);
     const friends = othersOf(table, state, unit).filter(({ isEnemy }) => !isEnemy);
-    drive(turn, unit, 'R1', track, besideFriends(track, friends, Math.max(0, friend.along - short)));
+    drive(turn, unit, 'R1', track, besideFriends(track, friends, Math.max(0, reached.along - short)));
   } else if (isOff(fieldOf(table, state), track.to) && until >= onTableUntil(fieldOf(table, state), track)) {
     goOff(turn, unit, 'R1', track);
   } else {
@@ -79,26 +79,40 @@ function goesUntil(
   );
 }
 
-/** The first friend that it comes upon: one in the way, or one whom it might pass but would stop on. */
-function friendReached(
+/** Friends come upon together, and where. */
+interface Reached {
+  readonly friends: readonly number[];
+  readonly along: Tenths;
+}
+
+/** So little difference is none: places and places of contact are rounded. */
+const alike: Tenths = 3;
+
+/** The first friends that it comes upon: in the way, or such as it might pass but would stop on; all who are there at once. */
+function friendsReached(
   table: Table,
   state: State,
   unit: number,
   others: readonly Other[],
   track: Track,
   until: Tenths,
-): Met | null {
+): Reached | null {
   const { stands } = state.units[unit]!;
   const friends = others.filter(({ isEnemy, isGarrison }) => !isEnemy && !isGarrison);
-  let reached: Met | null = null;
+  let reached: Reached | null = null;
   for (;;) {
     const end = placeBase(track.footprint, poseAt(track, reached?.along ?? until));
-    const met = firstInWay(
-      track,
-      friends.filter((friend) => !mayPass(table, stands, friend) || intrudes(end, friend.body)),
-    );
+    const inWay = friends.filter((friend) => !mayPass(table, stands, friend) || intrudes(end, friend.body));
+    const met = firstInWay(track, inWay);
     // Whoever is reached sooner ends it sooner, perhaps on somebody else.
     if (met === null || met.along >= (reached?.along ?? until)) return reached;
-    reached = met;
+    reached = { friends: metTogether(track, inWay, met), along: met.along };
   }
+}
+
+/** Whoever is met where the first of them is. */
+function metTogether(track: Track, inWay: readonly Other[], { along }: Met): readonly number[] {
+  return inWay
+    .filter((friend) => (firstInWay(track, [friend])?.along ?? Number.POSITIVE_INFINITY) <= along + alike)
+    .map(({ unit }) => unit);
 }

@@ -9,6 +9,7 @@ import {
   turnOn,
   unitIn,
 } from '../../testing/battle.ts';
+import { retreat } from '../index.ts';
 
 export interface Driving extends TestTurn {
   readonly index: (id: string) => number;
@@ -31,3 +32,11 @@ export function driving(battle: Battle, faces: Faces = {}): Driving {
 /** A line of four, and the enemy close before it: the usual case. `own` looks north at `foe`. */
 export const own = { at: [75, 50] as const, bases: 4 };
 export const foe = { at: [75, 52] as const, bases: 4, facing: 180 };
+
+/** `own` is driven back by `foe`. */
+export function drivenBack(battle: Partial<Battle> = {}, faces: Faces = {}): Driving {
+  const { south, north, ...rest } = battle;
+  const game = driving({ ...rest, south: { own, ...south }, north: { foe, ...north } }, faces);
+  retreat(game.turn, game.index('own'), [game.index('foe')]);
+  return game;
+}
