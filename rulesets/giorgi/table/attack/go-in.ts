@@ -47,11 +47,13 @@ function comeIn(turn: Turn, going: Going, answered: readonly Answered[]): void {
 }
 
 /** The attack ends here without contact, or as far back as it stands on nobody; guns that lay on its way are taken (artillery.abandoned). */
-function halt({ approach, walker, track }: Going, until: Tenths, by: Missing): void {
+function halt({ approach, walker, track, before }: Going, until: Tenths, by: Missing): void {
   const { turn, unit } = walker;
   const along = clearOf(turn, approach, track, Math.max(walker.gone, until));
   if (along < walker.gone) stepBack(walker, along);
   else walkTo(walker, along);
+  // Where it set out anew after fire it may have been passing somebody already.
+  if (along === 0 && before !== null) stepClear(before);
   takeGuns(turn, unit, walker.way.tracks, walker.gone);
   const { target, passed } = approach;
   const isStill = turn.state.units[target]?.status === 'on' && !passed.includes(target);
