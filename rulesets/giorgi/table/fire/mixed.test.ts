@@ -13,7 +13,7 @@ function judge(battle: Battle, face = -1) {
 function thrown({ against, cases }: ReturnType<typeof judge>) {
   if (against.length > 0) return against;
   return cases.flatMap(({ facts, figures }) =>
-    figures === null ? [] : [`${facts.firer.kind} ${figures.dice}`],
+    figures === null ? [] : [`${facts.firer.kind} ${Number(figures.dice)}`],
   );
 }
 
@@ -77,5 +77,19 @@ describe('light companies and rifles in one unit', () => {
     expect(judge({ options, south: { a }, north: { ...north, ...nearer } }).against).toEqual([
       'fire.one-target',
     ]);
+  });
+});
+
+describe('squares of two kinds', () => {
+  const square = { at: [75, 50], formation: 'square', bases: 8 } as const;
+  const north = { b: { at: [75, 35] } } as const;
+
+  test('fire.square-face: a face with both kinds throws one die, that of most of its bases', () => {
+    const rear = (grenadiers: number) =>
+      judge({ south: { a: { ...square, with: { kind: 'grenadier', bases: grenadiers } } }, north }, 2);
+    const figures = (grenadiers: number) => rear(grenadiers).cases.map((one) => one.figures);
+    expect(rear(3).against).toEqual([]);
+    expect(figures(3)).toEqual([{ dice: 1, killOn: 3, saveOn: 0 }]);
+    expect(figures(6)).toEqual([{ dice: 1, killOn: 4, saveOn: 0 }]);
   });
 });

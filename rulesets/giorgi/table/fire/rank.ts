@@ -48,7 +48,7 @@ function asOrdered(scene: Scene, { unit, bases }: Shot, numbers: readonly number
 /** Who could fire: those of the first kind, then those of the second, which have a range and dice of their own. */
 export function ranksOf(scene: Scene, shot: Shot, place: Place): readonly Rank[] {
   const numbers = asOrdered(scene, shot, inFirstRank(scene, shot, place));
-  return byKind(scene, shot.unit, numbers).map((share) => ({
+  return sharesOf(scene, shot.unit, numbers).map((share) => ({
     ...share,
     bases: looksFrom(scene, shot.unit, place, share.numbers),
   }));
@@ -75,6 +75,15 @@ function pairsAmong(numbers: readonly number[]): number {
 }
 
 type Share = Pick<Rank, 'kind' | 'numbers'>;
+
+/** Each kind for itself; a face of a square has one die, so it fires as most of its bases do (fire.square-face). */
+function sharesOf(scene: Scene, unit: number, numbers: readonly number[]): readonly Share[] {
+  const shares = byKind(scene, unit, numbers);
+  const [first, second] = shares;
+  if (first === undefined || second === undefined) return shares;
+  if (unitIn(scene, unit).stands.formation !== 'square') return shares;
+  return [{ kind: (first.numbers.length >= second.numbers.length ? first : second).kind, numbers }];
+}
 
 /** Companies of a second kind stand last. */
 function byKind(scene: Scene, unit: number, numbers: readonly number[]): readonly Share[] {
