@@ -7,7 +7,8 @@ import type { Answered, Approach, Shot } from '../model.ts';
 import type { AnswerCommand } from '../orders.ts';
 import { tenthsPerCm } from '../table.ts';
 import { diceOf, type Turn } from '../turn.ts';
-import { answersOf, attackAsked, isInterceptable, reactionOf } from './answers.ts';
+import { answersOf, attackAsked, reactionOf } from './answers.ts';
+import { isInterceptable } from './support.ts';
 
 /** Gives an answer that was offered. */
 export function answer(turn: Turn, command: AnswerCommand): void {

@@ -42,6 +42,19 @@ describe('answers', () => {
     expect(offered(away, 's')['support']).toBeUndefined();
   });
 
+  test('attack.support: also friends who are near the wing of a wide attacker, though far from the unit attacked', () => {
+    const wing: Battle = {
+      south: { a: { kind: 'light-cavalry', bases: 12, at: [50, 25] } },
+      north: {
+        b: { at: [50, 42], bases: 2 },
+        s: { at: [72, 42], bases: 4 },
+        far: { at: [95, 42], bases: 4 },
+      },
+    };
+    expect(offered(wing, 's')['support']).toEqual([]);
+    expect(offered(wing, 'far')['support']).toBeUndefined();
+  });
+
   test('attack.guns-never: artillery fires or flees, nothing else', () => {
     const guns = offered({ ...assault, north: { b: { kind: 'gun', at: [50, 55] } } }, 'b');
     expect(guns).toMatchObject({ fire: [], flee: [], 'counter-attack': ['attack.guns-never'] });

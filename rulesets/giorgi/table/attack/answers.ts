@@ -1,5 +1,5 @@
 /** The answers that the other side may give to an attack, with what stands against each (attack.reaction-fire and the rows after it). */
-import { baseDistance, placeBase, type Tenths, trackBySteps } from '@grognard/geometry';
+import { placeBase, type Tenths, trackBySteps } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import { type Formation, formationsOf, type Place } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
@@ -11,9 +11,9 @@ import { chanceToPass } from '../losses/index.ts';
 import type { Answer, Answered, Approach, Pending, Shot, State, Table } from '../model.ts';
 import { oncePerMoment } from '../moment.ts';
 import { isInWoods } from '../move/index.ts';
-import { tenthsOf } from '../table.ts';
 import type { No } from '../turn.ts';
 import { hasRoomAs } from './room.ts';
+import { againstSupport, isInSupportReach } from './support.ts';
 import { isTooOpenToAttack } from './who.ts';
 
 /** An answer that a unit could give to the attack on top of the agenda. */
@@ -102,7 +102,10 @@ function offersTo(asked: Asked, unit: number): readonly Offered[] {
     offers.push(moving(asked, unit, 'fall-back', []), moving(asked, unit, 'counter-attack', []));
     const form = formingOf(asked, unit);
     if (form !== null) offers.push(form);
-  } else if (isInSupportReach(table, state, approach, unit)) offers.push(moving(asked, unit, 'support', []));
+  } else {
+    const { dice } = react.assess(reactionOf(table, state, unit, 'support'), null);
+    if (isInSupportReach(table, state, approach, unit, dice)) offers.push(moving(asked, unit, 'support', []));
+  }
   if (offers.some((offer) => offer.against.length === 0)) offers.push(plain(unit, 'stand', [], []));
   return offers;
 }
@@ -206,28 +209,6 @@ function against(asked: Asked, unit: number, how: Moving, before: No): No {
 /** Whoever is in contact with an enemy goes nowhere. */
 function isHeld({ clashes }: State, unit: number): boolean {
   return clashes.some(({ by, on }) => by === unit || on === unit);
-}
-
-/** Cavalry in contact with a square cannot be met any more, and nobody comes to the help of a house. */
-function againstSupport(table: Table, state: State, approach: Approach): No {
-  if (state.units[approach.target]!.stands.house >= 0) return ['building.own-combat'];
-  return isInterceptable(table, state, approach) && approach.steps.length === 0
-    ? ['square.no-intercept']
-    : [];
-}
-
-/** Whether help must come before contact: cavalry rides at a square (square.no-intercept). */
-export function isInterceptable({ units }: Table, state: State, { unit, target }: Approach): boolean {
-  return state.units[target]?.stands.formation === 'square' && units[unit]!.arm === 'horse';
-}
-
-/** Whether a unit could come up at all: the highest dice lead it so far. */
-function isInSupportReach(table: Table, state: State, approach: Approach, unit: number): boolean {
-  if (table.units[unit]!.arm === 'artillery' || state.units[unit]!.stands.house >= 0) return false;
-  const { dice } = react.assess(reactionOf(table, state, unit, 'support'), null);
-  const at = isInterceptable(table, state, approach) ? [approach.target, approach.unit] : [approach.target];
-  const body = bodyNow(table, state, unit);
-  return at.some((one) => baseDistance(body, bodyNow(table, state, one)) <= tenthsOf(6 * dice));
 }
 
 /** The formations that the unit attacked could take where it stands; null: none. */

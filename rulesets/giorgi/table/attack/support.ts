@@ -1,0 +1,45 @@
+/** Who may move up to the help of a unit under attack (attack.support). */
+import { type Base, baseDistance, placeBase } from '@grognard/geometry';
+import { bodyNow } from '../bodies/index.ts';
+import type { Approach, State, Table } from '../model.ts';
+import { tenthsOf } from '../table.ts';
+import type { No } from '../turn.ts';
+import { wayOf } from './run.ts';
+
+/** Cavalry in contact with a square cannot be met any more, and nobody comes to the help of a house. */
+export function againstSupport(table: Table, state: State, approach: Approach): No {
+  if (state.units[approach.target]!.stands.house >= 0) return ['building.own-combat'];
+  return isInterceptable(table, state, approach) && approach.steps.length === 0
+    ? ['square.no-intercept']
+    : [];
+}
+
+/** Whether help must come before contact: cavalry rides at a square (square.no-intercept). */
+export function isInterceptable(
+  { units }: Table,
+  state: State,
+  { unit, target }: Pick<Approach, 'unit' | 'target'>,
+): boolean {
+  return state.units[target]?.stands.formation === 'square' && units[unit]!.arm === 'horse';
+}
+
+/** Whether a unit could come up at all: so many dice at their highest lead it to the unit attacked or to where the attacker will be. */
+export function isInSupportReach(
+  table: Table,
+  state: State,
+  approach: Approach,
+  unit: number,
+  dice: number,
+): boolean {
+  if (table.units[unit]!.arm === 'artillery' || state.units[unit]!.stands.house >= 0) return false;
+  const body = bodyNow(table, state, unit);
+  return helpedAt(table, state, approach).some((at) => baseDistance(body, at) <= tenthsOf(6 * dice));
+}
+
+/** Where help may be needed: at the unit attacked, at the attacker at the end of his way, and where he stands if he is met before. */
+function helpedAt(table: Table, state: State, approach: Approach): readonly Base[] {
+  const { unit, target, steps } = approach;
+  const { footprint, to } = wayOf(table, state, unit, steps);
+  const at = [bodyNow(table, state, target), placeBase(footprint, to)];
+  return isInterceptable(table, state, approach) ? [...at, bodyNow(table, state, unit)] : at;
+}
