@@ -15,5 +15,6 @@ export {
 export { asDrill, type DrillStep, isDrill } from './drill.ts';
 export { quarterFrom } from './facing.ts';
 export { type End, endToThin, nearestEnemy, standsThinned } from './losses.ts';
+export { countsNow } from './mixed.ts';
 export { basesAt, bodyAt, type Places, placesOf, placesWith } from './places.ts';
 export { baseSizeOf, mostGap, type Shape, shapeFor } from './shape.ts';

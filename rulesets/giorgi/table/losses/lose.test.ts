@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { kindCounting } from '../melee/index.ts';
 import { takeOffEnd } from './index.ts';
 import { lay } from './testing/losing.ts';
 
@@ -87,9 +88,21 @@ describe('losses', () => {
     expect(first.a).toMatchObject({ soldiers: 18, second: 6 });
     first.lose(2);
     expect(first.a).toMatchObject({ soldiers: 16, second: 6 });
-    const second = lay({ south: mixed });
+    const second = lay({ south: { a: { ...mixed.a, formation: 'open' } } });
     second.a.counts = 'second';
     second.lose(7);
     expect(second.a).toMatchObject({ soldiers: 11, second: 0 });
+  });
+
+  test('woods.mixed, building.one-value: what was named there no longer counts where they are formed again', () => {
+    const formed = lay({ south: { a: { at: [50, 40], with: { kind: 'grenadier', bases: 2 } } } });
+    const { table, state } = formed.turn;
+    formed.a.counts = 'second';
+    expect(kindCounting(table, state, 0)).toBe('line');
+    formed.lose(11);
+    expect(formed.a).toMatchObject({ soldiers: 7, second: 6 });
+    formed.lose(1);
+    formed.a.counts = 'first';
+    expect(kindCounting(table, state, 0)).toBe('grenadier');
   });
 });

@@ -14,6 +14,7 @@ import {
   basesLeft,
   bodyNow,
   bodyOf,
+  countsNow,
   type End,
   endToThin,
   shapeOf,
@@ -30,8 +31,9 @@ import { riskGeneral } from './general.ts';
 export type LostTo = EventOf<'lost'>['by'];
 
 /** Those whose value counts fall first (woods.mixed, building.one-value). */
-function secondLeft({ soldiers, second, counts }: UnitState, fallen: number): number {
-  if (counts === 'second') return Math.max(0, second - fallen);
+function secondLeft(unit: UnitState, fallen: number): number {
+  const { soldiers, second } = unit;
+  if (countsNow(unit) === 'second') return Math.max(0, second - fallen);
   return Math.min(second, soldiers - fallen);
 }
 

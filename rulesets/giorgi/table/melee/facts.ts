@@ -4,7 +4,7 @@ import { fullBases } from '../../data/melee.ts';
 import type { Formation, Kind } from '../../model.ts';
 import type { MeleeAsked, UnitAsked } from '../../rules/melee/input.ts';
 import { type AttackOnSquare, square } from '../../rules/melee/square.ts';
-import { basesLeft } from '../bodies/index.ts';
+import { basesLeft, countsNow } from '../bodies/index.ts';
 import type { Clash, Melee, State, Table } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
 import { basesTouching, coverNow, nearestOf, placeNow, standsHigher } from './ground.ts';
@@ -13,7 +13,7 @@ import { enemiesIn } from './groups.ts';
 /** Whose value a unit brings: in a mixed one, that of the companies its owner named. */
 export function kindCounting({ units }: Table, state: State, unit: number): Kind {
   const { kind, second } = units[unit]!;
-  return second !== null && state.units[unit]!.counts === 'second' ? second.kind : kind;
+  return second !== null && countsNow(state.units[unit]!) === 'second' ? second.kind : kind;
 }
 
 function formationNow(state: State, unit: number): Formation {

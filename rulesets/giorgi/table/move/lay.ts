@@ -101,7 +101,8 @@ function shareOf(draft: Draft, { formation, prices, paces }: Leg, road: number):
   let sum = 0;
   for (const { from, to, factor, share, most } of paces) {
     const effort = effortOf(prices, from, to, factor < 1 ? factor : road);
-    if (most !== null && effort > most) object(draft, 'move.manoeuvre');
+    // A road makes the rate longer, not a sidestep.
+    if (most !== null && effortOf(prices, from, to, 1) > most) object(draft, 'move.manoeuvre');
     sum += share ?? effort / rate;
   }
   return sum;

@@ -4,7 +4,7 @@ import { bodyNow } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import { lose } from '../losses/index.ts';
 import { type TestUnit, turnOn } from '../testing/battle.ts';
-import { ahead, fieldWith, to, wheel } from './testing/moving.ts';
+import { ahead, aside, fieldWith, to, wheel } from './testing/moving.ts';
 
 /** A band of ground across the way of `own`, from so far to so far north. */
 const band = (kind: 'plough' | 'hill' | 'river', from: number, north: number) =>
@@ -42,6 +42,12 @@ describe('terrain.road', () => {
     const { lay, refused } = fieldWith(column, { lines: [road] });
     expect(lay('own', [ahead(27)]).effort).toBeCloseTo(1);
     expect(refused('own', [ahead(27.1)])).toEqual(['move.infantry-column']);
+  });
+
+  it('move.manoeuvre: a sidestep on it is no longer than elsewhere', () => {
+    const { lay, refused } = fieldWith({ ...column, at: [73, 30] }, { lines: [{ ...road, widthCm: 8 }] });
+    expect(lay('own', [aside(3)]).effort).toBeCloseTo(0.5);
+    expect(refused('own', [aside(3.1)])).toEqual(['move.manoeuvre']);
   });
 
   it('limbered guns too, but not a line, nor who leaves it', () => {
