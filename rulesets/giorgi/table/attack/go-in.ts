@@ -5,7 +5,7 @@ import type { Missing } from '../events.ts';
 import { fieldOf } from '../field/index.ts';
 import { shootAt, struckAt } from '../fire/index.ts';
 import { flee } from '../forced/index.ts';
-import type { Answered, Approach, Shot } from '../model.ts';
+import type { Answered, Approach, Rung, Shot } from '../model.ts';
 import { isWhollyOn, poseAt, takeGuns } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
 import { tenthsOf } from '../table.ts';
@@ -21,20 +21,21 @@ import { goesOn, noteShift, stepBack, stepClear, type Walker, walkTo } from './w
 /** Carries an answered attack out. */
 export function goIn(turn: Turn, approach: Approach, answered: readonly Answered[]): void {
   const setOff = setOutFor(turn, approach);
+  const { rung } = turn.state.units[approach.unit]!;
   const whole = trackLength(setOff.track);
   const first = heldBy(turn, approach, answered, 0) ?? whomMet(turn, approach, setOff.track, whole);
   const free = Math.min(first?.along ?? whole, openUntil(turn, setOff));
   if (faceFire(setOff.walker, approach, answered, free))
-    comeIn(turn, goOnAfterFire(turn, setOff, free), answered);
-  shakeFled(turn, approach, answered);
+    comeIn(turn, goOnAfterFire(turn, setOff, free), answered, rung);
+  shakeFled(turn, answered);
 }
 
-/** Past the fire: to contact with whoever is there, or straight on. */
-function comeIn(turn: Turn, going: Going, answered: readonly Answered[]): void {
+/** Past the fire, before which it stood so on the ladder: to contact with whoever is there, or straight on. */
+function comeIn(turn: Turn, going: Going, answered: readonly Answered[], before: Rung): void {
   const { approach, walker, track, declared } = going;
   const until = farthest(turn, going);
   const met = heldBy(turn, approach, answered, walker.gone) ?? whomMet(turn, approach, track, until);
-  if (isStoppedShort(turn, approach)) {
+  if (isStoppedShort(turn, approach, before)) {
     const short = (met?.along ?? until) - tenthsOf(turn.table.rules.table.enemyGapCm);
     halt(going, short, 'shaken');
   } else if (met === null)
@@ -109,9 +110,9 @@ function farthest(turn: Turn, going: Going): Tenths {
   return Math.min(open, Math.max(declared, clearUntil(table, state, approach, track, declared)));
 }
 
-/** An attacker that fire has shaken may stop before contact, by option (attack.shaken-continues). */
-function isStoppedShort({ table, state }: Turn, { unit }: Approach): boolean {
-  return !table.options['attack.shaken-continues'] && state.units[unit]!.rung > 0;
+/** An attacker that fire has shaken, not one that was so before, may stop before contact, by option (attack.shaken-continues). */
+function isStoppedShort({ table, state }: Turn, { unit }: Approach, before: Rung): boolean {
+  return !table.options['attack.shaken-continues'] && state.units[unit]!.rung > before;
 }
 
 /** Straight on without meeting anybody, it still keeps its distance (move.enemy-gap). */
@@ -177,16 +178,14 @@ function turnOn(turn: Turn, going: Going, answered: readonly Answered[], met: Me
   });
 }
 
-/** By option flight shakes who got away (attack.flee-after). */
-function shakeFled(
-  { table, state, happening }: Turn,
-  _approach: Approach,
-  answered: readonly Answered[],
-): void {
+/** By option flight shakes who got away, not who failed to flee or was caught and fights (attack.flee-after). */
+function shakeFled({ table, state, happening }: Turn, answered: readonly Answered[]): void {
   if (table.options['attack.flee-after'] !== 'shaken') return;
-  for (const { unit, how } of answered) {
+  for (const { unit, how, passed } of answered) {
     const { status, rung } = state.units[unit]!;
-    if ((how === 'flee' || how === 'fire-and-flee') && status === 'on' && rung === 0)
+    const isFled = (how === 'flee' || how === 'fire-and-flee') && passed !== false;
+    const isMet = state.clashes.some(({ by, on }) => by === unit || on === unit);
+    if (isFled && !isMet && status === 'on' && rung === 0)
       happening.emit({ kind: 'rungSet', unit, rung: 1, by: 'attack.flee-after' });
   }
 }

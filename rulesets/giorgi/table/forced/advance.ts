@@ -11,8 +11,11 @@ import { type Goer, goerOf, reachAlong } from './reach.ts';
 
 const nobody: readonly number[] = [];
 
-/** The winner moves on; it stops short of other enemies, unless by option it may attack them (`melee.av-contact`). */
-export function advance(turn: Turn, unit: number): void {
+/** Whether a unit that advances may attack an enemy whom it comes upon. */
+export type MayAttack = (enemy: number) => boolean;
+
+/** The winner moves on; it stops short of other enemies, unless by option it attacks those whom it may (`melee.av-contact`). */
+export function advance(turn: Turn, unit: number, mayAttack: MayAttack): void {
   const { table, state } = turn;
   const { status, stands } = state.units[unit]!;
   if (status !== 'on' || stands.house >= 0) return;
@@ -21,9 +24,9 @@ export function advance(turn: Turn, unit: number): void {
   const track = trackBySteps(bodyNow(table, state, unit), [{ step: 'march', by: half }]);
   const prices = pricesAlong(fieldOf(table, state), table.units[unit]!, stands.formation, track);
   const far = farthestWithin(prices, half, half);
-  const mayAttack = table.options['melee.av-contact'] === 'may-attack';
-  const enemy = mayAttack ? enemyAhead(goer, beatenBy(turn, unit), track, far) : null;
-  if (enemy !== null) strike(turn, unit, enemy, far);
+  const isAttack = table.options['melee.av-contact'] === 'may-attack';
+  const enemy = isAttack ? enemyAhead(goer, beatenBy(turn, unit), track, far) : null;
+  if (enemy !== null && mayAttack(enemy.other.unit)) strike(turn, unit, enemy, far);
   else drive(turn, unit, 'AV', track, reachAlong(goer, track, far));
 }
 

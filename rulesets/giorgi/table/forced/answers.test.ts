@@ -171,7 +171,7 @@ describe('attack.tested: a counter-attack', () => {
 describe('melee.av', () => {
   it('half a move straight on', () => {
     const one = game();
-    advance(one.turn, one.index('own'));
+    advance(one.turn, one.index('own'), () => true);
     expect(one.stands('own')).toMatchObject({ x: 7500, y: 5600, heading: 900 });
     expect(one.all('moved')).toMatchObject([{ how: 'AV' }]);
   });
@@ -187,13 +187,13 @@ describe('melee.av', () => {
       ],
     } as const;
     const one = game({ areas: [plough] });
-    advance(one.turn, one.index('own'));
+    advance(one.turn, one.index('own'), () => true);
     expect(one.stands('own').y).toBe(5300);
   });
 
   it('melee.av-contact: stops 1 cm short of another enemy', () => {
     const one = game({ north: { foe: { ...foe, at: [75, 56] } } });
-    advance(one.turn, one.index('own'));
+    advance(one.turn, one.index('own'), () => true);
     expect(one.stands('own').y).toBe(5300);
     expect(one.turn.agenda).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe('melee.av', () => {
       north: { foe: { ...foe, at: [75, 56] } },
       options: { 'melee.av-contact': 'may-attack' },
     });
-    advance(one.turn, one.index('own'));
+    advance(one.turn, one.index('own'), () => true);
     expect(one.stands('own').y).toBe(5000);
     expect(one.all('declared')).toHaveLength(1);
     expect(one.turn.agenda).toMatchObject([
@@ -216,7 +216,7 @@ describe('melee.av', () => {
     const guns = one.unit('foe');
     guns.left = { x: 7500, y: 5500, heading: 2700 };
     guns.stands = { ...guns.stands, formation: 'gunners', files: 2 };
-    advance(one.turn, one.index('own'));
+    advance(one.turn, one.index('own'), () => true);
     expect(one.all('gunsTaken')).toMatchObject([{ unit: 1, pieces: 0, at: null }]);
     expect(one.all('destroyed')).toMatchObject([{ unit: 1, by: 'artillery.no-guns' }]);
   });
@@ -229,7 +229,7 @@ describe('melee.av', () => {
     const guns = one.unit('foe');
     guns.left = { x: 7500, y: 5500, heading: 2700 };
     guns.stands = { ...guns.stands, formation: 'gunners', files: 2 };
-    advance(one.turn, one.index('own'));
+    advance(one.turn, one.index('own'), () => true);
     expect([one.unit('foe').status, one.unit('foe').pieces]).toEqual(['on', 0]);
   });
 });

@@ -104,7 +104,7 @@ function driveBy(luck: Luck, turn: Turn, unit: number, enemy: number): string {
       dash(turn, unit, enemy, 2 + luck(22));
       return 'dash';
     case 5:
-      advance(turn, unit);
+      advance(turn, unit, () => true);
       return 'advance';
     default:
       breakThrough(turn, unit, enemy);

@@ -1,4 +1,5 @@
 /** Winners: advances, which some may decline, and breakthroughs, one unit after the other (melee.av, melee.bt). */
+import { againstAttacker, againstTarget } from '../attack/index.ts';
 import { advance, breakThrough } from '../forced/index.ts';
 import type { MeleeFate, State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
@@ -36,7 +37,7 @@ function win(turn: Turn, { melee, cell }: MeleeFate, unit: number): void {
     return;
   }
   if (mayStay(table, state, unit, enemy)) agenda.push({ do: 'advance', unit });
-  else advance(turn, unit);
+  else goOn(turn, unit);
 }
 
 /** Guns stay where they are, and a garrison in its house: it comes out only by a move of its own (building.leave). */
@@ -60,5 +61,12 @@ function mayStay(table: Table, state: State, unit: number, enemies: readonly num
 
 /** The advance of a unit that could have stayed. */
 export function goForward(turn: Turn, unit: number): void {
-  if (isFree(turn.state, unit)) advance(turn, unit);
+  if (isFree(turn.state, unit)) goOn(turn, unit);
+}
+
+/** Where an advance is an attack, what forbids any other forbids it too (melee.av-contact). */
+function goOn(turn: Turn, unit: number): void {
+  const { table, state } = turn;
+  const isBarred = againstAttacker(table, state, unit).length > 0;
+  advance(turn, unit, (enemy) => !isBarred && againstTarget(table, state, unit, enemy).length === 0);
 }
