@@ -69,9 +69,34 @@ export function coverTowards(field: Battlefield, body: Base, from: Base): Cover 
   const shelters = sheltersNear(field, body);
   // Most stand in the open with nothing near by: then it does not matter from where they are looked at.
   if (wood === null && shelters.length === 0 && !isHouse(field, body)) return coverHere(field, body);
-  const [near, far] = baseDistance(body, from) <= touching ? [body, from] : nearestPoints(body, from);
-  let best = ofPlace(placeTowards(field, body, far));
-  if (best === 'building') return best;
+  const line = lineBetween(body, from);
+  const place = placeTowards(field, body, line[1]);
+  return place === 'building' ? place : bestOf(field, body, place, shelters, line);
+}
+
+/** The same for a base of a unit that is known to be in a place as a whole. */
+export function coverInPlace(field: Battlefield, place: Place, base: Base, from: Base): Cover {
+  if (place === 'building') return place;
+  const shelters = sheltersNear(field, base);
+  if (shelters.length === 0) return place === 'open' ? coverHere(field, base) : place;
+  return bestOf(field, base, place, shelters, lineBetween(base, from));
+}
+
+type LineBetween = readonly [Point, Point];
+
+function lineBetween(body: Base, from: Base): LineBetween {
+  return baseDistance(body, from) <= touching ? [body, from] : nearestPoints(body, from);
+}
+
+/** The best of a place, of bushes and of what a line from a body crosses near by. */
+function bestOf(
+  field: Battlefield,
+  body: Base,
+  place: Place,
+  shelters: readonly Line[],
+  [near, far]: LineBetween,
+): Cover {
+  let best = ofPlace(place);
   const better = (cover: Cover): void => {
     if (ranks[cover] > ranks[best]) best = cover;
   };

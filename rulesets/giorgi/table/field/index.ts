@@ -1,5 +1,5 @@
 /** The battlefield: what lies where, what it costs, hides and covers. */
-export { coverTowards, levelUnder, placeTowards, woodOf } from './cover.ts';
+export { coverInPlace, coverTowards, levelUnder, placeTowards, woodOf } from './cover.ts';
 export { fieldOf } from './field-of.ts';
 export { drawField, figuresOf, groundRulesOf, houseCalled } from './make.ts';
 export { objectionsToPiece, outlineOf, pieceCalled } from './pieces.ts';

@@ -56,7 +56,7 @@ export function targetFacts(scene: Scene, firer: number, target: number, firing:
   const { way, state } = scene;
   return {
     ...struckAs(infoIn(scene, target).kind, stands.formation),
-    cover: coverIn(scene, target, struck, firing),
+    cover: coverIn(scene, { firer, target }, struck, firing),
     higher: isHigher(scene, struck, firing),
     charging: way !== null && way.unit === target && way.charging,
     enfilade: false,

@@ -3,7 +3,7 @@ import { type Base, type Point, pointDistance, type Tenths } from '@grognard/geo
 import type { Cover, Place } from '../../model.ts';
 import { basesAt, bodyAt, type Places, placesOf, placesWith } from '../bodies/index.ts';
 import { stateIf } from '../copy.ts';
-import { coverTowards, fieldOf, levelUnder, placeTowards } from '../field/index.ts';
+import { coverInPlace, fieldOf, levelUnder, placeTowards, woodOf } from '../field/index.ts';
 import type { Battlefield } from '../field/model.ts';
 import type { Standing, State, Table, UnitInfo, UnitState } from '../model.ts';
 
@@ -83,13 +83,20 @@ export function placeIn(scene: Scene, unit: number, towards: Point): Place {
   return placeTowards(scene.field, bodyIn(scene, unit), towards);
 }
 
-/** What shelters the struck base of a unit from a firing base (save.*, terrain.behind). */
-export function coverIn(scene: Scene, unit: number, struck: Base, firing: Base): Cover {
-  const place = placeIn(scene, unit, firing);
-  if (place !== 'open') return place;
-  const cover = coverTowards(scene.field, struck, firing);
+/** Who fires at whom. */
+interface Pair {
+  readonly firer: number;
+  readonly target: number;
+}
+
+/** What shelters the struck base of a unit from a firing base: where the unit is, or what the base is behind (save.*, terrain.behind). */
+export function coverIn(scene: Scene, { firer, target }: Pair, struck: Base, firing: Base): Cover {
+  const place = placeIn(scene, target, firing);
+  // Guns do not fire at who is inside, whatever wall he is behind there (artillery.no-woods).
+  if (place === 'woods' && infoIn(scene, firer).arm === 'artillery') return place;
   // A base of it may stand among trees; the unit is inside only with its middle.
-  return cover === 'woods' ? 'wood-edge' : cover;
+  const isAtTrees = place === 'open' && woodOf(scene.field, struck) !== null;
+  return coverInPlace(scene.field, isAtTrees ? 'wood-edge' : place, struck, firing);
 }
 
 /** Whether one base stands on a higher contour than another (terrain.contour). */
