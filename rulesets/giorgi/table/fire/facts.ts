@@ -54,10 +54,11 @@ function struckAs(kind: Kind, formation: UnitFormation): { kind: Kind; formation
 export function targetFacts(scene: Scene, firer: number, target: number, firing: Base, struck: Base): Target {
   const { stands, soldiers } = unitIn(scene, target);
   const { way, state } = scene;
+  const pair = { firer, target };
   return {
     ...struckAs(infoIn(scene, target).kind, stands.formation),
-    cover: coverIn(scene, { firer, target }, struck, firing),
-    higher: isHigher(scene, struck, firing),
+    cover: coverIn(scene, pair, struck, firing),
+    higher: isHigher(scene, pair),
     charging: way !== null && way.unit === target && way.charging,
     enfilade: false,
     nearest: true,

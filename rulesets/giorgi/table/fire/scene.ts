@@ -99,7 +99,8 @@ export function coverIn(scene: Scene, { firer, target }: Pair, struck: Base, fir
   return coverInPlace(scene.field, isAtTrees ? 'wood-edge' : place, struck, firing);
 }
 
-/** Whether one base stands on a higher contour than another (terrain.contour). */
-export function isHigher({ field }: Scene, base: Base, than: Base): boolean {
-  return levelUnder(field, base) > levelUnder(field, than);
+/** Whether the target stands on a higher contour than the firer, each with its middle (terrain.contour). */
+export function isHigher(scene: Scene, { firer, target }: Pair): boolean {
+  const { field } = scene;
+  return levelUnder(field, bodyIn(scene, target)) > levelUnder(field, bodyIn(scene, firer));
 }

@@ -105,3 +105,31 @@ describe('save.best: walls at and in woods', () => {
       ).toEqual(['artillery.no-woods']);
   });
 });
+
+describe('terrain.contour: a unit stands as high as its middle, whichever of its bases is struck', () => {
+  const saved = (west: number, east: number, x: number) =>
+    judge({
+      areas: [{ kind: 'hill', corners: box(west, 40, east, 60) }],
+      south: { a: { at: [x, 30], bases: 2 } },
+      north: { b: { at: [50, 45], bases: 6 } },
+    });
+
+  test('save.higher: none for an end on the hill of a line that is not', () => {
+    expect(saved(50.5, 90.5, 57.5)).toEqual({ against: [], saves: [] });
+  });
+
+  test('save.higher: for an end below of a line that is on the hill', () => {
+    expect(saved(48, 68, 42.5)).toEqual({ against: [], saves: ['save.higher 1'] });
+  });
+
+  test('save.higher: of the firer too the middle counts', () => {
+    const from = (x: number) =>
+      judge({
+        areas: [{ kind: 'hill', corners: box(50, 20, 90, 60) }],
+        south: { a: { at: [x, 30], bases: 6 } },
+        north: { b: { at: [52, 45], bases: 2 } },
+      });
+    expect(from(49).saves).toEqual(['save.higher 1']);
+    expect(from(55).saves).toEqual([]);
+  });
+});
