@@ -114,12 +114,12 @@ const nerve: { readonly [K in NerveKind]: Writer<K> } = {
     general.status = 'lost';
     general.with = -1;
   },
-  rode(state, { side, x, y, with: joined }) {
+  rode(state, { side, x, y, with: joined, spared }) {
     const general = generalIn(state, side);
     general.x = x;
     general.y = y;
     general.with = joined;
-    general.moved = true;
+    if (spared !== true) general.moved = true;
   },
 };
 

@@ -74,6 +74,8 @@ type Shaking =
       readonly x: Tenths;
       readonly y: Tenths;
       readonly with: number;
+      /** His unit broke or is gone: he is no longer with it, and has not ridden. */
+      readonly spared?: true;
     };
 
 /** Fire and losses. */

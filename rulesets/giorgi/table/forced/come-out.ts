@@ -2,6 +2,7 @@
 import { baseDistance } from '@grognard/geometry';
 import { basesLeft, bodyNow, bodyOf } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
+import { takeOut } from '../losses/gone.ts';
 import type { Standing, State, Table } from '../model.ts';
 import { openedOut, standsBefore, walls } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
@@ -14,7 +15,7 @@ export function comeOut(turn: Turn, unit: number, from: readonly number[]): bool
   const { house } = state.units[unit]!.stands;
   const stands = placeOutside(table, state, unit, from);
   if (stands === null) {
-    happening.emit({ kind: 'destroyed', unit, by: 'building.outcome' });
+    takeOut(turn, unit, 'destroyed', 'building.outcome');
     return false;
   }
   happening.emit({ kind: 'cameOut', unit, house, stands });

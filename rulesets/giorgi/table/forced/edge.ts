@@ -3,6 +3,7 @@ import { type Point, placeBase, type Tenths, type Track, trackLength } from '@gr
 import type { How } from '../events.ts';
 import { fieldOf } from '../field/index.ts';
 import type { Battlefield } from '../field/model.ts';
+import { takeOut } from '../losses/gone.ts';
 import { isWhollyOn, poseAt } from '../move/index.ts';
 import type { Turn } from '../turn.ts';
 import { drive } from './driven.ts';
@@ -28,7 +29,7 @@ export function onTableUntil(field: Battlefield, track: Track): Tenths {
 
 /** A unit goes to the edge and leaves the table there. */
 export function goOff(turn: Turn, unit: number, how: How, track: Track): void {
-  const { table, state, happening } = turn;
+  const { table, state } = turn;
   drive(turn, unit, how, track, onTableUntil(fieldOf(table, state), track));
-  happening.emit({ kind: 'wentOff', unit, by: 'melee.off-table' });
+  takeOut(turn, unit, 'wentOff', 'melee.off-table');
 }

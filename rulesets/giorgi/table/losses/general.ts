@@ -4,12 +4,12 @@ import type { Turn } from '../turn.ts';
 /** The face on which he is lost. */
 const fatal = 1;
 
-/** Throws for the general attached to a unit that breaks or is destroyed; before it is taken off, since he then is no longer with it. */
+/** Throws for the general attached to a unit that breaks or is destroyed; before it is taken off, since he then is no longer with it. Spared, he has not ridden. */
 export function riskGeneral({ table, state, happening }: Turn, unit: number): void {
   const { side } = table.units[unit]!;
   const general = state.generals[side];
   if (general === undefined || general.status !== 'on' || general.with !== unit) return;
   const isLost = happening.dice(table.sides[side]!.id, 'general').die() <= fatal;
   if (isLost) happening.emit({ kind: 'generalLost', side });
-  else happening.emit({ kind: 'rode', side, x: general.x, y: general.y, with: -1 });
+  else happening.emit({ kind: 'rode', side, x: general.x, y: general.y, with: -1, spared: true });
 }

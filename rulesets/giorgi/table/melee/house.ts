@@ -3,7 +3,7 @@ import { holds } from '../../rules/in-force.ts';
 import { basesLeft } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import { comeOut } from '../forced/index.ts';
-import { breakAndRun } from '../losses/index.ts';
+import { breakAndRun, takeOut } from '../losses/index.ts';
 import type { MeleeFate, State, Table } from '../model.ts';
 import { garrisonOf, insideOf } from '../move/index.ts';
 import type { Turn } from '../turn.ts';
@@ -11,10 +11,10 @@ import { type Driven, routsBy, shake } from './told.ts';
 
 /** The garrison leaves by the wall farthest from the attackers that has room before it; where none has, it is lost. */
 export function driveOut(turn: Turn, unit: number, attackers: readonly number[], told: Driven): void {
-  const { table, state, happening } = turn;
+  const { table, state } = turn;
   const rout = routsBy(table, state, unit, told);
   if (rout !== null && table.options['building.outcome'] === 'eliminated-on-R2') {
-    happening.emit({ kind: 'destroyed', unit, by: 'building.outcome' });
+    takeOut(turn, unit, 'destroyed', 'building.outcome');
     return;
   }
   if (!comeOut(turn, unit, attackers)) return;

@@ -2,6 +2,7 @@
 import { type Base, firstMet, isWithin, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { piecesLeftBehind } from '../bodies/index.ts';
 import type { How } from '../events.ts';
+import { takeOut } from '../losses/gone.ts';
 import type { State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { touch } from './houses.ts';
@@ -65,9 +66,10 @@ export function isWithoutGuns({ units, options }: Table, state: State, unit: num
 }
 
 /** The guns of a battery are lost; gunners who are not running are then no unit any more (`artillery.no-guns`). */
-function loseGuns({ table, state, happening }: Turn, unit: number): void {
+function loseGuns(turn: Turn, unit: number): void {
+  const { table, state, happening } = turn;
   happening.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
   const { status, rung } = state.units[unit]!;
   if (table.options['artillery.no-guns'] === 'counts' || status !== 'on' || rung === 3) return;
-  happening.emit({ kind: 'destroyed', unit, by: 'artillery.no-guns' });
+  takeOut(turn, unit, 'destroyed', 'artillery.no-guns');
 }

@@ -36,7 +36,7 @@ describe('T37: the general', () => {
       give(match, 'north', { kind: 'fire', unit: 'x', shot: 'small-arms', target: 'a' });
       return match.state.generals[0];
     };
-    expect(lost(2)).toMatchObject({ status: 'on', with: -1 });
+    expect(lost(2)).toMatchObject({ status: 'on', with: -1, moved: false });
     expect(lost(1)).toMatchObject({ status: 'lost', with: -1 });
   });
 });

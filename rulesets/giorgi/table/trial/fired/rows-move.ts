@@ -83,7 +83,7 @@ export const moveRows: Detectors = {
     seen.marches.some(({ unit, stands }) => seen.arm(unit) === 'horse' && stands.formation !== 'line'),
   'move.foot-guns': (seen) => hauled(seen, false),
   'move.horse-guns': (seen) => hauled(seen, true),
-  'move.general': (seen) => seen.has('rode'),
+  'move.general': (seen) => seen.of('rode').some(({ spared }) => spared !== true),
   'move.half': (seen) =>
     seen.moves('R1', 'AV').some((event) => {
       const { formation } = seen.unitAt(event, event.unit).stands;
