@@ -85,8 +85,8 @@ function tested(
 
 /** Goes straight at the attacker before it has gone in; whoever does so to help stands as one who counter-attacks. */
 function comeAt(turn: Turn, unit: number, approach: Approach, how: 'counter-attack' | 'support'): void {
-  const ran = dash(turn, unit, approach.unit, distanceOf(turn, unit, how), how);
-  note(turn, { unit, how: 'counter-attack', passed: true, cm: ran / tenthsPerCm, shot: null });
+  const { along, from } = dash(turn, unit, approach.unit, distanceOf(turn, unit, how), how);
+  note(turn, { unit, how: 'counter-attack', passed: true, cm: along / tenthsPerCm, from, shot: null });
 }
 
 /** The dice of a reaction move, in cm. */

@@ -1,5 +1,5 @@
 /** The answers that the other side may give to an attack, with what stands against each (attack.reaction-fire and the rows after it). */
-import { placeBase, type Tenths, trackBySteps } from '@grognard/geometry';
+import { type Pose, placeBase, type Tenths, trackBySteps } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import { type Formation, formationsOf, type Place } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
@@ -148,6 +148,17 @@ export function quarterOfAttack(
   table: Table,
   state: State,
   { unit, runFrom }: Approach,
+  on: number,
+): ReturnType<typeof quarterFrom> {
+  return quarterOfRun(table, state, unit, runFrom, on);
+}
+
+/** From where a unit strikes another whose last straight run began here. */
+export function quarterOfRun(
+  table: Table,
+  state: State,
+  unit: number,
+  runFrom: Pose,
   on: number,
 ): ReturnType<typeof quarterFrom> {
   const body = placeBase(bodyNow(table, state, unit).footprint, runFrom);

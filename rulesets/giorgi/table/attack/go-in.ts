@@ -16,7 +16,7 @@ import { heldBy, type Met, whomMet } from './met.ts';
 import { type Going, goOnAfterFire, openUntil, runTo, setOutFor, stepsTo } from './onward.ts';
 import { wayOf } from './run.ts';
 import { clearUntil } from './straight-on.ts';
-import { goesOn, noteShift, stepBack, stepClear, type Walker, walkTo } from './walk.ts';
+import { goesOn, noteShift, shifted, standsOn, stepBack, stepClear, type Walker, walkTo } from './walk.ts';
 
 /** Carries an answered attack out. */
 export function goIn(turn: Turn, approach: Approach, answered: readonly Answered[]): void {
@@ -43,8 +43,15 @@ function comeIn(turn: Turn, going: Going, answered: readonly Answered[], before:
   else if (isOnSomebody(turn, approach, track, met.along)) halt(going, met.along, 'crowded');
   else if (met.enemy !== approach.target && !answered.some((one) => one.unit === met.enemy))
     turnOn(turn, going, answered, met);
-  else if (meet(walker, approach, answered, met.enemy, { along: met.along, declared }) === 'stops')
-    comeUp(turn, approach, answered, met.enemy);
+  else comeToContact(turn, going, answered, met);
+}
+
+/** Meets an enemy; where the attacker stops, those who come at him are in it too. */
+function comeToContact(turn: Turn, going: Going, answered: readonly Answered[], { enemy, along }: Met): void {
+  const { approach, walker, declared } = going;
+  const touched = shifted(walker, standsOn(walker.started, walker.way, along), along);
+  if (meet(walker, approach, answered, enemy, { along, declared }) === 'stops')
+    comeUp(turn, approach, answered, enemy, touched);
 }
 
 /** The attack ends here without contact, or as far back as it stands on nobody; guns that lay on its way are taken (artillery.abandoned). */

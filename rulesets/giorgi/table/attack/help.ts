@@ -1,50 +1,58 @@
 /** Reactors who come at the attacker: a counter-attack in contact, and friends who move up to help (attack.support). */
 
-import { bodyNow, quarterFrom } from '../bodies/index.ts';
+import { stateIf } from '../copy.ts';
 import { dash } from '../forced/index.ts';
 import { areTouching } from '../melee/ground.ts';
-import type { Answered, Approach, Clash } from '../model.ts';
+import type { Answered, Approach, Clash, Standing } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
 import type { Turn } from '../turn.ts';
+import { quarterOfRun } from './answers.ts';
 import { rest } from './contact.ts';
 import { isCharge } from './run.ts';
 import { goesOn } from './walk.ts';
 
 /** After contact: who had counter-attacked is in it by its own run, and who comes to help moves now. */
-export function comeUp(turn: Turn, { unit }: Approach, answered: readonly Answered[], on: number): void {
+export function comeUp(
+  turn: Turn,
+  { unit }: Approach,
+  answered: readonly Answered[],
+  on: number,
+  touched: Standing,
+): void {
   const { state } = turn;
   for (const one of answered) {
     // Open order that counter-attacks is struck at contact, and may have been told to go.
     if (one.passed !== true || !goesOn(turn, state, one.unit)) continue;
-    if (one.how === 'counter-attack' && one.unit === on)
-      meetBack(turn, one.unit, unit, Math.round(one.cm * tenthsPerCm), 'counter-attack', null);
+    if (one.how === 'counter-attack' && one.unit === on) strikeBack(turn, one, unit, touched);
     // Whoever has been met himself on the attacker's way has no need to come.
     const isMet = state.clashes.some(({ by, on: met }) => by === one.unit || met === one.unit);
     if (one.how === 'support' && !isMet) help(turn, one.unit, unit, one.cm);
   }
 }
 
+/** Who had run at the attacker before contact strikes him as he was when they touched, before he turned flush with it. */
+function strikeBack(turn: Turn, { unit, cm, from }: Answered, on: number, touched: Standing): void {
+  const { table, state } = turn;
+  const run = Math.round(cm * tenthsPerCm);
+  const struck =
+    from === undefined ? 'front' : quarterOfRun(table, stateIf(state, on, touched), unit, from, on);
+  meetBack(turn, { by: unit, on, run, how: 'counter-attack', struck });
+}
+
 function help(turn: Turn, unit: number, at: number, cm: number): void {
   const { table, state } = turn;
   if (state.units[at]!.status !== 'on') return;
-  const from = bodyNow(table, state, unit);
-  const ran = dash(turn, unit, at, cm, 'support');
-  meetBack(turn, unit, at, ran, 'support', from);
+  const { along, from } = dash(turn, unit, at, cm, 'support');
+  const struck = quarterOfRun(table, state, unit, from, at);
+  meetBack(turn, { by: unit, on: at, run: along, how: 'support', struck });
 }
 
 /** Remembers that a reactor has come into contact with the attacker. */
-function meetBack(
-  turn: Turn,
-  unit: number,
-  on: number,
-  run: number,
-  how: Clash['how'],
-  from: ReturnType<typeof bodyNow> | null,
-): void {
+function meetBack(turn: Turn, blow: Pick<Clash, 'by' | 'on' | 'run' | 'how' | 'struck'>): void {
   const { table, state, happening } = turn;
-  if (!areTouching(table, state, unit, on) || state.units[on]!.status !== 'on') return;
-  const charging = isCharge(table, state, unit, run);
-  const struck = from === null ? 'front' : quarterFrom(table, state, on, from);
-  happening.emit({ kind: 'met', clash: { by: unit, on, struck, run, charging, thinned: false, how } });
-  if (charging) rest(turn, unit);
+  const { by, on, run } = blow;
+  if (!areTouching(table, state, by, on) || state.units[on]!.status !== 'on') return;
+  const charging = isCharge(table, state, by, run);
+  happening.emit({ kind: 'met', clash: { ...blow, charging, thinned: false } });
+  if (charging) rest(turn, by);
 }

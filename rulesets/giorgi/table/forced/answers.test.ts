@@ -97,27 +97,32 @@ describe('attack.tested: falling back', () => {
 describe('attack.tested: a counter-attack', () => {
   it('goes straight at the enemy, so far as its dice', () => {
     const one = game();
-    expect(dash(one.turn, one.index('own'), one.index('foe'), 8)).toBe(800);
+    expect(dash(one.turn, one.index('own'), one.index('foe'), 8)).toEqual({
+      along: 800,
+      from: { x: 7500, y: 5000, heading: 900 },
+    });
     expect(one.stands('own')).toMatchObject({ x: 7500, y: 5800, heading: 900 });
     expect(one.all('moved')).toMatchObject([{ how: 'counter-attack' }]);
   });
 
   it('or to contact', () => {
     const one = game({ north: { foe: { ...foe, at: [75, 60] } } });
-    expect(dash(one.turn, one.index('own'), one.index('foe'), 12)).toBe(800);
+    expect(dash(one.turn, one.index('own'), one.index('foe'), 12).along).toBe(800);
     expect(one.stands('own').y).toBe(5800);
   });
 
   it('move.enemy-gap: short of contact it stops 1 cm before the enemy', () => {
     const one = game({ north: { foe: { ...foe, at: [75, 60] } } });
-    const ran = dash(one.turn, one.index('own'), one.index('foe'), 7.5);
+    const { along: ran } = dash(one.turn, one.index('own'), one.index('foe'), 7.5);
     expect([ran, one.stands('own').y]).toEqual([700, 5700]);
   });
 
   it('attack.support: wheels freely to face the enemy first', () => {
     const one = game({ north: { foe: { ...foe, at: [95, 65] } } });
-    const ran = dash(one.turn, one.index('own'), one.index('foe'), 24, 'support');
+    const { along: ran, from } = dash(one.turn, one.index('own'), one.index('foe'), 24, 'support');
     expect(one.stands('own').heading).toBeLessThan(700);
+    // formation.facing: its last straight run begins when it has wheeled.
+    expect(from.heading).toBe(one.stands('own').heading);
     expect(ran).toBeGreaterThan(500);
     const { table, state } = one.turn;
     expect(baseDistance(bodyNow(table, state, 0), bodyNow(table, state, 1))).toBeLessThanOrEqual(3);
@@ -158,13 +163,13 @@ describe('attack.tested: a counter-attack', () => {
       gapCm: 0,
     } as const;
     const one = game({ south: { own, skirmishers }, north: { foe: { ...foe, at: [98, 52] } } });
-    expect(dash(one.turn, one.index('own'), one.index('foe'), 2)).toBe(0);
+    expect(dash(one.turn, one.index('own'), one.index('foe'), 2).along).toBe(0);
     expect(one.stands('own')).toMatchObject({ x: 7500, y: 5000, heading: 900 });
   });
 
   it('friends in the way stop it', () => {
     const one = game({ south: { own, friend: { at: [75, 55], bases: 4 } } });
-    expect(dash(one.turn, one.index('own'), one.index('foe'), 8)).toBe(300);
+    expect(dash(one.turn, one.index('own'), one.index('foe'), 8).along).toBe(300);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   headingTo,
   nearestPoints,
   type Point,
+  type Pose,
   placeBase,
   type Tenths,
   type Track,
@@ -29,14 +30,20 @@ import type { Turn } from '../turn.ts';
 import { firstTooNear, standsThere } from './driven.ts';
 import { type Goer, goerOf, reachAlong } from './reach.ts';
 
-/** Runs at an enemy as far as the dice say, or to contact; answers how far it ran straight on. */
+/** How far a unit ran straight on, and from where (`formation.facing`). */
+export interface Dashed {
+  readonly along: Tenths;
+  readonly from: Pose;
+}
+
+/** Runs at an enemy as far as the dice say, or to contact; answers its last straight run. */
 export function dash(
   turn: Turn,
   unit: number,
   at: number,
   cm: number,
   how: 'counter-attack' | 'support' = 'counter-attack',
-): Tenths {
+): Dashed {
   const { table, state, happening } = turn;
   const goer = goerOf(table, state, unit, [at]);
   const target = bodyNow(table, state, at);
@@ -50,7 +57,11 @@ export function dash(
   const way = goes ? [...posesOf([wheeled!]), { x, y, heading }] : [];
   happening.emit({ kind: 'moved', unit, how, way, stands, effort: 0, changed: false });
   takeGuns(turn, unit, []);
-  return goes ? run.along : 0;
+  return goes ? { along: run.along, from: wheeled!.to } : { along: 0, from: poseOf(start) };
+}
+
+function poseOf({ x, y, heading }: Base): Pose {
+  return { x, y, heading };
 }
 
 /** Whoever could only stop on top of a friend, or no nearer to the enemy than it stands, does not stir. */

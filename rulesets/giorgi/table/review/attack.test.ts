@@ -173,6 +173,13 @@ describe('help beside the attacker', () => {
       expect(met(played), `from ${x}`).toEqual(['t', 'a']);
     }
   });
+
+  test('formation.facing, melee.flank: from where help strikes is told by where it stands when it has wheeled', () => {
+    const played = helpedFrom(68);
+    expect(played.all('met')[1]).toMatchObject({ clash: { how: 'support', struck: 'rear' } });
+    played.give({ kind: 'done' });
+    expect(played.all('fought')).toMatchObject([{ attack: 1.5, defence: 6 }]);
+  });
 });
 
 describe('help for a square', () => {
@@ -203,6 +210,32 @@ describe('help for a square', () => {
     const played = helped(charged([70, 13], 270));
     expect(met(played)).toEqual(['h', 'a']);
     expect(played.unit('a').stands.y).toBeLessThan(2500);
+    // formation.facing: taken from behind before he turned to it.
+    expect(played.all('met')[1]).toMatchObject({ clash: { how: 'counter-attack', struck: 'rear' } });
+    played.give({ kind: 'done' });
+    expect(played.all('fought')).toMatchObject([{ attack: 3.5, defence: 5 }]);
+  });
+
+  test('formation.facing: a counter-attack strikes the front or the flank like any attack', () => {
+    /** A column attacks, by a wheel if the enemy is beside it; that one comes at it first. */
+    const counter = (at: readonly [number, number], facing: number, dice: readonly number[]) => {
+      const played = playFrom(
+        {
+          south: { a: { at: [50, 30], formation: 'column', kind: 'light-cavalry', bases: 12 } },
+          north: { t: { at, facing, kind: 'light-cavalry', bases: 3 } },
+        },
+        { 't reaction': [1], 't dash': dice },
+      );
+      const steps = at[0] > 50 ? [{ step: 'wheel', about: 'right', angle: 900 }] : [];
+      played.give({ kind: 'move', unit: 'a', target: 't', steps });
+      played.give({ kind: 'answer', unit: 't', how: 'counter-attack' });
+      while (played.asked().endsWith('reaction')) played.close();
+      return played.all('met').find(({ clash }) => clash.how === 'counter-attack')?.clash.struck;
+    };
+    expect(counter([50, 55], 180, [6, 6, 6, 6])).toBe('front');
+    expect(counter([70, 38], 270, [6, 6, 6, 6])).toBe('flank');
+    // Short of him, it is met by his front when he has wheeled.
+    expect(counter([70, 38], 270, [1, 1, 1, 1])).toBe('front');
   });
 
   test('square.no-intercept: not when the cavalry is in contact', () => {
