@@ -43,6 +43,7 @@ export function flee(
   if (state.units[unit]!.stands.house >= 0 && !comeOut(turn, unit, [from])) return;
   const isCrew = hasGuns(table, state, unit);
   if (isCrew) abandonGuns(turn, unit, 'fled');
+  if (state.units[unit]!.status !== 'on') return;
   const stands = isCrew ? asGunners(table, state, unit) : state.units[unit]!.stands;
   const goer = goerOf(table, state, unit, [from], stands);
   const { track, along } = bestFlight(goer, awayFromFront(turn, unit, seen), Math.round(cm * tenthsPerCm));

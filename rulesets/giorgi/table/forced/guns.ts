@@ -1,6 +1,8 @@
 /** Gunners and their pieces: who leaves them, and how the crew then stands (`artillery.abandoned`, `melee.guns-lost`). */
 import { basesLeft, shapeFor } from '../bodies/index.ts';
+import { takeOut } from '../losses/gone.ts';
 import type { Standing, State, Table } from '../model.ts';
+import { isWithoutGuns } from '../move/index.ts';
 import type { Turn } from '../turn.ts';
 
 /** Whether a battery has its guns with it. */
@@ -17,7 +19,7 @@ export function asGunners(table: Table, state: State, unit: number): Standing {
   return { ...now.stands, formation: 'gunners', files, gap: 0, house: -1 };
 }
 
-/** The crew leaves its guns: fled, they stay where they are and can be lost; driven off, they are lost, unless options say otherwise. */
+/** The crew leaves its guns: fled, they stay where they are and can be lost; driven off, they are lost, unless options say otherwise. Who does not run and has none left is no unit any more (`artillery.no-guns`). */
 export function abandonGuns(turn: Turn, unit: number, why: 'fled' | 'driven'): void {
   const { table, state, happening } = turn;
   const { pieces, stands } = state.units[unit]!;
@@ -26,6 +28,11 @@ export function abandonGuns(turn: Turn, unit: number, why: 'fled' | 'driven'): v
     table.options['artillery.abandoned'] === 'lost-at-once' ||
     (why === 'driven' && table.options['melee.guns-lost'] === 'lost');
   const { x, y, heading } = stands;
-  if (isLost) happening.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
-  else happening.emit({ kind: 'gunsLeft', unit, at: { x, y, heading }, pieces });
+  if (!isLost) {
+    happening.emit({ kind: 'gunsLeft', unit, at: { x, y, heading }, pieces });
+    return;
+  }
+  happening.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
+  if (why === 'fled' && isWithoutGuns(table, state, unit))
+    takeOut(turn, unit, 'destroyed', 'artillery.no-guns');
 }

@@ -40,6 +40,31 @@ describe('gunners who flee', () => {
   });
 });
 
+describe('gunners whose guns are lost at once', () => {
+  const atOnce = { 'artillery.abandoned': 'lost-at-once' };
+
+  test('artillery.no-guns: they are no unit any more, hold nothing, and the attacker goes straight on', () => {
+    const played = fled([5, 5], atOnce);
+    expect(played.all('destroyed')).toMatchObject([{ by: 'artillery.no-guns' }]);
+    expect(played.unit('g')).toMatchObject({ status: 'destroyed', pieces: 0 });
+    expect([played.all('struck').length, played.unit('a').stands.y]).toEqual([0, 5400]);
+  });
+
+  test('artillery.no-guns: by option they run and still are one', () => {
+    const played = fled([5, 5], { ...atOnce, 'artillery.no-guns': 'counts' });
+    expect(played.unit('g')).toMatchObject({ status: 'on', pieces: 0, rung: 0 });
+    expect(played.unit('g').stands.y).toBeGreaterThan(5500);
+  });
+
+  test('artillery.no-guns: fired first, they are gone when they flee', () => {
+    const played = playFrom({ ...battery, options: atOnce }, { 'g reaction': [1], 'g shot': [6, 6, 6] });
+    played.give({ kind: 'move', unit: 'a', target: 'g' });
+    played.give({ kind: 'answer', unit: 'g', how: 'fire-and-flee' });
+    played.close();
+    expect([played.all('fired').length, played.unit('g').status]).toEqual([1, 'destroyed']);
+  });
+});
+
 describe('a battery in melee', () => {
   const after = (cell: string, options = {}, faces: Faces = { 'g rout': [1] }) => {
     const cells = [Array.from({ length: 11 }, () => cell)];
