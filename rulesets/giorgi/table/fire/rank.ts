@@ -12,6 +12,9 @@ export interface Rank {
   readonly bases: readonly Base[];
 }
 
+/** The same wherever they look from. */
+type Share = Pick<Rank, 'kind' | 'numbers'>;
+
 /** The faces of a square, from its front to the right. */
 export const faces = [0, 1, 2, 3] as const;
 
@@ -21,8 +24,11 @@ function faceOf(scene: Scene, unit: number, face: number): number[] {
   return basesIn(scene, unit).flatMap((base, at) => (base.heading === heading ? [at] : []));
 }
 
+/** A unit, and which face of it if it is a square. */
+type Side = Pick<Shot, 'unit' | 'face'>;
+
 /** Who stands where it can fire: the first rank (fire.front-rank), a face, everybody in open order or a house. */
-function inFirstRank(scene: Scene, { unit, face }: Shot, place: Place): number[] {
+function inFirstRank(scene: Scene, { unit, face }: Side, place: Place): number[] {
   if (place === 'building') return numbersTo(strengthIn(scene, unit));
   const { formation, files } = unitIn(scene, unit).stands;
   if (formation === 'square') return faceOf(scene, unit, Math.max(0, face));
@@ -54,6 +60,11 @@ export function ranksOf(scene: Scene, shot: Shot, place: Place): readonly Rank[]
   }));
 }
 
+/** The same whoever has fired already, as it answers with fire. */
+export function sharesBefore(scene: Scene, side: Side, place: Place): readonly Share[] {
+  return sharesOf(scene, side.unit, inFirstRank(scene, side, place));
+}
+
 /** A garrison looks from its house, and by option a whole unit as one. */
 function looksFrom(scene: Scene, unit: number, place: Place, numbers: readonly number[]): readonly Base[] {
   const all = basesIn(scene, unit);
@@ -73,8 +84,6 @@ function pairsAmong(numbers: readonly number[]): number {
   });
   return pairs;
 }
-
-type Share = Pick<Rank, 'kind' | 'numbers'>;
 
 /** Each kind for itself; a face of a square has one die, so it fires as most of its bases do (fire.square-face). */
 function sharesOf(scene: Scene, unit: number, numbers: readonly number[]): readonly Share[] {

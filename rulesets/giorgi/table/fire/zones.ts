@@ -14,6 +14,8 @@ import {
   zoneBefore,
 } from '@grognard/geometry';
 import { oncePer } from '@grognard/rules-kit';
+import type { Place } from '../../model.ts';
+import type { Fire } from '../../rules/fire/input.ts';
 import { canisterRangeCm, type Shooting, shootingOf, smallArmsRangeCm } from '../../rules/fire/situation.ts';
 import { basesLeft } from '../bodies/index.ts';
 import type { Standing, State, Table, UnitState } from '../model.ts';
@@ -21,10 +23,12 @@ import { tenthsPerCm } from '../table.ts';
 import { factsOf, firerFacts, plainTarget } from './facts.ts';
 import type { Zone } from './model.ts';
 import { piecesIn } from './pieces.ts';
+import { firerOf, sharesBefore } from './rank.ts';
 import { bodyIn, infoIn, placeIn, type Scene, sceneOf, unitIn } from './scene.ts';
 import { againstCase } from './volley.ts';
 import { weaponReach } from './weapon.ts';
 
+/** As the faces of a square are numbered. */
 const edges: readonly Edge[] = ['front', 'right', 'rear', 'left'];
 const frontOnly: readonly Edge[] = ['front'];
 const none: readonly Zone[] = [];
@@ -34,14 +38,37 @@ function evenTenths(cm: number): Tenths {
   return 2 * Math.floor((cm * tenthsPerCm) / 2);
 }
 
-/** The fire that a unit would answer with; null: it cannot fire, so it has no zone (attack.zone-none). */
-function fireOf(scene: Scene, unit: number): Shooting | null {
+/** Where a unit is for whoever comes straight at it. */
+function placeAhead(scene: Scene, unit: number, what: 'canister' | 'small-arms'): Place {
+  const reach = weaponReach(scene.table, unit, what);
+  return placeIn(scene, unit, fromLocal(bodyIn(scene, unit), { right: 0, ahead: reach }));
+}
+
+/** A fire that a unit would answer with; null: it cannot fire so, and has no zone by it (attack.zone-none). */
+function answerOf(scene: Scene, what: 'canister' | 'small-arms', firer: Fire['firer']): Shooting | null {
   const { rules } = scene.table;
-  const what = infoIn(scene, unit).arm === 'artillery' ? 'canister' : 'small-arms';
-  const ahead = fromLocal(bodyIn(scene, unit), { right: 0, ahead: weaponReach(scene.table, unit, what) });
-  const firer = firerFacts(scene, unit, placeIn(scene, unit, ahead));
   const facts = { ...factsOf(scene, what, firer, plainTarget), reaction: true };
   return againstCase(rules, facts).length > 0 ? null : shootingOf(rules, facts);
+}
+
+/** How far canister of a battery commands the ground; 0: not at all. */
+function canisterReach(scene: Scene, unit: number): Tenths {
+  const firer = firerFacts(scene, unit, placeAhead(scene, unit, 'canister'));
+  const shooting = answerOf(scene, 'canister', firer);
+  return shooting === null ? 0 : evenTenths(canisterRangeCm(shooting));
+}
+
+/** How far the small arms before each of some sides command it: those of the kind that carries farthest, of who stands there and has dice. */
+function smallArmsReaches(scene: Scene, unit: number, sides: readonly Edge[]): readonly Tenths[] {
+  const place = placeAhead(scene, unit, 'small-arms');
+  const firer = firerFacts(scene, unit, place);
+  return sides.map((_, face) => {
+    const reaches = sharesBefore(scene, { unit, face }, place).map((share) => {
+      const shooting = answerOf(scene, 'small-arms', firerOf(firer, share));
+      return shooting === null ? 0 : evenTenths(smallArmsRangeCm(shooting));
+    });
+    return Math.max(0, ...reaches);
+  });
 }
 
 /** The zone of a unit, and all that it was found by. */
@@ -51,6 +78,7 @@ interface Kept {
   readonly bases: number;
   readonly rung: UnitState['rung'];
   readonly moved: boolean;
+  readonly second: number;
   readonly zones: readonly Zone[];
 }
 
@@ -59,7 +87,7 @@ const keptIn = oncePer<Table, (Kept | undefined)[]>(() => []);
 
 /** The zone of a unit as it stands; a garrison, which answers only those who assault it, has none. */
 export function zonesOf(table: Table, state: State, unit: number): readonly Zone[] {
-  const { status, stands, rung, moved } = state.units[unit]!;
+  const { status, stands, rung, moved, second } = state.units[unit]!;
   if (status !== 'on' || stands.house >= 0) return none;
   const kept = keptIn(table);
   const known = kept[unit];
@@ -69,26 +97,27 @@ export function zonesOf(table: Table, state: State, unit: number): readonly Zone
     known.ground === state.laid &&
     known.bases === bases &&
     known.rung === rung &&
-    known.moved === moved
+    known.moved === moved &&
+    known.second === second
   )
     return known.zones;
   const zones = findZones(table, state, unit);
-  kept[unit] = { stands, ground: state.laid, bases, rung, moved, zones };
+  kept[unit] = { stands, ground: state.laid, bases, rung, moved, second, zones };
   return zones;
 }
 
 function findZones(table: Table, state: State, unit: number): readonly Zone[] {
   const scene = sceneOf(table, state, null);
-  const { stands } = unitIn(scene, unit);
-  const shooting = fireOf(scene, unit);
-  if (shooting === null) return none;
   if (infoIn(scene, unit).arm === 'artillery') {
-    const reach = evenTenths(canisterRangeCm(shooting));
+    const reach = canisterReach(scene, unit);
     return reach > 0 ? piecesIn(scene, unit, -1).map(({ arc }) => ({ arc, reach })) : none;
   }
-  const reach = evenTenths(smallArmsRangeCm(shooting));
-  const sides = stands.formation === 'square' ? edges : frontOnly;
-  return sides.flatMap((edge) => zonesBefore(table, bodyIn(scene, unit), edge, reach));
+  const sides = unitIn(scene, unit).stands.formation === 'square' ? edges : frontOnly;
+  const reaches = smallArmsReaches(scene, unit, sides);
+  return sides.flatMap((edge, face) => {
+    const reach = reaches[face]!;
+    return reach > 0 ? zonesBefore(table, bodyIn(scene, unit), edge, reach) : none;
+  });
 }
 
 function zonesBefore({ options }: Table, body: Base, edge: Edge, reach: Tenths): Zone[] {
