@@ -9,6 +9,7 @@ import { tenthsPerCm } from '../table.ts';
 import { diceOf, type Turn } from '../turn.ts';
 import { answersOf, attackAsked, reactionOf } from './answers.ts';
 import { isInterceptable } from './support.ts';
+import { goesOn } from './walk.ts';
 
 /** Gives an answer that was offered. */
 export function answer(turn: Turn, command: AnswerCommand): void {
@@ -56,6 +57,7 @@ function tested(
     case 'form':
       form(turn, unit, command);
       note(turn, { unit, how, passed: true, cm: 0, shot: null });
+      hastenHelp(turn, approach);
       return;
     case 'fall-back': {
       const cm = distanceOf(turn, unit, how);
@@ -83,10 +85,36 @@ function tested(
   }
 }
 
-/** Goes straight at the attacker before it has gone in; whoever does so to help stands as one who counter-attacks. */
+/** Goes straight at the attacker before it has gone in. */
 function comeAt(turn: Turn, unit: number, approach: Approach, how: 'counter-attack' | 'support'): void {
-  const { along, from } = dash(turn, unit, approach.unit, distanceOf(turn, unit, how), how);
-  note(turn, { unit, how: 'counter-attack', passed: true, cm: along / tenthsPerCm, from, shot: null });
+  note(turn, runAt(turn, unit, approach, how, distanceOf(turn, unit, how)));
+}
+
+/** Runs at the attacker; whoever does so to help stands as one who counter-attacks. */
+function runAt(
+  turn: Turn,
+  unit: number,
+  approach: Approach,
+  how: 'counter-attack' | 'support',
+  cm: number,
+): Answered {
+  const { along, from } = dash(turn, unit, approach.unit, cm, how);
+  return { unit, how: 'counter-attack', passed: true, cm: along / tenthsPerCm, from, shot: null };
+}
+
+/** Help that was to come after contact moves at once when the unit attacked has formed square against horse (square.no-intercept). */
+function hastenHelp(turn: Turn, approach: Approach): void {
+  const { table, state, agenda } = turn;
+  if (!isInterceptable(table, state, approach) || approach.steps.length === 0) return;
+  const at = agenda.findLastIndex((entry) => entry.do === 'attack');
+  const asked = agenda[at];
+  if (asked?.do !== 'attack') return;
+  const answered = asked.answered.map((one) =>
+    one.how === 'support' && one.passed === true && goesOn(turn, state, one.unit)
+      ? runAt(turn, one.unit, approach, 'support', one.cm)
+      : one,
+  );
+  agenda[at] = { ...asked, answered };
 }
 
 /** The dice of a reaction move, in cm. */

@@ -9,6 +9,7 @@ import type { Turn } from '../turn.ts';
 import { quarterOfRun } from './answers.ts';
 import { rest } from './contact.ts';
 import { isCharge } from './run.ts';
+import { isInterceptable } from './support.ts';
 import { goesOn } from './walk.ts';
 
 /** After contact: who had counter-attacked is in it by its own run, and who comes to help moves now. */
@@ -19,14 +20,16 @@ export function comeUp(
   on: number,
   touched: Standing,
 ): void {
-  const { state } = turn;
+  const { table, state } = turn;
+  // Cavalry that has come to a square cannot be met any more (square.no-intercept).
+  const isTooLate = isInterceptable(table, state, { unit, target: on });
   for (const one of answered) {
     // Open order that counter-attacks is struck at contact, and may have been told to go.
     if (one.passed !== true || !goesOn(turn, state, one.unit)) continue;
     if (one.how === 'counter-attack' && one.unit === on) strikeBack(turn, one, unit, touched);
     // Whoever has been met himself on the attacker's way has no need to come.
     const isMet = state.clashes.some(({ by, on: met }) => by === one.unit || met === one.unit);
-    if (one.how === 'support' && !isMet) help(turn, one.unit, unit, one.cm);
+    if (one.how === 'support' && !isMet && !isTooLate) help(turn, one.unit, unit, one.cm);
   }
 }
 

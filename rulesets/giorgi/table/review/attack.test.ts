@@ -238,6 +238,30 @@ describe('help for a square', () => {
     expect(counter([70, 38], 270, [1, 1, 1, 1])).toBe('front');
   });
 
+  test('square.no-intercept: help that was promised before the square was formed moves before contact too', () => {
+    const battle: Battle = {
+      south: { c: { kind: 'heavy-cavalry', at: [50, 20] } },
+      north: { l: { at: [50, 42], bases: 6 }, h: { kind: 'light-cavalry', at: [74, 42] } },
+    };
+    const faces = { 'h reaction': [1], 'l reaction': [1], 'h dash': [6, 6, 6, 6] };
+    const clashes = (order: readonly object[]) => {
+      const played = playFrom(battle, faces);
+      played.give({ kind: 'move', unit: 'c', target: 'l' });
+      for (const answer of order) played.give({ kind: 'answer', unit: '', ...answer });
+      while (played.asked().endsWith('reaction')) played.close();
+      const id = (unit: number) => played.table.units[unit]!.id;
+      return played.all('met').map(({ clash: { by, on, how } }) => [id(by), id(on), how]);
+    };
+    const square = { unit: 'l', how: 'form', formation: 'square' };
+    const help = { unit: 'h', how: 'support' };
+    const metBefore = [
+      ['c', 'h', 'attack'],
+      ['h', 'c', 'counter-attack'],
+    ];
+    expect(clashes([help, square])).toEqual(metBefore);
+    expect(clashes([square, help])).toEqual(metBefore);
+  });
+
   test('square.no-intercept: not when the cavalry is in contact', () => {
     const battle = charged([72, 46], 180);
     const touching: Battle = {
