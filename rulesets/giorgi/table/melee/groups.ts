@@ -4,8 +4,22 @@ import { bodyNow } from '../bodies/index.ts';
 import type { Clash, Melee, State, Table } from '../model.ts';
 import { placeNow } from './ground.ts';
 
-/** What sets a clash apart from the others. */
-function kindOf(table: Table, state: State, { by, on }: Clash): Melee['kind'] {
+/** What sets a clash apart from the others: that of a reactor belongs to the attack that it answers (melee.multiple). */
+function kindOf(table: Table, state: State, clash: Clash): Melee['kind'] {
+  const answered = attackAnswered(state, clash);
+  if (answered === undefined) return ownKind(table, state, clash);
+  const kind = ownKind(table, state, answered);
+  return kind === 'chart' || answered.on === clash.by ? kind : ownKind(table, state, clash);
+}
+
+/** The attack to which a reactor came up: that on itself, if there was one, else that on the unit it helps. */
+function attackAnswered({ clashes }: State, { by, on, how }: Clash): Clash | undefined {
+  if (how === 'attack') return undefined;
+  const attacks = clashes.filter((other) => other.how === 'attack' && other.by === on);
+  return attacks.find((other) => other.on === by) ?? attacks[0];
+}
+
+function ownKind(table: Table, state: State, { by, on }: Clash): Melee['kind'] {
   const defender = state.units[on]!;
   if (defender.stands.house >= 0) return 'house';
   if (defender.stands.formation === 'square' && table.units[by]!.arm === 'horse') return 'square';
@@ -27,7 +41,7 @@ function marksOf(table: Table, state: State, clash: Clash, kind: Melee['kind']):
       return [`house ${state.units[on]!.stands.house}`];
     case 'square':
     case 'skirmish':
-      return [`${kind} ${by} ${on}`];
+      return [`${kind} ${Math.min(by, on)} ${Math.max(by, on)}`];
     case 'chart':
       return table.options['melee.group'] === 'linked'
         ? [`unit ${by}`, `unit ${on}`]
@@ -36,9 +50,9 @@ function marksOf(table: Table, state: State, clash: Clash, kind: Melee['kind']):
 }
 
 /** Whoever stands under attack in a clash: a unit that comes to help stands with the one that its enemy attacked. */
-function defenderOf({ clashes }: State, { by, on, how }: Clash): number {
-  if (how === 'attack') return on;
-  return clashes.find((other) => other.how === 'attack' && other.by === on)?.on ?? by;
+function defenderOf(state: State, clash: Clash): number {
+  if (clash.how === 'attack') return clash.on;
+  return attackAnswered(state, clash)?.on ?? clash.by;
 }
 
 interface Group {

@@ -22,6 +22,46 @@ function fight(battle: Battle, attacks: readonly (readonly [string, string])[], 
 /** Others, far away, so that no side is broken by one rout. */
 const far = { far: { at: [130, 88] }, far2: { at: [130, 93] }, far3: { at: [130, 98] } } as const;
 
+describe('reactors against open order that attacks', () => {
+  /** Light infantry in open order attacks a line; somebody comes at it. */
+  function answered(unit: string, how: string, options: Battle['options'] = {}): Played {
+    const played = playFrom(
+      {
+        options,
+        south: { a: { kind: 'light', at: [50, 30], formation: 'open', gapCm: 3 } },
+        north: {
+          t: { at: [50, 36], bases: 4 },
+          h: { at: [60, 38], bases: 3, formation: 'column', facing: 180 },
+          ...far,
+        },
+      },
+      { 't reaction': [1], 'h reaction': [1], 't dash': [6, 6], 'h dash': [6, 6], 'a melee': [3, 3] },
+    );
+    played.give({ kind: 'move', unit: 'a', target: 't' });
+    played.give({ kind: 'answer', unit, how });
+    while (played.asked().endsWith('reaction')) played.close();
+    return played;
+  }
+
+  test('melee.multiple, skirmish.when: who comes to help joins the melee of the unit attacked', () => {
+    for (const options of [{}, { 'melee.group': 'each-defender' }, { 'skirmish.when': 'melee-phase' }]) {
+      const played = answered('h', 'support', options);
+      expect(played.all('met').map(({ clash }) => clash.how)).toEqual(['attack', 'support']);
+      played.give({ kind: 'done' });
+      expect(played.all('fought')).toMatchObject([{ melee: { attackers: [0], defenders: [1, 2] } }]);
+      expect(played.all('struck')).toEqual([]);
+    }
+  });
+
+  test('melee.multiple, skirmish.when: who counter-attacks is in one melee with it, not in two', () => {
+    const played = answered('t', 'counter-attack');
+    expect(played.all('met').map(({ clash }) => clash.how)).toEqual(['attack', 'counter-attack']);
+    played.give({ kind: 'done' });
+    expect(played.all('fought')).toMatchObject([{ melee: { attackers: [0], defenders: [1] } }]);
+    expect([played.all('struck').length, played.state.clashes.length]).toEqual([0, 0]);
+  });
+});
+
 describe('a square between foot and horse', () => {
   const between: Battle = {
     south: { a: { at: [50, 25] }, c: { kind: 'heavy-cavalry', at: [50, 62], facing: 180 } },
