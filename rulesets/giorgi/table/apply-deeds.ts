@@ -70,7 +70,7 @@ function enterOrLeave(state: State, { unit, stands }: EventOf<'entered'> | Event
 }
 
 export const deeds: { readonly [K in DeedName]: Writer<K> } = {
-  moved(state, { unit: index, how, stands, effort, changed }) {
+  moved(state, { unit: index, how, stands, changed }) {
     const unit = unitIn(state, index);
     unit.stands = stands;
     bring(state, index);
@@ -79,12 +79,11 @@ export const deeds: { readonly [K in DeedName]: Writer<K> } = {
       case 'attack':
         unit.moved = true;
         if (changed) unit.changed = true;
-        // The move after a breakthrough is its next one, taken early (`melee.bt`).
-        if (unit.brokeThrough) unit.spent = true;
         return;
       case 'BT':
         unit.brokeThrough = true;
-        if (effort > 0) unit.spent = true;
+        // The move that follows is its next one, taken early or passed up (`melee.bt`, `move.spent`).
+        unit.spent = true;
         return;
       case 'flee':
       case 'fire-and-flee':
@@ -104,9 +103,7 @@ export const deeds: { readonly [K in DeedName]: Writer<K> } = {
     }
   },
   declared(state, { approach }) {
-    const unit = unitIn(state, approach.unit);
-    unit.moved = true;
-    if (unit.brokeThrough) unit.spent = true;
+    unitIn(state, approach.unit).moved = true;
   },
   queued(state, { approaches }) {
     state.queued = approaches;

@@ -69,7 +69,7 @@ describe('an attack', () => {
     expect(match.check('south', { kind: 'move', unit: 'foot', steps: [{ step: 'about' }] })).toMatchObject({
       error: { at: 'unit' },
     });
-    expect(unitIn(table, match.state, 'horse')).toMatchObject({ brokeThrough: true, spent: false });
+    expect(unitIn(table, match.state, 'horse')).toMatchObject({ brokeThrough: true, spent: true });
     give(match, 'south', attack('horse', 'second'));
     expect(match.awaits()).toMatchObject({ kind: 'answer', phase: 'reaction', sides: ['north'] });
     give(match, 'north', { kind: 'done' });
@@ -78,14 +78,14 @@ describe('an attack', () => {
     expect(match.state).toMatchObject({ active: 1, clashes: [], agenda: [] });
   });
 
-  it('melee.bt: the move may be let pass, and then is not spent', () => {
+  it('melee.bt, move.spent: the move may be let pass, and is spent all the same', () => {
     const { table, match } = begin(charge, { ...misses, 'horse melee': [6, 6] });
     give(match, 'south', attack('horse', 'first'));
     give(match, 'north', { kind: 'done' });
     give(match, 'south', { kind: 'done' });
     give(match, 'south', { kind: 'done' });
     expect(match.state.active).toBe(1);
-    expect(unitIn(table, match.state, 'horse').spent).toBe(false);
+    expect(unitIn(table, match.state, 'horse').spent).toBe(true);
   });
 });
 

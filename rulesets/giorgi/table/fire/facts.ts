@@ -2,7 +2,7 @@
 import type { Base } from '@grognard/geometry';
 import type { Formation, Kind, Place } from '../../model.ts';
 import type { Fire } from '../../rules/fire/input.ts';
-import type { Rung, Shot, UnitFormation } from '../model.ts';
+import type { Rung, Shot, UnitFormation, UnitState } from '../model.ts';
 import { coverIn, infoIn, isHigher, type Scene, strengthIn, unitIn } from './scene.ts';
 
 type Firer = Fire['firer'];
@@ -26,10 +26,16 @@ function hasLostHalf(scene: Scene, unit: number): boolean {
   return arm === 'artillery' && 2 * strengthIn(scene, unit) <= bases;
 }
 
+/** Whether a unit has had the move of this player turn: now, or early by a breakthrough (move.spent). */
+export function hasMoved({ moved, spent }: Pick<UnitState, 'moved' | 'spent'>): boolean {
+  return moved || spent;
+}
+
 /** The firer; how many of its bases bear is filled in by whoever looked. */
 export function firerFacts(scene: Scene, unit: number, place: Place): Firer {
   const { kind, carbine, calibre } = infoIn(scene, unit);
-  const { stands, rung, moved } = unitIn(scene, unit);
+  const now = unitIn(scene, unit);
+  const { stands, rung } = now;
   return {
     kind,
     formation: firingOrder(stands.formation),
@@ -37,7 +43,7 @@ export function firerFacts(scene: Scene, unit: number, place: Place): Firer {
     pairs: null,
     place,
     state: states[rung],
-    moved,
+    moved: hasMoved(now),
     carbine,
     calibre,
     halfLost: hasLostHalf(scene, unit),

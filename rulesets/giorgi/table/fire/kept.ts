@@ -13,7 +13,7 @@ import { isSameShot } from './shot.ts';
 /** An offer, and what it was made by besides places. */
 interface Kept {
   readonly shot: Shot;
-  readonly by: Pick<UnitState, 'rung' | 'moved' | 'fired' | 'quiet' | 'faces' | 'second'>;
+  readonly by: Pick<UnitState, 'rung' | 'moved' | 'spent' | 'fired' | 'quiet' | 'faces' | 'second'>;
   readonly clashes: State['clashes'];
   /** Of whom how many soldiers counted: all whom it strikes; of a rod that is laid where it kills most, everybody it might have struck. */
   readonly soldiers: readonly { readonly unit: number; readonly are: number }[];
@@ -37,11 +37,11 @@ export function offerOf(scene: Scene, shot: Shot): OfferedShot {
 }
 
 function make(scene: Scene, shot: Shot): Kept {
-  const { rung, moved, fired, quiet, faces, second } = unitIn(scene, shot.unit);
+  const { rung, moved, spent, fired, quiet, faces, second } = unitIn(scene, shot.unit);
   const offered = offer(scene, shot);
   return {
     shot,
-    by: { rung, moved, fired, quiet, faces, second },
+    by: { rung, moved, spent, fired, quiet, faces, second },
     clashes: scene.state.clashes,
     soldiers: countedBy(scene, offered.firing).map((unit) => ({ unit, are: unitIn(scene, unit).soldiers })),
     offered,
@@ -59,6 +59,7 @@ function isStill(scene: Scene, { shot, by, clashes, soldiers }: Kept): boolean {
     by.faces === now.faces &&
     by.rung === now.rung &&
     by.moved === now.moved &&
+    by.spent === now.spent &&
     by.quiet === now.quiet &&
     by.second === now.second &&
     clashes === scene.state.clashes &&

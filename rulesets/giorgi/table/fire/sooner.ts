@@ -6,7 +6,7 @@ import { fire } from '../../rules/fire/procedure.ts';
 import { perRules } from '../../rules/in-force.ts';
 import { woodOf } from '../field/index.ts';
 import type { Shot, Standing, Table, UnitState } from '../model.ts';
-import { factsOf, firerFacts, plainTarget } from './facts.ts';
+import { factsOf, firerFacts, hasMoved, plainTarget } from './facts.ts';
 import { piecesIn } from './pieces.ts';
 import { bodyIn, infoIn, type Scene, strengthIn, unitIn } from './scene.ts';
 import { againstCase } from './volley.ts';
@@ -41,8 +41,10 @@ function isPlain(scene: Scene, unit: number): boolean {
 export function isBarred(scene: Scene, unit: number, weapon: Shot['shot']): boolean {
   if (!isPlain(scene, unit)) return false;
   if (scene.way !== null) return isBarredInTheOpen(scene, unit, weapon);
-  const { stands, rung, moved } = unitIn(scene, unit);
-  const { formation } = stands;
+  const now = unitIn(scene, unit);
+  const { rung } = now;
+  const { formation } = now.stands;
+  const moved = hasMoved(now);
   const bases = strengthIn(scene, unit);
   const known = barredIn(scene.table)[unit]!;
   for (const one of known)

@@ -10,9 +10,9 @@ const fireOrMove: Invariant = (step, say) => {
   const unit = commanded(step);
   if (unit < 0) return;
   const { arm, kind } = table.units[unit]!;
-  const { fired, moved, stands } = before.units[unit]!;
+  const { fired, moved, spent, stands } = before.units[unit]!;
   const isBreakingThrough = before.agenda.at(-1)?.do === 'breakthrough';
-  if (command.kind === 'fire' && moved) say(`${nameOf(table, unit)} moved and fires`);
+  if (command.kind === 'fire' && (moved || spent)) say(`${nameOf(table, unit)} moved and fires`);
   if (command.kind !== 'move' || !fired || isBreakingThrough || arm === 'horse') return;
   const mayBoth =
     arm === 'foot'

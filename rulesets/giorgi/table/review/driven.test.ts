@@ -109,13 +109,13 @@ describe('flights and breakthroughs', () => {
     expect(one.stands('own').y).toBeGreaterThanOrEqual(100);
   });
 
-  it('melee.bt: free of cost, and its move is asked for at once', () => {
+  it('melee.bt, move.spent: free of cost, its move is asked for at once and is its next one', () => {
     const one = game();
     one.turn.state.broke = [{ unit: 1, at: one.stands('foe') }];
     one.unit('foe').stands = { ...one.stands('foe'), y: 9000 };
     breakThrough(one.turn, one.index('own'), one.index('foe'));
     expect(one.all('moved')).toMatchObject([{ how: 'BT', effort: 0, stands: { y: 5400 } }]);
     expect(one.turn.agenda).toEqual([{ do: 'breakthrough', unit: 0 }]);
-    expect(one.unit('own').spent).toBe(false);
+    expect(one.unit('own').spent).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ describe('one move in a player turn', () => {
     expect(played.unit('own')).toMatchObject({ moved: true, changed: true });
   });
 
-  it('move.spent: whoever broke through has no move in its next player turn, but may fire', () => {
+  it('move.spent: whoever broke through has no move in its next player turn', () => {
     const played = game({ at: [75, 30] });
     played.unit('own').spent = true;
     expect(played.against(move([march(1)]))).toEqual(['move.spent']);

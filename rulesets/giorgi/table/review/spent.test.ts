@@ -1,0 +1,60 @@
+/** After a breakthrough: its move is the next one taken early, so there is none in the next player turn, and no fire of who would have moved. */
+import { describe, expect, test } from 'vitest';
+import { hasShot, lawfulOffers } from '../fire/index.ts';
+import type { TestUnit } from '../testing/battle.ts';
+import { playFrom } from '../testing/play.ts';
+
+describe('after a breakthrough', () => {
+  test('move.spent: a move that is passed up is spent all the same', () => {
+    const played = playFrom(
+      {
+        south: { c: { kind: 'heavy-cavalry', at: [75, 30] } },
+        north: {
+          m: { kind: 'militia', at: [75, 52] },
+          far: { at: [20, 95] },
+          off: { at: [40, 95] },
+          away: { at: [120, 95] },
+        },
+      },
+      { 'c melee': [6, 6] },
+    );
+    played.give({ kind: 'move', unit: 'c', target: 'm' });
+    played.close();
+    played.give({ kind: 'done' });
+    expect(played.asked()).toBe('south breakthrough');
+    played.give({ kind: 'done' });
+    while (played.state.active === 1) played.give({ kind: 'done' });
+    while (played.state.step !== 'move') played.give({ kind: 'done' });
+    const march = { kind: 'move', unit: 'c', steps: [{ step: 'march', by: 100 }] } as const;
+    expect(played.against(march)).toEqual(['move.spent']);
+  });
+
+  /** What forbids the fire of a unit whose move is spent. */
+  function against(unit: TestUnit): readonly string[] | null {
+    const played = playFrom({ south: { a: unit }, north: { e: { at: [50, 40] } } });
+    const { table, state } = played;
+    state.step = 'small-arms';
+    const shot = { kind: 'fire', unit: 'a', shot: 'small-arms', target: 'e' } as const;
+    expect([played.against(shot), hasShot(table, state, 0)]).toEqual([null, true]);
+    played.unit('a').spent = true;
+    expect([lawfulOffers(table, state, 0), hasShot(table, state, 0)]).toEqual([[], false]);
+    return played.against(shot);
+  }
+
+  test('turn.fire-or-move: formed foot does not fire, since it has had its move', () => {
+    expect(against({ at: [50, 30] })).toEqual(['turn.fire-or-move']);
+  });
+
+  test('turn.fire-then-move: nor does who never fires after a move', () => {
+    expect(against({ kind: 'light-cavalry', carbine: true, at: [50, 30] })).toEqual(['turn.fire-then-move']);
+    const open = { kind: 'light', formation: 'open', gapCm: 0, bases: 4 } as const;
+    expect(against({ ...open, at: [50, 30] })).toEqual(['turn.fire-then-move']);
+  });
+
+  test('attack.reaction-fire: it answers an attack by fire as ever', () => {
+    const played = playFrom({ south: { a: { at: [50, 30] } }, north: { e: { at: [50, 38] } } });
+    played.unit('e').spent = true;
+    played.give({ kind: 'move', unit: 'a', target: 'e' });
+    expect(played.against({ kind: 'answer', unit: 'e', how: 'fire' })).toBeNull();
+  });
+});
