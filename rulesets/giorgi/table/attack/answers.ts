@@ -7,6 +7,7 @@ import { react } from '../../rules/morale/react.ts';
 import { bodyNow, quarterFrom } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import { isBeyond, offersOf } from '../fire/index.ts';
+import { mayLeave } from '../forced/index.ts';
 import { chanceToPass } from '../losses/index.ts';
 import type { Answer, Answered, Approach, Pending, Shot, State, Table } from '../model.ts';
 import { oncePerMoment } from '../moment.ts';
@@ -207,7 +208,7 @@ function against(asked: Asked, unit: number, how: Moving, before: No): No {
   const reaction = reactionOf(table, state, unit, how);
   for (const { id, when } of react.refusals(table.rules)) if (when(reaction)) no.push(id);
   if (reactions >= table.rules.table.reactionMoves) no.push('attack.one-move');
-  if (stands.house >= 0) no.push('building.leave');
+  if (stands.house >= 0 && !mayComeOut(asked, unit, how)) no.push('building.leave');
   if (isHeld(state, unit)) no.push('attack.one-answer');
   if (how === 'counter-attack' || how === 'support') {
     if (stands.formation === 'square' && holds(table.rules, 'square.no-attack')) no.push('square.no-attack');
@@ -215,6 +216,11 @@ function against(asked: Asked, unit: number, how: Moving, before: No): No {
   }
   if (how === 'support') no.push(...againstSupport(table, state, approach));
   return [...new Set(no)];
+}
+
+/** A garrison attacks nobody from inside, but leaves the house before an assault where there is room (building.leave). */
+function mayComeOut({ table, state, approach }: Asked, unit: number, how: Moving): boolean {
+  return how !== 'counter-attack' && how !== 'support' && mayLeave(table, state, unit, approach.unit);
 }
 
 /** Whoever is in contact with an enemy goes nowhere. */

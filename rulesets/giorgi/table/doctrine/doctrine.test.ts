@@ -68,6 +68,22 @@ test('whoever is not asked has no plan', () => {
   expect(doctrine.plan(rules.view(state, 'north'), 'north', 'recruit', makeLuck(1)).commands).toEqual([]);
 });
 
+test.each(['recruit', 'steady', 'bold', 'cautious', 'wary'])(
+  'a garrison of manner %s does not leave its walls before one battalion',
+  (manner) => {
+    const { table, state } = layBattle({
+      houses: [{ at: [50, 40] }],
+      south: { a: { at: [50, 27], bases: 4, formation: 'column' } },
+      north: { g: { at: [50, 40], bases: 6, house: 'house-0' }, far: { at: [130, 88] } },
+    });
+    const match = playOn(table, state);
+    give(match, 'south', { kind: 'move', unit: 'a', target: 'g' });
+    const { rules, doctrine } = gameOn(table);
+    const { commands } = doctrine.plan(rules.view(match.state, 'north'), 'north', manner, makeLuck(1));
+    expect(commands[0]).toMatchObject({ kind: 'answer', unit: 'g', how: 'fire' });
+  },
+);
+
 /** The plan of a recruit of the south, in movement. */
 function ordered(battle: Battle, change: (state: State) => void = () => undefined) {
   const { table, state } = layBattle(battle);

@@ -138,7 +138,9 @@ function answerBy(
 ): Told | null {
   const { doctrine } = table.words;
   const { id } = table.units[unit]!;
-  const isLoose = state.units[unit]!.stands.formation === 'open';
+  const { stands } = state.units[unit]!;
+  // A garrison is safe behind its walls.
+  const isLoose = stands.formation === 'open' && stands.house < 0;
   const has = (answer: Offered['how']) => all.some((each) => each.unit === unit && each.how === answer);
   const byHorse = table.units[attacker]!.arm === 'horse';
   const plain = answerOf(id, how);

@@ -1,5 +1,5 @@
-/** A garrison that is driven out of its house: by the wall farthest from the enemy that has room before it (`building.outcome`). */
-import { baseDistance } from '@grognard/geometry';
+/** A garrison that is driven out of its house, or leaves it before an assault: by the wall farthest from the enemy that has room before it (`building.outcome`, `attack.flee`). */
+import { asHeading, baseDistance, halfTurn } from '@grognard/geometry';
 import { basesLeft, bodyNow, bodyOf } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import { takeOut } from '../losses/gone.ts';
@@ -11,15 +11,25 @@ import type { Turn } from '../turn.ts';
 
 /** Out in open order; without room before any wall the unit is lost. Whether it came out. */
 export function comeOut(turn: Turn, unit: number, from: readonly number[]): boolean {
+  if (leave(turn, unit, from, 'away')) return true;
+  takeOut(turn, unit, 'destroyed', 'building.outcome');
+  return false;
+}
+
+/** Out of its own will, looking away from the house or back at it; without room before any wall it stays inside. Whether it came out. */
+export function leave(turn: Turn, unit: number, from: readonly number[], looks: 'away' | 'back'): boolean {
   const { table, state, happening } = turn;
   const { house } = state.units[unit]!.stands;
-  const stands = placeOutside(table, state, unit, from);
-  if (stands === null) {
-    takeOut(turn, unit, 'destroyed', 'building.outcome');
-    return false;
-  }
-  happening.emit({ kind: 'cameOut', unit, house, stands });
+  const out = placeOutside(table, state, unit, from);
+  if (out === null) return false;
+  const heading = looks === 'away' ? out.heading : asHeading(out.heading + halfTurn);
+  happening.emit({ kind: 'cameOut', unit, house, stands: { ...out, heading } });
   return true;
+}
+
+/** Whether a garrison could come out at all. */
+export function mayLeave(table: Table, state: State, unit: number, from: number): boolean {
+  return placeOutside(table, state, unit, [from]) !== null;
 }
 
 function placeOutside(table: Table, state: State, unit: number, from: readonly number[]): Standing | null {

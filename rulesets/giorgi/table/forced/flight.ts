@@ -19,7 +19,7 @@ import { poseAt, posesOf } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
 import { tenthsPerCm } from '../table.ts';
 import type { Turn } from '../turn.ts';
-import { comeOut } from './come-out.ts';
+import { leave } from './come-out.ts';
 import { drive, standsThere } from './driven.ts';
 import { abandonGuns, asGunners, hasGuns } from './guns.ts';
 import { awayFrom, homeward, slideAlong } from './line.ts';
@@ -40,7 +40,7 @@ export function flee(
 ): void {
   const { table, state, happening } = turn;
   if (state.units[unit]!.status !== 'on') return;
-  if (state.units[unit]!.stands.house >= 0 && !comeOut(turn, unit, [from])) return;
+  if (state.units[unit]!.stands.house >= 0 && !leave(turn, unit, [from], 'away')) return;
   const isCrew = hasGuns(table, state, unit);
   if (isCrew) abandonGuns(turn, unit, 'fled');
   if (state.units[unit]!.status !== 'on') return;
@@ -105,10 +105,11 @@ function isFree({ table, state, unit, stands, others }: Goer, body: Base): boole
   return against.length === 0 && others.every((other) => !intrudes(body, other.body));
 }
 
-/** A unit goes back from an attacker and goes on facing as it did. */
+/** A unit goes back from an attacker and goes on facing as it did; a garrison faces its house. */
 export function fallBack(turn: Turn, unit: number, from: number, cm: number): void {
   const { table, state } = turn;
   if (state.units[unit]!.status !== 'on') return;
+  if (state.units[unit]!.stands.house >= 0 && !leave(turn, unit, [from], 'back')) return;
   const body = bodyNow(table, state, unit);
   const away = awayFrom(body, bodyNow(table, state, from));
   const track = slideAlong(body, away, Math.round(cm * tenthsPerCm));

@@ -2,7 +2,7 @@
 export { advance } from './advance.ts';
 export { breakThrough } from './breakthrough.ts';
 export { comeBack } from './come-back.ts';
-export { comeOut } from './come-out.ts';
+export { comeOut, mayLeave } from './come-out.ts';
 export { dash } from './dash.ts';
 export { standsThere } from './driven.ts';
 export { fallBack, flee } from './flight.ts';

@@ -148,6 +148,106 @@ describe('answers', () => {
   });
 });
 
+describe('a garrison before an assault', () => {
+  const held: Battle = {
+    houses: [{ at: [50, 40] }],
+    south: { a: { at: [50, 27], bases: 4, formation: 'column' } },
+    north: { g: { at: [50, 40], bases: 3, house: 'house-0' }, far: { at: [130, 88] } },
+  };
+  const faces = { 'g reaction': [1], 'g dash': [2, 3] };
+
+  /** The house is assaulted, the garrison answers; up to the melees. */
+  function leaving(how: string, battle: Battle = held): Played {
+    const played = playFrom(battle, faces);
+    played.give({ kind: 'move', unit: 'a', target: 'g' });
+    played.give({ kind: 'answer', unit: 'g', how });
+    while (played.asked().endsWith('reaction')) played.close();
+    return played;
+  }
+
+  test('attack.flee, building.leave: it flees by the far wall in open order, and the attackers find the house empty', () => {
+    const played = leaving('flee');
+    const { stands, rung, reactions } = played.unit('g');
+    // The far wall is at 43; its back is to the enemy, five cm on.
+    expect(stands).toMatchObject({ x: 5000, y: 4900, heading: 900, formation: 'open', house: -1 });
+    expect([rung, reactions]).toEqual([0, 1]);
+    expect(played.all('cameOut')).toHaveLength(1);
+    expect(played.all('missed')).toMatchObject([{ by: 'gone' }]);
+    expect([played.all('met').length, played.all('struck').length]).toEqual([0, 0]);
+    // At the wall, not inside.
+    expect(played.unit('a').stands).toMatchObject({ x: 5000, house: -1 });
+    expect(played.unit('a').stands.y).toBeLessThan(3700);
+    played.give({ kind: 'done' });
+    expect(played.all('fought')).toEqual([]);
+  });
+
+  test('attack.tested, building.leave: with a passed test it falls back facing the enemy', () => {
+    const played = leaving('fall-back');
+    const { stands } = played.unit('g');
+    expect(stands).toMatchObject({ x: 5000, y: 4900, heading: 2700, formation: 'open', house: -1 });
+    expect(played.all('missed')).toMatchObject([{ by: 'gone' }]);
+    const stays = playFrom(held, { 'g reaction': [6] });
+    stays.give({ kind: 'move', unit: 'a', target: 'g' });
+    stays.give({ kind: 'answer', unit: 'g', how: 'fall-back' });
+    while (stays.asked().endsWith('reaction')) stays.close();
+    expect(stays.all('met')).toMatchObject([{ clash: { struck: 'house' } }]);
+  });
+
+  test('attack.tested, building.fire: it fires and then flees', () => {
+    const played = leaving('fire-and-flee');
+    expect(played.all('fired')).toHaveLength(1);
+    expect(played.unit('g').stands).toMatchObject({ formation: 'open', house: -1 });
+    expect(played.unit('g').stands.y).toBeGreaterThan(4500);
+  });
+
+  test('building.leave: it neither counter-attacks nor forms, and without room before any wall it does not leave', () => {
+    const played = playFrom(held, faces);
+    played.give({ kind: 'move', unit: 'a', target: 'g' });
+    const against = (how: string, of = played) => of.against({ kind: 'answer', unit: 'g', how });
+    expect(against('counter-attack')).toEqual(['building.leave']);
+    expect([against('flee'), against('fall-back')]).toEqual([null, null]);
+    const shut = playFrom(
+      {
+        ...held,
+        areas: [
+          {
+            kind: 'river',
+            corners: [
+              [30, 43.2],
+              [70, 43.2],
+              [70, 47],
+              [30, 47],
+            ],
+          },
+          {
+            kind: 'river',
+            corners: [
+              [30, 30],
+              [45.8, 30],
+              [45.8, 47],
+              [30, 47],
+            ],
+          },
+          {
+            kind: 'river',
+            corners: [
+              [54.2, 30],
+              [70, 30],
+              [70, 47],
+              [54.2, 47],
+            ],
+          },
+        ],
+        south: { a: { at: [50, 33], bases: 4, formation: 'column' } },
+      },
+      faces,
+    );
+    shut.give({ kind: 'move', unit: 'a', target: 'g' });
+    expect(against('flee', shut)).toEqual(['building.leave']);
+    expect(against('fall-back', shut)).toEqual(['building.leave']);
+  });
+});
+
 describe('help beside the attacker', () => {
   /** A line attacks a column; another line stands beside it and comes to help. */
   function helpedFrom(x: number): Played {

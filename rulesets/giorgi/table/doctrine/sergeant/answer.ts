@@ -100,9 +100,15 @@ function fireGain(mind: Mind, approach: Approach, shot: Shot): number {
 function meleeNow(mind: Mind, approach: Approach, state: State): number {
   const { unit, target } = approach;
   if (target < 0) return 0;
-  if (state.units[target]!.stands.formation === 'open') return -0.25 * ofRout(mind, target);
+  if (isLoose(state, target)) return -0.25 * ofRout(mind, target);
   const weighed = weighAttack(mind.table, state, approach);
   return weighed === null ? 0 : -gainOfMelee(mind, weighed, [unit], [target]);
+}
+
+/** Whether a unit is in open order outside of houses: a garrison fights behind its walls. */
+function isLoose({ units }: State, unit: number): boolean {
+  const { formation, house } = units[unit]!.stands;
+  return formation === 'open' && house < 0;
 }
 
 /** The same in another formation. */
@@ -117,9 +123,8 @@ function meleeIf(mind: Mind, approach: Approach, formation: Offered['formations'
 /** Away before they come: better than a melee that would be lost, if it is not overtaken. */
 function fleeGain(mind: Mind, approach: Approach, { unit, dice }: Offered): number {
   const { state } = mind;
-  const isOpen = state.units[unit]!.stands.formation === 'open';
   const risk = chanceUpTo(dice, Math.floor(approach.left / 100));
-  const cost = risk * caught + (1 - risk) * (isOpen ? awayOpen : mind.manner.away);
+  const cost = risk * caught + (1 - risk) * (isLoose(state, unit) ? awayOpen : mind.manner.away);
   return -cost * ofRout(mind, unit) - meleeNow(mind, approach, state);
 }
 
