@@ -1,10 +1,8 @@
 /** The answers that the other side may give to an attack, with what stands against each (attack.reaction-fire and the rows after it). */
-import { type Pose, placeBase, type Tenths, trackBySteps } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import { type Formation, formationsOf, type Place } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
 import { react } from '../../rules/morale/react.ts';
-import { bodyNow, quarterFrom } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import { isBeyond, offersOf } from '../fire/index.ts';
 import { mayLeave } from '../forced/index.ts';
@@ -13,6 +11,7 @@ import type { Answer, Answered, Approach, Pending, Shot, State, Table } from '..
 import { oncePerMoment } from '../moment.ts';
 import { isInWoods } from '../move/index.ts';
 import type { No } from '../turn.ts';
+import { isTakenAside } from './quarter.ts';
 import { hasRoomAs } from './room.ts';
 import { againstSupport, isInSupportReach } from './support.ts';
 import { isTooOpenToAttack } from './who.ts';
@@ -137,38 +136,6 @@ function fireOf({ table, state, approach }: Asked, unit: number): FireOffer {
     against: legal.length > 0 ? [] : (first?.against ?? ['fire.weapon']),
   };
 }
-
-/** Whether the attack comes in on the flank or the rear of its target, by where its last straight run began. */
-export function isTakenAside(table: Table, state: State, approach: Approach): boolean {
-  const quarter = quarterOfAttack(table, state, approach, approach.target);
-  return quarter === 'flank' || quarter === 'rear';
-}
-
-/** From where an attack strikes a unit. */
-export function quarterOfAttack(
-  table: Table,
-  state: State,
-  { unit, runFrom }: Approach,
-  on: number,
-): ReturnType<typeof quarterFrom> {
-  return quarterOfRun(table, state, unit, runFrom, on);
-}
-
-/** From where a unit strikes another whose last straight run began here. */
-export function quarterOfRun(
-  table: Table,
-  state: State,
-  unit: number,
-  runFrom: Pose,
-  on: number,
-): ReturnType<typeof quarterFrom> {
-  const body = placeBase(bodyNow(table, state, unit).footprint, runFrom);
-  // Of two in contact each has its front on the line of the other: it is taken to come from a hair before it.
-  const { to } = trackBySteps(body, [{ step: 'march', by: -hair }]);
-  return quarterFrom(table, state, on, placeBase(body.footprint, to));
-}
-
-const hair: Tenths = 10;
 
 /** Where a unit is, for the dice of its reaction. */
 function placeOf(

@@ -18,7 +18,7 @@ import type { Answered, Approach, Clash, Standing, State, Table } from '../model
 import { takeGuns } from '../move/index.ts';
 import { strikeOpenOrder } from '../skirmish/index.ts';
 import type { Turn } from '../turn.ts';
-import { quarterOfAttack } from './answers.ts';
+import { quarterOfAttack } from './quarter.ts';
 import { isRoomFor } from './room.ts';
 import { isCharge, runAtContact } from './run.ts';
 import { basesNow, posesBetween, shifted, standsOn, type Walker, walkTo } from './walk.ts';
