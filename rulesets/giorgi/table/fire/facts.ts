@@ -1,8 +1,8 @@
 /** What the procedure is told of firer and target, whatever is fired. */
 import type { Base } from '@grognard/geometry';
-import type { Formation, Kind, Place } from '../../model.ts';
+import { type Formation, isLightInfantry, type Kind, type Place } from '../../model.ts';
 import type { Fire } from '../../rules/fire/input.ts';
-import type { Rung, Shot, UnitFormation, UnitState } from '../model.ts';
+import type { Rung, Shot, UnitFormation, UnitInfo, UnitState } from '../model.ts';
 import { coverIn, infoIn, isHigher, type Scene, strengthIn, unitIn } from './scene.ts';
 
 type Firer = Fire['firer'];
@@ -26,9 +26,10 @@ function hasLostHalf(scene: Scene, unit: number): boolean {
   return arm === 'artillery' && 2 * strengthIn(scene, unit) <= bases;
 }
 
-/** Whether a unit has had the move of this player turn: now, or early by a breakthrough (move.spent). */
-export function hasMoved({ moved, spent }: Pick<UnitState, 'moved' | 'spent'>): boolean {
-  return moved || spent;
+/** Whether a unit has had the move of this player turn: now, or early by a breakthrough (move.spent), which counts for who fires or moves. */
+export function hasMoved({ arm, kind }: UnitInfo, { moved, spent, stands }: UnitState): boolean {
+  if (moved || !spent) return moved;
+  return arm === 'foot' && !(isLightInfantry(kind) && stands.formation === 'open');
 }
 
 /** The firer; how many of its bases bear is filled in by whoever looked. */
@@ -43,7 +44,7 @@ export function firerFacts(scene: Scene, unit: number, place: Place): Firer {
     pairs: null,
     place,
     state: states[rung],
-    moved: hasMoved(now),
+    moved: hasMoved(infoIn(scene, unit), now),
     carbine,
     calibre,
     halfLost: hasLostHalf(scene, unit),

@@ -44,7 +44,7 @@ export function isBarred(scene: Scene, unit: number, weapon: Shot['shot']): bool
   const now = unitIn(scene, unit);
   const { rung } = now;
   const { formation } = now.stands;
-  const moved = hasMoved(now);
+  const moved = hasMoved(infoIn(scene, unit), now);
   const bases = strengthIn(scene, unit);
   const known = barredIn(scene.table)[unit]!;
   for (const one of known)

@@ -2,6 +2,7 @@
 import { isLightInfantry } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
 import { isNearerReachable } from '../attack/index.ts';
+import { hasMoved } from '../fire/facts.ts';
 import { commanded, type Invariant, nameOf, type Watch } from './step.ts';
 
 /** 18: whoever fired formed does not move, and nobody fires after a move. */
@@ -10,9 +11,11 @@ const fireOrMove: Invariant = (step, say) => {
   const unit = commanded(step);
   if (unit < 0) return;
   const { arm, kind } = table.units[unit]!;
-  const { fired, moved, spent, stands } = before.units[unit]!;
+  const now = before.units[unit]!;
+  const { fired, stands } = now;
   const isBreakingThrough = before.agenda.at(-1)?.do === 'breakthrough';
-  if (command.kind === 'fire' && (moved || spent)) say(`${nameOf(table, unit)} moved and fires`);
+  if (command.kind === 'fire' && hasMoved(table.units[unit]!, now))
+    say(`${nameOf(table, unit)} moved and fires`);
   if (command.kind !== 'move' || !fired || isBreakingThrough || arm === 'horse') return;
   const mayBoth =
     arm === 'foot'
