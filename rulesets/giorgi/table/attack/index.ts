@@ -9,5 +9,6 @@ export { distanceAhead, isNearerReachable } from './nearest.ts';
 export { isTakenAside, quarterOfAttack } from './quarter.ts';
 export { hasRoomAs } from './room.ts';
 export { isCharge } from './run.ts';
+export { whereHelpMeets } from './support.ts';
 export { againstAttacker, againstTarget } from './who.ts';
 export { type Crossing, crossings } from './zones.ts';

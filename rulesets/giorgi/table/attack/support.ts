@@ -36,10 +36,15 @@ export function isInSupportReach(
   return helpedAt(table, state, approach).some((at) => baseDistance(body, at) <= tenthsOf(6 * dice));
 }
 
-/** Where help may be needed: at the unit attacked, at the attacker at the end of his way, and where he stands if he is met before. */
+/** Where help may be needed: at the unit attacked, or at the attacker. */
 function helpedAt(table: Table, state: State, approach: Approach): readonly Base[] {
-  const { unit, target, steps } = approach;
+  return [bodyNow(table, state, approach.target), whereHelpMeets(table, state, approach)];
+}
+
+/** The attacker as help finds him: at the end of his way, or where he stands if he must be met before. */
+export function whereHelpMeets(table: Table, state: State, approach: Approach): Base {
+  const { unit, steps } = approach;
+  if (isInterceptable(table, state, approach)) return bodyNow(table, state, unit);
   const { footprint, to } = wayOf(table, state, unit, steps);
-  const at = [bodyNow(table, state, target), placeBase(footprint, to)];
-  return isInterceptable(table, state, approach) ? [...at, bodyNow(table, state, unit)] : at;
+  return placeBase(footprint, to);
 }

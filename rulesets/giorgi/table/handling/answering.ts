@@ -1,10 +1,10 @@
 /** The reaction dialog: each answer a unit may give to an attack, with the odds of its test, its dice, its volley, and the melee if it stands. */
 import type { Gesture, Hindrance, Offer, Proposal, Task } from '@grognard/engine';
-import { baseDistance } from '@grognard/geometry';
+import { type Base, baseDistance } from '@grognard/geometry';
 import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
 import { react } from '../../rules/morale/react.ts';
 import { reactivity } from '../../rules/morale/reactivity.ts';
-import { type Offered, reactionOf } from '../attack/index.ts';
+import { type Offered, reactionOf, whereHelpMeets } from '../attack/index.ts';
 import { bodyNow, standsAs } from '../bodies/index.ts';
 import { checkCommand } from '../course/check.ts';
 import { firingOf } from '../fire/index.ts';
@@ -197,27 +197,22 @@ function dashed(table: Table, state: State, unit: number, how: Moving, approach:
 }
 
 /** In cm: beyond the attacker's reach, or to where it is met. */
-function needed(
-  table: Table,
-  state: State,
-  unit: number,
-  how: Moving,
-  { unit: by, target, left }: Approach,
-): number {
+function needed(table: Table, state: State, unit: number, how: Moving, approach: Approach): number {
+  const body = bodyNow(table, state, unit);
   switch (how) {
     case 'flee':
     case 'fire-and-flee':
     case 'fall-back':
-      return Math.min(200, Math.ceil(left / tenthsPerCm));
+      return Math.min(200, Math.ceil(approach.left / tenthsPerCm));
     case 'counter-attack':
-      return distanceCm(table, state, unit, by);
+      return distanceCm(body, bodyNow(table, state, approach.unit));
     case 'support':
-      return distanceCm(table, state, unit, target < 0 ? by : target);
+      return distanceCm(body, whereHelpMeets(table, state, approach));
   }
 }
 
-function distanceCm(table: Table, state: State, one: number, other: number): number {
-  return Math.min(200, baseDistance(bodyNow(table, state, one), bodyNow(table, state, other)) / tenthsPerCm);
+function distanceCm(one: Base, other: Base): number {
+  return Math.min(200, baseDistance(one, other) / tenthsPerCm);
 }
 
 /** If it is still there when the attack comes in. */

@@ -155,3 +155,14 @@ test('morale.trigger-count: what an attack risks on its way is written beside wh
   const fires = factIn(told, 'answers.1');
   expect(fires).toMatch(/^Fire \(\d+ %, [\d.]+ on average, \d+ % that it must test\)/);
 });
+
+test('attack.support: help needs the way to the attacker where it will find him', () => {
+  const { table, state } = layBattle({
+    south: { wide: { kind: 'light-cavalry', bases: 12, at: [50, 25] } },
+    north: { few: { at: [50, 42], bases: 2 }, near: { at: [72, 42], bases: 4 } },
+  });
+  const match = playOn(table, state);
+  give(match, 'south', { kind: 'move', unit: 'wide', target: 'few' });
+  const told = handOf(table, match.state, 'north').propose('near', { answer: 'support' });
+  expect(factIn(told, 'need.way')).toBe('4 cm');
+});
