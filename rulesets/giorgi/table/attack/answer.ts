@@ -1,15 +1,14 @@
 /** An answer to an attack: tests and moves at once, fire noted until the answers are closed (attack.reaction-when). */
 import { react } from '../../rules/morale/react.ts';
 import { standsAs } from '../bodies/index.ts';
-import { dash, fallBack, flee } from '../forced/index.ts';
+import { fallBack, flee } from '../forced/index.ts';
 import { takeTest } from '../losses/index.ts';
 import type { Answered, Approach, Shot } from '../model.ts';
 import type { AnswerCommand } from '../orders.ts';
-import { tenthsPerCm } from '../table.ts';
 import { diceOf, type Turn } from '../turn.ts';
 import { answersOf, attackAsked, reactionOf } from './answers.ts';
+import { hastenHelp, runAt } from './help.ts';
 import { isInterceptable } from './support.ts';
-import { goesOn } from './walk.ts';
 
 /** Gives an answer that was offered. */
 export function answer(turn: Turn, command: AnswerCommand): void {
@@ -57,7 +56,7 @@ function tested(
     case 'form':
       form(turn, unit, command);
       note(turn, { unit, how, passed: true, cm: 0, shot: null });
-      hastenHelp(turn, approach);
+      hastenHelp(turn);
       return;
     case 'fall-back': {
       const cm = distanceOf(turn, unit, how);
@@ -88,33 +87,6 @@ function tested(
 /** Goes straight at the attacker before it has gone in. */
 function comeAt(turn: Turn, unit: number, approach: Approach, how: 'counter-attack' | 'support'): void {
   note(turn, runAt(turn, unit, approach, how, distanceOf(turn, unit, how)));
-}
-
-/** Runs at the attacker; whoever does so to help stands as one who counter-attacks. */
-function runAt(
-  turn: Turn,
-  unit: number,
-  approach: Approach,
-  how: 'counter-attack' | 'support',
-  cm: number,
-): Answered {
-  const { along, from } = dash(turn, unit, approach.unit, cm, how);
-  return { unit, how: 'counter-attack', passed: true, cm: along / tenthsPerCm, from, shot: null };
-}
-
-/** Help that was to come after contact moves at once when the unit attacked has formed square against horse (square.no-intercept). */
-function hastenHelp(turn: Turn, approach: Approach): void {
-  const { table, state, agenda } = turn;
-  if (!isInterceptable(table, state, approach) || approach.steps.length === 0) return;
-  const at = agenda.findLastIndex((entry) => entry.do === 'attack');
-  const asked = agenda[at];
-  if (asked?.do !== 'attack') return;
-  const answered = asked.answered.map((one) =>
-    one.how === 'support' && one.passed === true && goesOn(turn, state, one.unit)
-      ? runAt(turn, one.unit, approach, 'support', one.cm)
-      : one,
-  );
-  agenda[at] = { ...asked, answered };
 }
 
 /** The dice of a reaction move, in cm. */

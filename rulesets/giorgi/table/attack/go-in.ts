@@ -11,7 +11,7 @@ import { intrudes } from '../move/intrude.ts';
 import { tenthsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { meet } from './contact.ts';
-import { comeUp } from './help.ts';
+import { comeUp, hastenHelp } from './help.ts';
 import { heldBy, type Met, whomMet } from './met.ts';
 import { type Going, goOnAfterFire, openUntil, runTo, setOutFor, stepsTo } from './onward.ts';
 import { wayOf } from './run.ts';
@@ -183,6 +183,7 @@ function turnOn(turn: Turn, going: Going, answered: readonly Answered[], met: Me
     },
     answered: answered.map((one) => ({ ...one, shot: null })),
   });
+  hastenHelp(turn);
 }
 
 /** By option flight shakes who got away, not who failed to flee or was caught and fights (attack.flee-after). */

@@ -12,6 +12,34 @@ import { isCharge } from './run.ts';
 import { isInterceptable } from './support.ts';
 import { goesOn } from './walk.ts';
 
+/** Runs at the attacker; whoever does so to help stands as one who counter-attacks. */
+export function runAt(
+  turn: Turn,
+  unit: number,
+  approach: Approach,
+  how: 'counter-attack' | 'support',
+  cm: number,
+): Answered {
+  const { along, from } = dash(turn, unit, approach.unit, cm, how);
+  return { unit, how: 'counter-attack', passed: true, cm: along / tenthsPerCm, from, shot: null };
+}
+
+/** Help that was to come after contact moves at once when horse is about to ride at a square, formed or met since (square.no-intercept). */
+export function hastenHelp(turn: Turn): void {
+  const { table, state, agenda } = turn;
+  const at = agenda.findLastIndex((entry) => entry.do === 'attack');
+  const asked = agenda[at];
+  if (asked?.do !== 'attack') return;
+  const { approach } = asked;
+  if (!isInterceptable(table, state, approach) || approach.steps.length === 0) return;
+  const answered = asked.answered.map((one) =>
+    one.how === 'support' && one.passed === true && goesOn(turn, state, one.unit)
+      ? runAt(turn, one.unit, approach, 'support', one.cm)
+      : one,
+  );
+  agenda[at] = { ...asked, answered };
+}
+
 /** After contact: who had counter-attacked is in it by its own run, and who comes to help moves now. */
 export function comeUp(
   turn: Turn,

@@ -219,6 +219,24 @@ describe('help for a square', () => {
     expect(clashes([square, help])).toEqual(metBefore);
   });
 
+  test('square.no-intercept, attack.follow: help promised to a unit that is ridden over meets the horse before the square behind', () => {
+    const played = playFrom(
+      {
+        south: { c: { kind: 'light-cavalry', at: [50, 20] } },
+        north: {
+          s: { kind: 'light', bases: 1, formation: 'open', at: [50, 32] },
+          q: { at: [50, 48], formation: 'square' },
+          h: { kind: 'light-cavalry', at: [74, 38], facing: 270 },
+        },
+      },
+      { 'h reaction': [1], 'h dash': [6, 6, 6, 6] },
+    );
+    played.give({ kind: 'move', unit: 'c', target: 's', manner: 'pass-through' });
+    played.give({ kind: 'answer', unit: 'h', how: 'support' });
+    while (played.asked().endsWith('reaction')) played.close();
+    expect(met(played)).toEqual(['h', 'c']);
+  });
+
   test('square.no-intercept: not when the cavalry is in contact', () => {
     const battle = charged([72, 46], 180);
     const touching: Battle = {
