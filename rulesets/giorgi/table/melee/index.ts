@@ -4,6 +4,7 @@ export { fightMelee, fightOut } from './fight.ts';
 export { enemiesIn, fightersIn, meleesIn, nextMelees } from './groups.ts';
 export { occupy } from './house.ts';
 export { meleeIf, type Thought, type Weighed, weighMelee } from './odds.ts';
-export { partWhoAreGone, results } from './results.ts';
+export { partWhoAreGone } from './part.ts';
+export { results } from './results.ts';
 export { shake } from './told.ts';
 export { goForward } from './winners.ts';

@@ -4,9 +4,9 @@ import { bodyNow } from '../bodies/index.ts';
 import { testsDue } from '../losses/index.ts';
 import type { MeleeFate, State } from '../model.ts';
 import type { Turn } from '../turn.ts';
-import { areApart, areTouching } from './ground.ts';
 import { enemiesIn, fightersIn } from './groups.ts';
 import { driveOut, fillHouse } from './house.ts';
+import { partWhoCameApart } from './part.ts';
 import { type Driven, routsBy, tellToRetreat } from './told.ts';
 import { nextWinner } from './winners.ts';
 
@@ -80,19 +80,6 @@ function frontFirst({ table, state }: Turn, units: readonly number[]): number[] 
     const { y } = bodyNow(table, state, unit);
     return state.edges[table.units[unit]!.side] === 'south' ? y : -y;
   }
-}
-
-/** Clashes of other melees end with contact: a square that was driven back is no longer tried by cavalry. */
-function partWhoCameApart(turn: Turn): void {
-  const { table, state, happening } = turn;
-  const apart = state.clashes.filter(({ by, on }) => !areTouching(table, state, by, on));
-  for (const { by, on } of apart) happening.emit({ kind: 'parted', units: [by, on] });
-}
-
-/** Before the next melee: whoever was driven off by the last one, struck in open order or before a square, is in no other. */
-export function partWhoAreGone({ table, state, happening }: Turn): void {
-  const apart = state.clashes.filter(({ by, on }) => areApart(table, state, by, on));
-  for (const { by, on } of apart) happening.emit({ kind: 'parted', units: [by, on] });
 }
 
 function settleHouse(turn: Turn, fate: MeleeFate): void {

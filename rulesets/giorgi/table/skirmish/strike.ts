@@ -5,6 +5,7 @@ import { skirmish } from '../../rules/melee/skirmish.ts';
 import { baseSizeOf, basesOf, bodyNow } from '../bodies/index.ts';
 import type { EventOf } from '../events.ts';
 import { breakAndRun, lose, testsDue } from '../losses/index.ts';
+import { partWhoAreGone } from '../melee/part.ts';
 import type { Approach, State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 
@@ -77,6 +78,7 @@ function strike(turn: Turn, { by, on, manner, sweeps, runs }: Blow): void {
   happening.emit(lines === null ? event : { ...event, why: lines });
   lose(turn, on, killed, 'skirmish');
   if (state.units[on]!.status !== 'on') return;
+  partWhoAreGone(turn);
   if (runs) runOn(turn, on, by);
   else if (result === '-') testsDue(turn, on, [by]);
   else drive(turn, on, by, { left, isAll: met.length === companies });
@@ -95,7 +97,9 @@ function drive(turn: Turn, on: number, by: number, { left, isAll }: { left: numb
     return;
   }
   lose(turn, on, left, 'left-behind');
-  if (turn.state.units[on]!.status === 'on') testsDue(turn, on, [by]);
+  if (turn.state.units[on]!.status !== 'on') return;
+  partWhoAreGone(turn);
+  testsDue(turn, on, [by]);
 }
 
 /** Strikes open order, or who runs or was caught in flight, in the manner of the approach; whether the attacker stops there. */
