@@ -33,4 +33,6 @@ export const phrases: Readonly<Record<string, string>> = {
   'Insurrection hussars': 'Hussards de l’insurrection',
   'Savoy Dragoons': 'Dragons de Savoie',
   '{1}-pounder brigade battery': 'Batterie de brigade de {1} livres',
+  '{1} battles between sergeants: Army of Italy {2} %, The Archdukes {3} %, drawn {4} % (each ± {5}); {6} turns.':
+    '{1} batailles entre sergents : Armée d’Italie {2} %, Les archiducs {3} %, nulles {4} % (± {5} chacun) ; {6} tours.',
 };

@@ -33,4 +33,6 @@ export const phrases: Readonly<Record<string, string>> = {
   'Insurrection hussars': 'Ussari dell’insurrezione',
   'Savoy Dragoons': 'Dragoni di Savoia',
   '{1}-pounder brigade battery': 'Batteria di brigata da {1} libbre',
+  '{1} battles between sergeants: Army of Italy {2} %, The Archdukes {3} %, drawn {4} % (each ± {5}); {6} turns.':
+    '{1} battaglie fra sergenti: Armata d’Italia {2} %, Gli arciduchi {3} %, patte {4} % (± {5} ciascuno); {6} turni.',
 };
