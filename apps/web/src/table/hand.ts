@@ -89,12 +89,16 @@ export function fingersOn(
     desk.tell(id, handled(seen(), task, { handle, to: table.toTable(at.x, at.y) }), how);
   }
 
-  /** The end of a way that is being told can be taken up again. */
+  /** The end of the path that is drawn can be dragged on; a press nearer to another piece means that piece. */
   function endUnder(at: Touch): Grabbed | null {
-    const { tasks, told } = seen();
+    const { tasks, told, stand, picked } = seen();
     const task = wayTaskIn(tasks);
-    const end = task === null ? undefined : wayNow(task, told).at(-1);
-    return end !== undefined && isNear(end, at) ? { kind: 'way', bend: at.also ? 'bend' : 'end' } : null;
+    const end = task === null || told?.[task.id] === undefined ? undefined : wayNow(task, told).at(-1);
+    if (end === undefined || !isNear(end, at)) return null;
+    const pressed = desk.wholeOf(table.pieceAt(at.x, at.y));
+    const other = stand.pieces.find(({ id, isMine }) => id === pressed && isMine && !picked.includes(id));
+    if (other !== undefined && awayFrom(other.at, at) < awayFrom(end, at)) return null;
+    return { kind: 'way', bend: at.also ? 'bend' : 'end' };
   }
 
   function grabOrders(at: Touch): Grabbed | null {
