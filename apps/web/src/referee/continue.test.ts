@@ -32,13 +32,24 @@ async function begun(referee: Referee, how: Beginning): Promise<string> {
   return answer.game;
 }
 
+/** What computers say of the first two turns. */
 const said = async (referee: Referee, game: string) =>
-  (await referee.reasons(game)).flatMap(({ reasons }) => reasons.map(({ words }) => words));
+  (await referee.reasons(game))
+    .filter(({ turn }) => turn < 3)
+    .flatMap(({ reasons }) => reasons.map(({ words }) => words));
+
+/** Gives no more orders; whoever plays there. */
+async function finished(referee: Referee, game: string): Promise<void> {
+  for (let stand = await referee.open(game); stand !== null && stand.waits !== 'over'; ) {
+    if (stand.next !== null) await referee.take(game, stand.next);
+    ({ stand } = await referee.confirm(game, [{ kind: 'seal' }]));
+  }
+}
 
 describe('a game that goes on from a moment of another', () => {
   it('says why the computer did what it did in the language of the page, whoever has its seat now', async () => {
     const referee = refereeHere();
-    const game = await begun(referee, starter);
+    const game = await begun(referee, { ...starter, options: { 'scenario.turns': 4 } });
     const stand = (await referee.open(game))!;
     // Something is told and taken back, so that the numbers of the entries differ in the new game.
     const [mine] = stand.pieces.filter(({ isMine }) => isMine);
@@ -47,11 +58,12 @@ describe('a game that goes on from a moment of another', () => {
       await referee.confirm(game, commands);
       await referee.undo(game);
     }
-    for (let turn = 0; turn < 2; turn++) await referee.confirm(game, [{ kind: 'seal' }]);
+    await finished(referee, game);
     const english = await said(referee, game);
     const seats = Object.fromEntries(stand.sides.map(({ id }) => [id, 'person'] as const));
     const next = await referee.continueFrom(game, 3, seats);
     const there = 'game' in next ? next.game : '';
+    await finished(referee, there);
     expect(await said(referee, there)).toEqual(english);
     await referee.speak('fr');
     const french = await said(referee, there);

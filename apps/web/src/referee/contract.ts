@@ -103,6 +103,8 @@ export interface Stand {
   readonly pieces: readonly HandledPiece[];
   readonly picture: DisplayList;
   readonly canUndo: boolean;
+  /** When computers tell why they did what they did: as soon as a turn is over, or where that would give secrets away, when the battle is. */
+  readonly reasonsFrom: 'turn' | 'end';
   readonly result: Result | null;
   /** The fingerprint of the state; shown when the battle is over. */
   readonly hash: string | null;
@@ -142,6 +144,7 @@ export interface Recording {
   readonly face: GameFace;
   readonly sides: readonly SideFace[];
   readonly moments: readonly Moment[];
+  /** Left out where they would tell more than whoever looks may know. */
   readonly reasons: readonly TurnReasons[];
 }
 
@@ -201,7 +204,7 @@ export interface Referee {
   log(game: GameId): Promise<readonly Moment[]>;
   /** What rules say; those that nobody knows are left out. */
   rules(game: GameId, ids: readonly RuleId[]): Promise<readonly RuleFace[]>;
-  /** Why the computer did what it did in the turns that are over, or in one of them; in the language of the page, and who by name. */
+  /** Why the computer did what it did in the turns that are over, or in one of them, as far as it may be told (`Stand.reasonsFrom`); in the language of the page, and who by name. */
   reasons(game: GameId, turn?: number): Promise<readonly TurnReasons[]>;
   games(): Promise<readonly GameFace[]>;
   rename(game: GameId, name: string): Promise<void>;

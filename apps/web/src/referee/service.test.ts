@@ -130,15 +130,14 @@ describe('a game against the computer', () => {
 describe('reasons of the computer', () => {
   it('are said in the language of the page, whatever they were thought in', async () => {
     const store = memoryStore();
-    const { referee, game } = await begun(store, { seats: ['person', 'sergeant'], setUp: 'done' });
+    const how = { seats: ['person', 'sergeant'], options: { 'scenario.turns': 2 } } as const;
+    const { referee, game } = await begun(store, how);
     const french = refereeOn(machineOn(memoryStore()));
     await french.speak('fr');
-    const begunThere = await french.begin({ ...against, seats: ['person', 'sergeant'], setUp: 'done' });
+    const begunThere = await french.begin({ ...against, ...how });
     const there = 'game' in begunThere ? begunThere.game : '';
-    for (let turn = 0; turn < 2; turn++) {
-      await referee.confirm(game, [{ kind: 'seal' }]);
-      await french.confirm(there, [{ kind: 'seal' }]);
-    }
+    await sealUntilOver(referee, game);
+    await sealUntilOver(french, there);
     const said = async (by: typeof referee, id: string) =>
       (await by.reasons(id)).flatMap(({ reasons }) => reasons.map(({ words }) => words));
     const english = await said(referee, game);

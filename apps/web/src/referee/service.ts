@@ -63,10 +63,8 @@ export function refereeOn(machine: Machine): Referee {
     async reasons(id, of) {
       const sitting = await desk.seated(id);
       const reasons = await sitting.reasons(of);
-      const { result, turn } = sitting.record;
-      const told = reasons.filter((each) => result !== null || each.turn < turn);
       const names = namesIn(sitting.game);
-      return told.map((each) => ({
+      return toldBy({ ...sitting.record, reasons }).map((each) => ({
         ...each,
         reasons: each.reasons.map(({ who, words }) => ({
           who: who.map((one) => names.get(one) ?? one),
@@ -89,11 +87,12 @@ export function refereeOn(machine: Machine): Referee {
       if (sitting === null) return null;
       const { record, game } = sitting;
       const sides = game.sides.map((side) => side.id);
+      const eyes = eyesFor(from, sides, record);
       return {
         face: (await import('./faces.ts')).faceOf(sitting),
         sides: sitting.stand().sides,
-        moments: sitting.past(eyesFor(from, sides, record)),
-        reasons: record.result === null ? [] : record.reasons,
+        moments: sitting.past(eyes),
+        reasons: sitting.showsReasons(eyes) ? toldBy(record) : [],
       };
     },
     async continueFrom(id, turn, seats) {
@@ -112,6 +111,11 @@ export function refereeOn(machine: Machine): Referee {
     },
     imported: async (text) => (await filing()).takeIn(text, machine, desk.language),
   };
+}
+
+/** The reasons of the turns that are over. */
+function toldBy({ reasons, result, turn }: GameRecord): GameRecord['reasons'] {
+  return result === null ? reasons.filter((each) => each.turn < turn) : reasons;
 }
 
 /** What everybody was called when the battle began: who is gone is spoken of too. */

@@ -109,7 +109,13 @@ export class Sitting {
       next,
       eyes,
       looker: this.looker(),
+      showsReasons: this.showsReasons(this.looker()),
     });
+  }
+
+  /** A computer's reasons name men in hiding and what they are about: they are for whoever sees all anyway. */
+  showsReasons(eyes: Eyes): boolean {
+    return this.game.open === true || eyes === 'umpire';
   }
 
   /** All or none of the commands; then whatever computers are asked for, until a person is. */
@@ -233,8 +239,9 @@ export class Sitting {
     }
   }
 
-  /** Why computers did what they did, said again where it was thought in another language. */
+  /** Why computers did what they did, if whoever looks may know, said again where it was thought in another language. */
   async reasons(turn?: number): Promise<readonly TurnReasons[]> {
+    if (!this.showsReasons(this.looker())) return [];
     const reasons = await saidAgain(this, turn);
     if (reasons.length === this.current.reasons.length) this.current = { ...this.current, reasons };
     return reasons;

@@ -19,9 +19,11 @@ interface Looking {
   readonly next: SideId | null;
   readonly eyes: SideId | null;
   readonly looker: Eyes;
+  readonly showsReasons: boolean;
 }
 
-export function standOf(sat: Sat, { record, around, seats, people, next, eyes, looker }: Looking): Stand {
+export function standOf(sat: Sat, looking: Looking): Stand {
+  const { record, around, seats, people, next, eyes, looker, showsReasons } = looking;
   const { game, match } = sat;
   const awaits = match.awaits();
   const hand = sat.hand();
@@ -48,6 +50,7 @@ export function standOf(sat: Sat, { record, around, seats, people, next, eyes, l
     pieces: hand?.pieces ?? [],
     picture: game.picture(match.state, looker, []),
     canUndo: eyes !== null && match.canUndo(eyes),
+    reasonsFrom: showsReasons ? 'turn' : 'end',
     result: isOver ? awaits.result : null,
     hash: isOver ? match.hash() : null,
   };

@@ -1,4 +1,4 @@
-/** Why the computer did what it did, turn by turn, once the turn is over. */
+/** Why the computer did what it did, turn by turn, once the turn is over; where men may be in hiding, once the battle is. */
 import { useEffect, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
@@ -7,11 +7,12 @@ import { groupsOf } from './groups.ts';
 
 export function Reasons({ stand }: { readonly stand: Stand }) {
   const [turns, setTurns] = useState<readonly TurnReasons[] | null>(null);
-  const { game, turn } = stand;
+  const { game, turn, reasonsFrom } = stand;
   useEffect(() => {
-    // Asked again each turn.
-    if (turn >= 0) void referee().reasons(game).then(setTurns);
-  }, [game, turn]);
+    // Asked again each turn, and when the battle is over.
+    if (turn >= 0 && reasonsFrom === 'turn') void referee().reasons(game).then(setTurns);
+  }, [game, turn, reasonsFrom]);
+  if (reasonsFrom === 'end') return <p>{say('reasons.end')}</p>;
   if (turns === null) return <p aria-busy="true">{say('table.thinking')}</p>;
   const said = turns.filter(({ reasons }) => reasons.length > 0);
   if (said.length === 0) return <p>{say('reasons.none')}</p>;

@@ -1,0 +1,92 @@
+/** Why a computer did what it did would give away men in hiding and what they are about: where something is hidden, nobody reads it before the end. */
+import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../saves/in-memory.ts';
+import type { Beginning, Referee, TurnReasons } from './contract.ts';
+import { refereeOn } from './service.ts';
+import { thinkHere } from './thinker.ts';
+
+async function begun(how: Beginning): Promise<{ readonly referee: Referee; readonly game: string }> {
+  let count = 0;
+  const referee = refereeOn({
+    store: memoryStore(),
+    thinker: thinkHere,
+    version: '0',
+    now: () => 1000 + count++,
+    random: (bytes) => (count++).toString(16).padStart(2 * bytes, '0'),
+    builtIn: async () => null,
+  });
+  const answer = await referee.begin({ seed: 7, setUp: 'done', ...how });
+  if ('refused' in answer) throw new Error(answer.refused[0]?.message);
+  return { referee, game: answer.game };
+}
+
+const payChests: Beginning = {
+  edition: 'argad-2024',
+  scenario: 'convoy',
+  options: { 'scenario.turns': 2 },
+  seats: ['person', 'recruit'],
+};
+
+const crossroads: Beginning = {
+  edition: 'giorgi',
+  scenario: 'crossroads',
+  options: {},
+  seats: ['person', 'recruit'],
+};
+
+const count = (reasons: readonly TurnReasons[]) => reasons.flatMap((each) => each.reasons).length;
+
+/** Gives the word to the other side until a turn is over, or the battle. */
+async function passed(referee: Referee, game: string, until: 'next turn' | 'over'): Promise<void> {
+  let stand = await referee.open(game);
+  const began = stand?.turn;
+  for (let step = 0; step < 200; step++) {
+    if (stand === null || stand.waits === 'over') return;
+    if (until === 'next turn' && stand.turn !== began) return;
+    const done = stand.asked?.done;
+    if (done === null || done === undefined) throw new Error('nothing closes what is asked');
+    ({ stand } = await referee.confirm(game, [done.command]));
+  }
+}
+
+describe('hide.secret: reasons of a computer whose men are in hiding', () => {
+  it('are told to nobody while the battle runs, and stand there when it is over', async () => {
+    const { referee, game } = await begun(payChests);
+    await passed(referee, game, 'next turn');
+    expect(await referee.reasons(game)).toEqual([]);
+    expect(await referee.reasons(game, 1)).toEqual([]);
+    expect(await referee.open(game)).toMatchObject({ turn: 2, reasonsFrom: 'end' });
+    await passed(referee, game, 'over');
+    expect(count(await referee.reasons(game))).toBeGreaterThan(0);
+  });
+
+  it('stand in a replay for the eyes of the umpire alone, and in none while the battle runs', async () => {
+    const { referee, game } = await begun(payChests);
+    await passed(referee, game, 'next turn');
+    const shown = async () =>
+      Promise.all(
+        ['umpire', 'escort', 'chouans'].map(async (from) => {
+          const recording = await referee.recording(game, from);
+          return (recording?.reasons.length ?? -1) > 0;
+        }),
+      );
+    expect(await shown()).toEqual([false, false, false]);
+    await passed(referee, game, 'over');
+    expect(await shown()).toEqual([true, false, false]);
+  });
+});
+
+it('where nothing is hidden, reasons stand there as soon as a turn is over, for everybody', async () => {
+  const { referee, game } = await begun(crossroads);
+  expect(await referee.open(game)).toMatchObject({ reasonsFrom: 'turn' });
+  await passed(referee, game, 'next turn');
+  expect(count(await referee.reasons(game))).toBeGreaterThan(0);
+  const recording = await referee.recording(game, 'umpire');
+  expect(recording?.reasons.length).toBeGreaterThan(0);
+});
+
+it('whoever looks on while computers fight sees everything, and why', async () => {
+  const { referee, game } = await begun({ ...payChests, seats: ['recruit', 'recruit'] });
+  await referee.goOn(game);
+  expect(count(await referee.reasons(game))).toBeGreaterThan(0);
+});
