@@ -17,6 +17,7 @@ const jobs = {
     (await run('biome', ['lint', '--error-on-warnings', ...rest])) ||
     (await run('oxlint', ['--type-aware', '--deny-warnings', ...rest])) ||
     (await run('scripts/check-imports.ts')),
+  ratchet: () => run('scripts/check-ratchet.ts', ['--write', ...rest]),
   'rules:check': () => run('vitest', ['run', 'rulesets/', ...rest]),
   'test:firefox': async () =>
     (await run('fixtures/browsers/install.ts', ['firefox'])) ||

@@ -1,12 +1,12 @@
-// `npm test`: installs what is missing, then format, lint, types, build and all tests; stops at the first that fails.
-// The last line is the count, alone. Arguments go to vitest (npm test -- rulesets/argad).
+// `npm test`: installs what is missing, then format, lint, types, build and all tests. What needs no build runs beside it; no test runs
+// unless all of that is well. The last line is the count, alone. Arguments go to vitest (npm test -- rulesets/argad).
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { underRightNode } from './bootstrap.mjs';
 
 await underRightNode(import.meta.url);
 
-const { installMissing, isInstalled, root, run } = await import('./tools.ts');
+const { installMissing, isInstalled, root, run, runAside } = await import('./tools.ts');
 const args = process.argv.slice(2).filter((arg) => arg !== '--no-install');
 if (!process.argv.includes('--no-install')) installMissing();
 else if (!isInstalled())
@@ -14,13 +14,22 @@ else if (!isInstalled())
 
 const report = join(root, '.cache', `vitest-${process.pid}.json`);
 
-const steps = [
-  ['format', () => run('biome', ['check', '--linter-enabled=false'])],
-  ['lint', () => run('biome', ['lint', '--error-on-warnings'])],
-  ['lint, with types', () => run('oxlint', ['--type-aware', '--deny-warnings'])],
-  ['imports', () => run('scripts/check-imports.ts')],
-  ['types', () => run('tsc', ['-b'])],
-  ['build', () => run('scripts/build.ts')],
+/** One lane for each of two cores. The build writes types where `tsc` does, so both are in one lane. */
+const lanes = [
+  [
+    ['types', 'tsc', ['-b']],
+    ['build', 'scripts/build.ts', []],
+  ],
+  [
+    ['format', 'biome', ['check', '--linter-enabled=false']],
+    ['lint', 'biome', ['lint', '--error-on-warnings']],
+    ['lint, with types', 'oxlint', ['--type-aware', '--deny-warnings']],
+    ['imports', 'scripts/check-imports.ts', []],
+    ['ratchet', 'scripts/check-ratchet.ts', []],
+  ],
+];
+
+const tests = [
   // What cannot be had here is told by the tests that need it.
   ['browser', () => run('fixtures/browsers/install.ts', ['chromium']).then(() => 0)],
   [
@@ -30,35 +39,49 @@ const steps = [
   ],
 ];
 
-const summary = [];
-let failure = '';
-for (const [name, step] of steps) {
+const names = [...lanes.flat(), ...tests].map(([name]) => name);
+const summary = new Map();
+let hasFailed = false;
+
+await Promise.all(lanes.map(runLane));
+for (const [name, step] of tests) {
+  if (hasFailed) break;
   process.stdout.write(`\n── ${name}\n`);
   const start = performance.now();
-  const code = await step();
-  summary.push(
-    `${code === 0 ? 'ok    ' : 'FAILED'}  ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}`,
-  );
-  if (code !== 0) {
-    failure = name;
-    break;
+  note(name, await step(), start);
+}
+
+const counts = counted();
+rmSync(report, { force: true });
+process.stdout.write('\n');
+for (const name of names) process.stdout.write(`${summary.get(name) ?? `not run           ${name}`}\n`);
+for (const name of counts.names) process.stdout.write(`failed: ${name}\n`);
+process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
+process.exitCode = hasFailed ? 1 : 0;
+
+/** Runs steps one after the other up to the first that fails in any lane. */
+async function runLane(steps) {
+  for (const [name, tool, toolArgs] of steps) {
+    if (hasFailed) return;
+    const start = performance.now();
+    const { code, output } = await runAside(tool, toolArgs);
+    process.stdout.write(`\n── ${name}\n${output}`);
+    note(name, code, start);
   }
 }
 
-const { passed, failed, names } = counted();
-rmSync(report, { force: true });
-process.stdout.write(`\n${summary.join('\n')}\n`);
-for (const [name] of steps.slice(summary.length)) process.stdout.write(`not run           ${name}\n`);
-for (const name of names) process.stdout.write(`failed: ${name}\n`);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failure ? 1 : 0;
+function note(name, code, start) {
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(5);
+  summary.set(name, `${code === 0 ? 'ok    ' : 'FAILED'}  ${seconds} s  ${name}`);
+  if (code !== 0) hasFailed = true;
+}
 
 /** The tests counted by vitest, and those that failed; a step that failed without a failing test counts as one failure. */
 function counted() {
   const { numPassedTests, numFailedTests, testResults } = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
-  const names = testResults.flatMap((file) =>
+  const failing = testResults.flatMap((file) =>
     file.assertionResults
       .filter((test) => test.status === 'failed')
       .map(
@@ -66,5 +89,9 @@ function counted() {
           `${relative(root, file.name)}: ${test.fullName}\n  ${test.failureMessages.join('\n').slice(0, 600)}`,
       ),
   );
-  return { passed: numPassedTests, failed: failure ? Math.max(1, numFailedTests) : numFailedTests, names };
+  return {
+    passed: numPassedTests,
+    failed: hasFailed ? Math.max(1, numFailedTests) : numFailedTests,
+    names: failing,
+  };
 }

@@ -1,5 +1,5 @@
 // What the scripts of this folder share: the repository's root, its tools under this Node, hashes of sources, installing.
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,22 +24,40 @@ export function commandFor(name: string): [string, string] {
 }
 
 /** Runs a tool with our input and output; answers its exit code. */
-export async function run(
+export function run(
   name: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   const [command, file] = commandFor(name);
-  const child = spawn(command, [file, ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
+  return ended(
+    spawn(command, [file, ...args], { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }),
+  );
+}
+
+/** Runs a tool beside others: what it writes is kept together and comes with its exit code. */
+export async function runAside(
+  name: string,
+  args: readonly string[] = [],
+): Promise<{ readonly code: number; readonly output: string }> {
+  const [command, file] = commandFor(name);
+  const child = spawn(command, [file, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const code = await ended(child);
+  return { code, output };
+}
+
+async function ended(child: ChildProcess): Promise<number> {
   const pass = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGTERM', pass);
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (status, signal) => resolve(status ?? (signal ? 1 : 0)));
+    // Only then has everything it wrote been read.
+    child.once('close', (status, signal) => resolve(status ?? (signal ? 1 : 0)));
   });
   process.removeListener('SIGTERM', pass);
   return code;

@@ -1,0 +1,62 @@
+// `npm run ratchet`: the counts of scripts/ratchet.json against the tree. A count may fall, and is then written; it may not rise.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { countEscapes, type EscapeKind, type EscapeTally, escapeKinds, noEscapes } from './ratchet.ts';
+import { root } from './tools.ts';
+
+const file = join(root, 'scripts', 'ratchet.json');
+
+export interface RatchetReport {
+  /** Counts that are higher than written, each as a sentence. */
+  readonly risen: readonly string[];
+  /** Counts that are lower than written, each as a sentence. */
+  readonly fallen: readonly string[];
+}
+
+function totalOf(tally: EscapeTally, kind: EscapeKind): number {
+  return Object.values(tally).reduce((sum, counts) => sum + counts[kind], 0);
+}
+
+/** Compares a tally with the one that was written. Code that moves to another folder takes its count along with `moved`. */
+export function compareTallies(written: EscapeTally, now: EscapeTally, moved = false): RatchetReport {
+  const report = { risen: [] as string[], fallen: [] as string[] };
+  const compare = (where: string, kind: EscapeKind, before: number, after: number) => {
+    const text = `${where}: ${before} × ${kind} written, ${after} found`;
+    if (after > before) report.risen.push(text);
+    if (after < before) report.fallen.push(text);
+  };
+  for (const kind of escapeKinds) {
+    if (moved) compare('everything', kind, totalOf(written, kind), totalOf(now, kind));
+    else
+      for (const area of new Set([...Object.keys(written), ...Object.keys(now)]))
+        compare(area, kind, (written[area] ?? noEscapes())[kind], (now[area] ?? noEscapes())[kind]);
+  }
+  return report;
+}
+
+/** `--write` writes counts that fell, with `--moved` also those that only changed their folder. */
+function main(args: readonly string[]): number {
+  const written = JSON.parse(readFileSync(file, 'utf8')) as EscapeTally;
+  const now = countEscapes();
+  const { risen, fallen } = compareTallies(written, now, args.includes('--moved'));
+  for (const text of risen) process.stderr.write(`${text}\n`);
+  if (risen.length > 0) {
+    process.stderr.write(
+      'These counts may only fall: look up by an accessor that refuses what is unknown, narrow the type, or mend what the linter names. `npm run ratchet -- --moved` takes counts along with code that moved.\n',
+    );
+    return 1;
+  }
+  if (args.includes('--write')) {
+    writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
+    process.stdout.write(`Wrote ${fallen.length} lower counts.\n`);
+    return 0;
+  }
+  for (const text of fallen) process.stderr.write(`${text}\n`);
+  if (fallen.length > 0) process.stderr.write('Fewer than before: `npm run ratchet` writes it down.\n');
+  else process.stdout.write(`Counted as written, ${totalOf(now, 'x!')} × x! in all.\n`);
+  return fallen.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  process.exit(main(process.argv.slice(2)));
