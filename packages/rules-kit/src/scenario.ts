@@ -10,6 +10,7 @@ export interface ScenarioSummary {
   readonly turns: number;
   /** The size of the table in the ruleset's own measure: `180 × 120 cm`. */
   readonly table: string;
+  /** Each side with the figures that it shows: how many more are in hiding, nobody is told. */
   readonly sides: readonly { readonly id: string; readonly name: string; readonly figures: number }[];
 }
 
@@ -26,6 +27,8 @@ export interface OfferedScenario {
   /** Editions it is written for. */
   readonly editions: readonly string[];
   readonly summary: ScenarioSummary;
+  /** How many figures each side has in all, those in hiding too: for whoever writes the file. */
+  readonly strengths: readonly number[];
   /** Title and summary in the language of the words. */
   called(words: Words): Pick<OfferedScenario, 'title' | 'summary'>;
   /** The whole file, secrets and all. */

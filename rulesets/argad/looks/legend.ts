@@ -1,8 +1,14 @@
 /** What stands in the legend: the sides, the states that occur, and the ground and obstacles of this map. */
-import { type Item, type LegendRow, strokes, textures } from '@grognard/engine';
-import type { Scenario } from '../scenarios/shape.ts';
+import { type Item, type LegendRow, strokes, textures, type Weapon } from '@grognard/engine';
+import type { Scenario, ScenarioFigure } from '../scenarios/shape.ts';
 import type { TableWords } from '../words/table-words.ts';
 import { weaponOf } from './figures.ts';
+
+/** The weapon of the first figure that everybody may know of: a legend gives away nobody in hiding. */
+function sampleWeapon(figures: readonly ScenarioFigure[]): Weapon {
+  const shown = figures.find(({ secret }) => !secret);
+  return shown === undefined ? 'musket' : weaponOf(shown);
+}
 
 export function legendOf(
   scenario: Scenario,
@@ -17,7 +23,7 @@ export function legendOf(
   });
   const sides = scenario.sides.map(
     ({ id, name, figures }): LegendRow => ({
-      sample: { kind: 'piece', side: id, weapon: weaponOf(figures[0]!) },
+      sample: { kind: 'piece', side: id, weapon: sampleWeapon(figures) },
       text: name,
     }),
   );

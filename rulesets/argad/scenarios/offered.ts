@@ -10,7 +10,7 @@ export type Listed = Pick<Scenario, 'id' | 'title' | 'place' | 'year' | 'turns' 
   readonly sides: readonly {
     readonly id: string;
     readonly name: string;
-    readonly figures: readonly unknown[];
+    readonly figures: readonly object[];
   }[];
 };
 
@@ -21,6 +21,7 @@ export function offered(listed: Listed, data: Json, read: () => Scenario): Offer
     id,
     editions,
     ...calledBy(listed, (english) => english),
+    strengths: listed.sides.map(({ figures }) => figures.length),
     called: (words) => calledBy(listed, (english) => phrase(words, english)),
     data,
     known(side, words) {
@@ -29,6 +30,11 @@ export function offered(listed: Listed, data: Json, read: () => Scenario): Offer
       return { data: knownData(scenario, side, told), parts: knownParts(scenario, side, told) };
     },
   };
+}
+
+/** Files leave out what is not so. */
+function isShown(figure: { readonly secret?: boolean }): boolean {
+  return figure.secret !== true;
 }
 
 /** Title and summary, said by somebody. */
@@ -43,7 +49,11 @@ function calledBy(
       year,
       turns,
       table: `${table.widthCm} × ${table.depthCm} cm`,
-      sides: sides.map(({ id, name, figures }) => ({ id, name: say(name), figures: figures.length })),
+      sides: sides.map(({ id, name, figures }) => ({
+        id,
+        name: say(name),
+        figures: figures.filter(isShown).length,
+      })),
     },
   };
 }

@@ -21,7 +21,7 @@ function secretsOf({ sides, aims }: Scenario, side: string): string[] {
   ];
 }
 
-describe.each(offered)('%s', (_id, { data, editions, known, summary }) => {
+describe.each(offered)('%s', (_id, { data, editions, known, summary, strengths }) => {
   it.each([...editions])('is right in %s', (edition) => {
     expect(isScenario(readScenario(data, edition))).toBe(true);
   });
@@ -42,8 +42,9 @@ describe.each(offered)('%s', (_id, { data, editions, known, summary }) => {
       return scenario.aims.filter(({ side }) => side === id).reduce((sum, { points }) => sum + points, 0);
     });
     expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(2);
+    expect(strengths).toEqual(scenario.sides.map(({ figures }) => figures.length));
     expect(summary.sides.map(({ figures }) => figures)).toEqual(
-      scenario.sides.map(({ figures }) => figures.length),
+      scenario.sides.map(({ figures }) => figures.filter(({ secret }) => !secret).length),
     );
   });
 

@@ -6,10 +6,17 @@ import type { Scenario, ScenarioFigure, ScenarioSide } from './shape.ts';
 /** The scenario without what the others keep secret: figures in hiding, plans, aims, and what hidden figures carry. */
 export function knownData(scenario: Scenario, to: string | null, { noPlan }: ScenarioWords): Json {
   const sides = scenario.sides.map((side) =>
-    side.id === to ? side : { ...side, plan: noPlan, figures: side.figures.filter(({ secret }) => !secret) },
+    side.id === to ? side : { ...side, plan: noPlan, ...inTheOpen(side) },
   );
   const aims = scenario.aims.filter(({ secret, side }) => !secret || side === to);
   return { ...scenario, sides, aims } as unknown as Json;
+}
+
+/** The figures of a side that others are told of, and its bodies in close order without anybody in hiding. */
+function inTheOpen({ figures, bodies }: ScenarioSide): Pick<ScenarioSide, 'figures' | 'bodies'> {
+  const shown = figures.filter(({ secret }) => !secret);
+  const ids = new Set(shown.map(({ id }) => id));
+  return { figures: shown, bodies: bodies.filter((body) => body.figures.every((id) => ids.has(id))) };
 }
 
 export function knownParts(scenario: Scenario, to: string | null, words: ScenarioWords): ScenarioPart[] {
@@ -17,7 +24,11 @@ export function knownParts(scenario: Scenario, to: string | null, words: Scenari
   const own = sides.find(({ id }) => id === to);
   return [
     { title: words.history, paragraphs: history.split('\n\n'), entries: [] },
-    ...sides.map((side) => forces(side, side.id === to ? 'own' : 'other', words)),
+    ...sides.map((side) =>
+      side.id === to
+        ? forces(side, 'own', words)
+        : forces({ name: side.name, ...inTheOpen(side) }, 'other', words),
+    ),
     {
       title: words.aims,
       paragraphs: [words.mostPoints(turns)],
@@ -41,13 +52,12 @@ function nameOf({ sides }: Scenario, id: string): string {
 
 /** Figures alike are one entry. */
 function forces(
-  { name, figures, bodies }: ScenarioSide,
+  { name, figures, bodies }: Pick<ScenarioSide, 'name' | 'figures' | 'bodies'>,
   reader: 'own' | 'other',
   words: ScenarioWords,
 ): ScenarioPart {
   const alike = new Map<string, ScenarioFigure[]>();
   for (const figure of figures) {
-    if (figure.secret && reader === 'other') continue;
     const kind = words.kind(figure, reader);
     alike.set(kind, [...(alike.get(kind) ?? []), figure]);
   }

@@ -19,11 +19,13 @@ export type Listed = Pick<Scenario, 'id' | 'title' | 'place' | 'year' | 'turns' 
 /** `read` gives the whole scenario once somebody wants to know more. */
 export function offered(listed: Listed, data: Json, read: () => Scenario): OfferedScenario {
   const { id, editions } = listed;
+  const english = calledBy(listed, (text) => text);
   return {
     id,
     editions,
-    ...calledBy(listed, (english) => english),
-    called: (words) => calledBy(listed, (english) => phrase(words, english)),
+    ...english,
+    strengths: english.summary.sides.map(({ figures }) => figures),
+    called: (words) => calledBy(listed, (text) => phrase(words, text)),
     data,
     known(side, words) {
       const told = scenarioWordsOf(words);

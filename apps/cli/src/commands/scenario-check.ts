@@ -81,8 +81,8 @@ function fileRows(file: string, read: ReadFile, { width }: Terminal): TextRow[] 
         entry(at === '' ? 'the file' : at, [{ text: message, tone: 'plain' }], { indent: 30, width }),
       ),
     ];
-  const { title, editions, summary } = read.scenario;
-  const sides = summary.sides.map(({ figures }) => figures).join(' against ');
+  const { title, editions, strengths } = read.scenario;
+  const sides = strengths.join(' against ');
   return [
     [
       { text: 'OK', tone: 'good' },

@@ -129,7 +129,8 @@ function facts(scenario: OfferedScenario, words: Words): string[] {
   const said = replayWords[words.language];
   return [
     `${place}, ${year}`,
-    sides.map(({ name, figures }) => `${name} ${figures}`).join(said.against),
+    // Who shows nobody has everybody in hiding, and keeps his numbers to himself.
+    sides.map(({ name, figures }) => (figures === 0 ? name : `${name} ${figures}`)).join(said.against),
     `${said.turns(turns)} · ${table} · ${scenario.editions.join(', ')}`,
   ];
 }

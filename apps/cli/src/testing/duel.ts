@@ -111,6 +111,7 @@ const dawn: OfferedScenario = {
   id: 'dawn',
   title: 'At dawn',
   editions: ['duel-1', 'duel-2'],
+  strengths: [1, 1],
   summary: {
     place: 'Behind the convent',
     year: 1721,

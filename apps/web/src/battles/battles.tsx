@@ -57,7 +57,8 @@ function Facts({ battle }: { readonly battle: BattleFace }) {
     <p className="facts">
       {place}, {year} · {say('battle.turns', { n: turns })} · <span className="size">{table}</span>
       <br />
-      {sides.map(({ name, figures }) => `${name} (${figures})`).join(' — ')}
+      {/* Who shows nobody has everybody in hiding, and keeps his numbers to himself. */}
+      {sides.map(({ name, figures }) => (figures === 0 ? name : `${name} (${figures})`)).join(' — ')}
     </p>
   );
 }
