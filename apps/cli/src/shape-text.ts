@@ -25,6 +25,8 @@ export function shapeText(shape: AnyShape): string {
       return 'an object';
     case 'text':
       return form.says;
+    case 'data':
+      return form.root === 'object' ? 'an object' : 'any JSON';
   }
 }
 
@@ -51,6 +53,7 @@ export function placeholder(shape: AnyShape): string {
     case 'list':
       return 'LIST';
     case 'record':
+    case 'data':
       return 'JSON';
     case 'either':
     case 'text':

@@ -24,6 +24,7 @@ export function valueFrom(shape: AnyShape, words: string): unknown {
       if (words.startsWith('[')) return jsonFrom(words);
       return words === '' ? [] : words.split(',').map((word) => valueFrom(form.of, word.trim()));
     case 'record':
+    case 'data':
       return jsonFrom(words);
     case 'text':
       return words;

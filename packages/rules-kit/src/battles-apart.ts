@@ -1,5 +1,5 @@
 /** Battles that come with a ruleset, each loaded by itself: whoever fights one need not fetch the others. */
-import type { Json } from './procedure.ts';
+import type { Json } from './json.ts';
 import type { Language } from './speech/language.ts';
 
 type Phrases = Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 /** The facts of an answer as a player reads them, each with the rows that add up to it. */
 import { cite } from './cite.ts';
 import type { ExplainedLine } from './explain.ts';
-import { type Facts, factTitlesOf, type Json } from './procedure.ts';
+import type { Json } from './json.ts';
+import { type Facts, factTitlesOf } from './procedure.ts';
 import type { Resolved } from './resolve.ts';
 import type { Line, RuleId } from './rule.ts';
 import type { ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';

@@ -2,7 +2,8 @@
 import { type Cited, cite } from './cite.ts';
 import { shareOf } from './dice/sixths.ts';
 import { factLines, type Told } from './explain-facts.ts';
-import type { Facts, Json } from './procedure.ts';
+import type { Json } from './json.ts';
+import type { Facts } from './procedure.ts';
 import type { Answer, Failed, Refused, Resolved } from './resolve.ts';
 import type { ProcedureInForce, Ruleset } from './ruleset.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';

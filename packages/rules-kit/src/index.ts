@@ -44,6 +44,7 @@ export {
   readHouseRules,
   writeHouseRules,
 } from './house-rules.ts';
+export type { Json } from './json.ts';
 export { oncePer } from './once.ts';
 export {
   type AnyTelling,
@@ -51,7 +52,6 @@ export {
   type DeclaredProcedure,
   type Facts,
   factTitlesOf,
-  type Json,
   type Mistake,
   type Prepared,
   type Procedure,
@@ -124,6 +124,9 @@ export { problemsIn } from './schema/problems.ts';
 export {
   type AnyShape,
   choice,
+  type DataLimits,
+  data,
+  dataObject,
   derived,
   either,
   type Field,

@@ -1,6 +1,7 @@
 /** A procedure: what can be resolved on its own, declared once for play, odds, explanation, sheet and tests. */
 import type { Chance } from './chance.ts';
 import { type Chanced, oddsOf } from './dice/odds.ts';
+import type { Json } from './json.ts';
 import type { Line, RuleId } from './rule.ts';
 import { check } from './schema/check.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
@@ -8,8 +9,6 @@ import type { AnyShape, Shape } from './schema/shape.ts';
 import { saidMeasured } from './speech/lengths.ts';
 import type { Words } from './speech/words.ts';
 
-/** Plain data, as JSON has it. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 /** The figures a procedure names. */
 export type Facts = { readonly [name: string]: Json };
 

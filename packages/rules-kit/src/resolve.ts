@@ -1,7 +1,8 @@
 /** The `resolve` contract: a case in, an answer out; never an exception, never a guess. */
 import { asFractions } from './dice/odds.ts';
 import { DiceMismatch, ScriptedDice } from './dice/thrown.ts';
-import type { Assessed, Facts, Json, Prepared } from './procedure.ts';
+import type { Json } from './json.ts';
+import type { Assessed, Facts, Prepared } from './procedure.ts';
 import type { Line, RuleId } from './rule.ts';
 import type { ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
 import { shown } from './schema/check.ts';

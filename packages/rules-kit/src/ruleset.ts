@@ -1,7 +1,8 @@
 /** A ruleset: one game in its editions, with everything that reads it. */
 import type { Chance } from './chance.ts';
 import { type Edition, editionRules, type Option } from './edition.ts';
-import type { Json, Prepared, ProcedureFace } from './procedure.ts';
+import type { Json } from './json.ts';
+import type { Prepared, ProcedureFace } from './procedure.ts';
 import type { Entry, Example, Line, RuleId, Source } from './rule.ts';
 import type { OfferedScenario, ScenarioFiles } from './scenario.ts';
 import { check } from './schema/check.ts';

@@ -1,5 +1,5 @@
 /** A battle that a ruleset offers, as whoever knows no game sees it. */
-import type { Json } from './procedure.ts';
+import type { Json } from './json.ts';
 import type { AnyShape } from './schema/shape.ts';
 import type { Words } from './speech/words.ts';
 

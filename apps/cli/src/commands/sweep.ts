@@ -86,6 +86,7 @@ function valuesOf(shape: AnyShape): readonly unknown[] | null {
     }
     case 'record':
     case 'text':
+    case 'data':
       return null;
   }
 }

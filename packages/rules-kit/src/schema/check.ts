@@ -1,7 +1,8 @@
 /** Checks a value against its shape: gives back what the rules read, or the problem with its place. */
 import { oncePer } from '../once.ts';
+import { checkData } from './check-data.ts';
 import { Problem } from './problem.ts';
-import type { AnyShape, Field, Fields } from './shape.ts';
+import type { AnyShape, Field, Fields, OutputOf } from './shape.ts';
 import { didYouMean } from './suggest.ts';
 
 /** A value that nobody vouches for, shortened for a message. */
@@ -130,6 +131,7 @@ function checkRefined(
 }
 
 /** The value as the rules read it, or the first problem found. */
+export function check<S extends AnyShape>(shape: S, value: unknown): OutputOf<S> | Problem;
 export function check(shape: AnyShape, value: unknown): unknown {
   const { form } = shape;
   switch (form.kind) {
@@ -153,6 +155,8 @@ export function check(shape: AnyShape, value: unknown): unknown {
       return form.pattern.test(value)
         ? value
         : new Problem('value', '', `${shown(value)} is not ${form.says}`);
+    case 'data':
+      return checkData(form, value);
     case 'refined':
       return checkRefined(form, value);
   }

@@ -37,6 +37,8 @@ export function jsonSchemaOf(shape: AnyShape, words?: Words, of = ''): JsonSchem
       };
     case 'text':
       return { type: 'string', pattern: form.pattern.source, description: sayIn(words, form.says) };
+    case 'data':
+      return form.root === 'object' ? { type: 'object' } : {};
     case 'refined':
       return jsonSchemaOf(form.of, words, of);
     case 'record': {

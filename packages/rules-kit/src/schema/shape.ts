@@ -2,6 +2,7 @@
  * The description of an input: one declaration from which come its check, its defaults, its types,
  * the JSON Schema, the flags of the command and the forms of the companion.
  */
+import type { Json } from '../json.ts';
 
 /** A condition on another field of the same object: this field matters only where it holds. */
 export interface Matters {
@@ -22,10 +23,18 @@ export interface Shape<In, Out = In> {
     | { readonly kind: 'list'; readonly of: AnyShape; readonly min: number; readonly max: number }
     | { readonly kind: 'record'; readonly fields: Fields }
     | { readonly kind: 'text'; readonly pattern: RegExp; readonly says: string }
+    | { readonly kind: 'data'; readonly root: 'anything' | 'object'; readonly limits: DataLimits }
     | { readonly kind: 'refined'; readonly of: AnyShape; readonly wrong: (value: unknown) => string | null };
   /** Never set: they only carry the types. */
   readonly in?: In;
   readonly out?: Out;
+}
+
+/** How much plain data may hold: levels of nesting, values in all, and characters of one text. */
+export interface DataLimits {
+  readonly depth: number;
+  readonly values: number;
+  readonly characters: number;
 }
 
 /** A shape whose types nobody asks about. */
@@ -121,6 +130,16 @@ export function record<F extends Fields>(fields: F): Shape<Given<F>, Read<F>> {
 /** A text that follows a pattern; `says` names the pattern to a person. */
 export function text(pattern: RegExp, says: string): Shape<string> {
   return { form: { kind: 'text', pattern, says } };
+}
+
+/** Plain data of any structure, for a receiver that checks its meaning: JSON within the limits, without names that JavaScript treats specially. */
+export function data(limits: DataLimits): Shape<Json> {
+  return { form: { kind: 'data', root: 'anything', limits } };
+}
+
+/** The same, but an object. */
+export function dataObject(limits: DataLimits): Shape<{ readonly [name: string]: Json }> {
+  return { form: { kind: 'data', root: 'object', limits } };
 }
 
 /** A shape with a condition that its parts cannot say; `wrong` tells what is amiss with a value, null if nothing is. */

@@ -78,6 +78,8 @@ export function shapeInWords(reader: Reader, shape: AnyShape, of: string): strin
       return Object.keys(form.fields).join(', ');
     case 'text':
       return say(reader, form.says);
+    case 'data':
+      return 'JSON';
     case 'refined':
       return inner(form.of);
   }

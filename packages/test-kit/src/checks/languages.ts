@@ -64,6 +64,7 @@ function* choicesIn(shape: AnyShape, of: string): Generator<{ field: string; val
     case 'record':
       for (const [name, field] of Object.entries(form.fields)) yield* choicesIn(field.shape, name);
       return;
+    case 'data':
     case 'flag':
     case 'number':
     case 'text':

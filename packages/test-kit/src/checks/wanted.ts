@@ -25,6 +25,7 @@ export function valuesOf({ form }: AnyShape): readonly unknown[] {
       return valuesOf(form.of);
     case 'either':
       return form.of.flatMap(valuesOf);
+    case 'data':
     case 'list':
     case 'record':
     case 'text':

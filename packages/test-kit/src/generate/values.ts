@@ -69,6 +69,8 @@ export function someValue(shape: AnyShape, path: string, pool: Pool, luck: Luck)
         value = someValue(form.of, path, pool, luck);
       return value;
     }
+    case 'data':
+      return known.length > 0 ? luck.pick(known) : {};
     case 'text': {
       const texts = known.filter((value) => typeof value === 'string');
       return texts.length > 0 ? luck.pick(texts) : '';
