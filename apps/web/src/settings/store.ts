@@ -82,7 +82,7 @@ export function shownTheme(): Exclude<Theme, 'auto'> {
 
 /** Puts the settings where the style sheets read them. */
 export function applySettings(): void {
-  // Nothing stays at the edge of the screen any more where letters are this large.
+  // Where letters are this large, little or nothing stays at the edge of the screen.
   const isLarge = settings.get().text >= 150;
   const { language, text } = settings.get();
   const page = document.documentElement;
