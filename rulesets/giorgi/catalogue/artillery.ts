@@ -59,6 +59,13 @@ export const artillery: readonly Entry[] = [
     use: ['procedure'],
   },
   {
+    id: 'artillery.square-rod',
+    standing: 'inferred',
+    source: 'artillery.rod; artillery.several-units',
+    editions: ['giorgi'],
+    use: ['table'],
+  },
+  {
     id: 'artillery.two-sectors',
     standing: 'elsewhere',
     source: 'combat-arms-artillery',

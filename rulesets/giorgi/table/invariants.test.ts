@@ -1,7 +1,7 @@
 /** Every invariant bites: a battle that is right says nothing, and one that is spoilt names what is wrong. */
 import { describe, expect, test } from 'vitest';
 import { bodyNow } from './bodies/index.ts';
-import { brokenBy, clashOf, declared, moved, type Spoil } from './invariants/testing/spoil.ts';
+import { brokenBy, clashOf, declared, fired, moved, type Spoil } from './invariants/testing/spoil.ts';
 import { invariantNames } from './invariants.ts';
 import { straightAt } from './testing/battle.ts';
 
@@ -81,26 +81,8 @@ const spoils: Readonly<Record<string, (given: Spoil) => unknown>> = {
     now('line').reactions = 5;
   },
   '25 one reaction': ({ happens, of }) => {
-    const shot = {
-      unit: of('foe'),
-      shot: 'small-arms',
-      target: of('line'),
-      face: -1,
-      piece: -1,
-      at: null,
-      bases: [],
-    } as const;
-    for (const along of [100, 200])
-      happens({
-        kind: 'fired',
-        shot,
-        on: of('line'),
-        killed: 0,
-        from: { x: 0, y: 0 },
-        to: { x: 0, y: 0 },
-        rod: [],
-        along,
-      });
+    const shot = { unit: of('foe'), shot: 'small-arms', target: of('line') } as const;
+    for (const along of [100, 200]) happens(fired(shot, { on: of('line'), along }));
   },
   '26 attackers': ({ before, now, happens, table, after, of }) => {
     before.units[of('line')]!.changed = true;
@@ -155,6 +137,13 @@ const spoils: Readonly<Record<string, (given: Spoil) => unknown>> = {
       kind: 'ended',
       result: { winners: ['south'], by: 'scenario.broken', points: { south: 0, north: 0 } },
     }),
+  '34 lines of fire': ({ happens, of }) =>
+    happens(
+      fired(
+        { unit: of('battery'), shot: 'round', target: of('foe') },
+        { on: of('foe'), from: { x: 0, y: 0 } },
+      ),
+    ),
   replay: ({ after }) => {
     after.turn = 7;
   },

@@ -6,6 +6,7 @@ import type { GiorgiEvent } from './events.ts';
 import { bodyInvariants } from './invariants/bodies.ts';
 import { courseInvariants, courseWatches } from './invariants/course.ts';
 import { doingInvariants, doingWatches } from './invariants/doings.ts';
+import { fireWatches } from './invariants/fire.ts';
 import { forcedWatches } from './invariants/forced.ts';
 import { nerveInvariants, nerveWatches } from './invariants/nerve.ts';
 import { placeInvariants } from './invariants/places.ts';
@@ -23,7 +24,7 @@ const invariants = {
 };
 
 /** Looked at before every event. */
-const watches = { ...nerveWatches, ...doingWatches, ...forcedWatches, ...courseWatches };
+const watches = { ...nerveWatches, ...doingWatches, ...fireWatches, ...forcedWatches, ...courseWatches };
 
 /** Every invariant by its name. */
 export const invariantNames: readonly string[] = [...Object.keys(invariants), ...Object.keys(watches)];

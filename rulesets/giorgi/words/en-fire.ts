@@ -141,6 +141,8 @@ export const fireWords: Readonly<Record<string, string>> = {
   'artillery.sector-far': 'Far sector: kills on {span}',
   'artillery.square-dice':
     'Round shot at a square: {value} dice, whatever the rod crosses; kill number by sector',
+  'artillery.square-rod':
+    'The rod must cross the square all the same, inside the arc and free of friends: without a rod through its target there is no round shot',
   'artillery.two-sectors': 'A unit lying in two sectors counts wholly in the nearer',
   'artillery.several-units':
     'Every unit under the rod is hit, each with its own soldiers and sector, nearest first',

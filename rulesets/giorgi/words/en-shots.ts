@@ -7,6 +7,7 @@ export const shotLabels: Readonly<Record<string, string>> = {
   'artillery.one-shot': 'The battery has fired already',
   'artillery.rod': 'The rod strikes nobody',
   'artillery.rod-from': 'No such piece is manned',
+  'artillery.square-rod': 'The rod misses the square',
   'attack.reaction-once': 'Has fired at this attacker already',
   'building.fire-when': 'A garrison answers only its assailants',
 };
@@ -18,6 +19,8 @@ export const shotRemedies: Readonly<Record<string, string>> = {
   'artillery.one-shot': 'Fire with a battery that has not fired in this phase.',
   'artillery.rod': 'Point the rod so that it crosses an enemy.',
   'artillery.rod-from': 'Choose a piece that has gunners left.',
+  'artillery.square-rod':
+    'Point the rod so that it crosses the square, inside the arc and with no friend before it.',
   'attack.reaction-once': 'Fire with a unit that has not fired at this attacker yet.',
   'building.fire-when': 'Fire at others in the own fire phase.',
 };

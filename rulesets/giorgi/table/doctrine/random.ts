@@ -43,7 +43,7 @@ export function byChance(
       return someOrder(table, state, question, luck, taste);
     case 'guns':
     case 'small-arms':
-      return someShot(table, state, question, luck);
+      return someShot(table, state, question, luck, taste);
     case 'roll':
     case 'edge':
     case 'start':
@@ -67,8 +67,11 @@ function someOf(table: Table, state: State, question: Question, luck: Luck): Gio
   return pick(luck, legal);
 }
 
-/** Most shots are taken; a rod is sometimes laid aside of its target, and some bases sometimes hold their fire. */
-function someShot(table: Table, state: State, question: Question, luck: Luck): GiorgiCommand {
+/**
+ * Most shots are taken; a rod is sometimes laid aside of its target, and some bases sometimes hold their fire. Restless players also name the
+ * target of a rod that may miss it (`artillery.square-rod`).
+ */
+function someShot(table: Table, state: State, question: Question, luck: Luck, taste: Taste): GiorgiCommand {
   const command = someOf(table, state, question, luck);
   if (command.kind !== 'fire' || luck.below(3) > 0) return command;
   const changed: GiorgiCommand =
@@ -76,7 +79,7 @@ function someShot(table: Table, state: State, question: Question, luck: Luck): G
       ? { ...command, bases: command.bases.filter(() => luck.below(3) > 0) }
       : {
           ...command,
-          target: null,
+          target: taste === 'restless' && luck.below(2) === 0 ? command.target : null,
           at: { x: command.at.x + luck.below(401) - 200, y: command.at.y + luck.below(401) - 200 },
           piece: luck.below(2) === 0 ? command.piece : luck.below(4),
         };

@@ -1,11 +1,11 @@
 /** Round shot: from which piece and where the rod is laid, if the player leaves it open (artillery.rod-from). */
-import { isPointInArc, type Point } from '@grognard/geometry';
+import { type Base, cornersOf, isPointInArc, type Point } from '@grognard/geometry';
 import type { Shot } from '../model.ts';
 import { nothingFired } from './artillery.ts';
 import type { FireCase, Firing } from './model.ts';
 import { muzzlesIn, type Piece } from './pieces.ts';
 import { type Crowd, crowdIn, layRod, missedBy, type Rod } from './rod.ts';
-import { basesIn, type Scene } from './scene.ts';
+import { basesIn, type Scene, unitIn } from './scene.ts';
 import { judge, oddsOfVolley } from './volley.ts';
 
 /** A rod that was found for a target, and the point it goes through. */
@@ -28,12 +28,26 @@ function worthOf(scene: Scene, { cases }: Rod, target: number): number | null {
   return cases.reduce((worth, one) => worth + meanOf(scene, one), 0);
 }
 
-/** The rod through a base of the target that kills most on average; the first of equals, null if it lies under none. */
+/** The rod through the middle of a base of the target that kills most on average; the first of equals, null if it lies under none. */
 export function bestRod(scene: Scene, pieces: readonly Piece[], target: number, crowd: Crowd): Aimed | null {
+  const bases = basesIn(scene, target);
+  const best = bestThrough(scene, pieces, target, crowd, bases);
+  if (best !== null || unitIn(scene, target).stands.formation !== 'square') return best;
+  // A square has its dice whatever the rod crosses: through a corner is as good.
+  return bestThrough(scene, pieces, target, crowd, bases.flatMap(insideCorners));
+}
+
+function bestThrough(
+  scene: Scene,
+  pieces: readonly Piece[],
+  target: number,
+  crowd: Crowd,
+  marks: readonly Point[],
+): Aimed | null {
   let best: Aimed | null = null;
   let most = -1;
   for (const piece of pieces)
-    for (const { x, y } of basesIn(scene, target)) {
+    for (const { x, y } of marks) {
       if (!isPointInArc(piece.arc, x, y)) continue;
       const rod = layRod(scene, piece, { x, y }, crowd);
       const worth = rod === null ? null : worthOf(scene, rod, target);
@@ -44,9 +58,19 @@ export function bestRod(scene: Scene, pieces: readonly Piece[], target: number, 
   return best;
 }
 
+/** Points just inside the corners of a base: a rod that only touches a base is not through it. */
+function insideCorners(base: Base): readonly Point[] {
+  return cornersOf(base).map((corner) => ({
+    x: Math.round(base.x + (corner.x - base.x) * inside),
+    y: Math.round(base.y + (corner.y - base.y) * inside),
+  }));
+}
+
+const inside = 0.9;
+
 function asFiring(shot: Shot, { rod: { piece, to, cases }, at }: Aimed): Firing {
   const rod = cases.flatMap(({ hit }) => (hit === null ? [] : [hit]));
-  return { shot: { ...shot, piece: piece.number, at }, cases, from: piece.muzzle, to, rod };
+  return { shot: { ...shot, piece: piece.number, at }, cases, from: piece.muzzle, to, rod, missed: null };
 }
 
 /** The rod through a point, from the piece named or the first from which it strikes somebody. */
@@ -60,7 +84,7 @@ function throughPoint(scene: Scene, pieces: readonly Piece[], at: Point, crowd: 
   return first === null ? null : { rod: first, at };
 }
 
-/** A round shot: through the point given, else where it does most to the target. */
+/** A round shot: through the point given, else where it does most to the target. Only units under the rod are struck (`artillery.square-rod`). */
 export function roundFire(scene: Scene, shot: Shot): Firing {
   const pieces = muzzlesIn(scene, shot.unit, shot.piece);
   const [first] = pieces;
@@ -74,6 +98,5 @@ export function roundFire(scene: Scene, shot: Shot): Firing {
     aimed === null ? { ...nothingFired(scene, shot), from: first.muzzle } : asFiring(shot, aimed);
   const isMissed = shot.target >= 0 && !firing.cases.some(({ target }) => target === shot.target);
   if (!isMissed) return firing;
-  const missed = missedBy(scene, aimed?.rod.piece ?? first, shot.target);
-  return { ...firing, cases: [...firing.cases, missed] };
+  return { ...firing, missed: missedBy(scene, aimed?.rod.piece ?? first, shot.target) };
 }

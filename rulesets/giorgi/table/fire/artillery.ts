@@ -37,6 +37,7 @@ function fireFrom(scene: Scene, piece: Piece, shot: Shot, what: 'canister' | 'sh
     from: seen.line[0],
     to: seen.line[1],
     rod: [],
+    missed: null,
   };
 }
 
@@ -54,5 +55,5 @@ export function artilleryFire(scene: Scene, shot: Shot, what: 'canister' | 'shel
 /** No such piece is manned. */
 export function nothingFired(scene: Scene, shot: Shot): Firing {
   const { x, y } = bodyIn(scene, shot.unit);
-  return { shot, cases: [], from: { x, y }, to: { x, y }, rod: [] };
+  return { shot, cases: [], from: { x, y }, to: { x, y }, rod: [], missed: null };
 }

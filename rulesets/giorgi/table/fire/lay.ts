@@ -90,17 +90,24 @@ function againstTarget(scene: Scene, { unit, shot, target, bases }: Shot): No {
 }
 
 /** All rules against a shot that has been laid; it may be fired if a unit is struck lawfully, and so is the target if there is one. */
-export function againstFiring(scene: Scene, { shot, cases }: Firing): No {
+export function againstFiring(scene: Scene, { shot, cases, missed }: Firing): No {
   const first = againstFirer(scene, shot);
   if (first.length > 0) return first;
   const second = againstTarget(scene, shot);
   if (second.length > 0) return second;
+  if (missed !== null) return againstMissed(scene, missed);
   const meant = shot.target < 0 ? cases : cases.filter(({ target }) => target === shot.target);
   if (meant.length === 0) return [shot.shot === 'round' ? 'artillery.rod' : 'artillery.rod-from'];
   const against = meant.map(({ facts }) => againstCase(scene.table.rules, facts));
   const lawful = meant.filter((_, n) => against[n]!.length === 0);
   if (lawful.length === 0) return allOf(against);
   return isPassedOver(scene, shot, lawful) ? ['fire.one-target'] : nothing;
+}
+
+/** A target that is not under the rod. Of most the rod then crosses no soldier; a square has its dice whatever it crosses. */
+function againstMissed({ table }: Scene, { facts }: FireCase): No {
+  const against = againstCase(table.rules, facts);
+  return against.length > 0 ? against : ['artillery.square-rod'];
 }
 
 function allOf(lists: readonly No[]): No {

@@ -23,4 +23,6 @@ export interface Firing {
   readonly from: Point;
   readonly to: Point;
   readonly rod: readonly Hit[];
+  /** The target of a round shot whose rod does not cross it: nobody is struck there, but the rules against it can be named. Null if it is struck. */
+  readonly missed: FireCase | null;
 }

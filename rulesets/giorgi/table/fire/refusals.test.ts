@@ -12,6 +12,7 @@ const refusing = [
   'artillery.one-shot',
   'artillery.rod',
   'artillery.rod-from',
+  'artillery.square-rod',
   'attack.reaction-once',
   'building.fire-when',
   'fire.one-target',

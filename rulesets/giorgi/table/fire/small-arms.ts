@@ -85,7 +85,14 @@ export function smallArmsFire(scene: Scene, shot: Shot): Firing {
   const firing = laid.length === 1 ? laid : laid.filter((one) => isLawful(scene, one));
   const [from, to] = (firing[0] ?? first).line;
   const numbers = firing.flatMap((one) => one.numbers);
-  return { shot: asFired(scene, shot, numbers), cases: laid.map((one) => one.case), from, to, rod: [] };
+  return {
+    shot: asFired(scene, shot, numbers),
+    cases: laid.map((one) => one.case),
+    from,
+    to,
+    rod: [],
+    missed: null,
+  };
 }
 
 /** Where one kind may not fire the other may. */
@@ -97,5 +104,12 @@ function isLawful({ table }: Scene, laid: Laid): boolean {
 function spent(rough: Fire, shot: Shot, { x, y }: Base): Firing {
   const facts = { ...rough, firer: { ...rough.firer, bases: 0 } };
   const at = { x, y };
-  return { shot, cases: [{ target: shot.target, facts, hit: null }], from: at, to: at, rod: [] };
+  return {
+    shot,
+    cases: [{ target: shot.target, facts, hit: null }],
+    from: at,
+    to: at,
+    rod: [],
+    missed: null,
+  };
 }

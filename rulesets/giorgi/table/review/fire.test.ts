@@ -54,6 +54,40 @@ describe('readings of fire on the table', () => {
     expect(end({ areas, options: { 'woods.sight': 6 } })).toBe(5600);
   });
 
+  test('artillery.square-rod: without a rod through the square there is no round shot at it', () => {
+    const square = { formation: 'square' as const };
+    const { table, state } = layBattle({
+      south: { a: { at: [48.5, 10], ...gun } },
+      north: { b: { at: [50, 40], ...square }, c: { at: [65, 40], ...column } },
+    });
+    const through = (x: number) =>
+      tell(table, state, shotAt(table, 'a', 'round', 'b', { piece: 0, at: { x, y: 4000 } }));
+    expect(through(5000)).toMatchObject({ against: [], cases: [{ target: 'b', figures: { dice: 3 } }] });
+    // Over empty ground, and through another unit.
+    expect(through(4000)).toMatchObject({ against: ['artillery.square-rod'], cases: [] });
+    expect(through(6500)).toMatchObject({ against: ['artillery.square-rod'], cases: [{ target: 'c' }] });
+    const { turn, all } = turnOn(table, state);
+    shoot(turn, shotAt(table, 'a', 'round', 'b', { piece: 0, at: { x: 4000, y: 4000 } }), null);
+    expect(all('fired')).toEqual([]);
+  });
+
+  test('artillery.square-rod: nor where no rod through it is in the arc, or a friend ends each of them', () => {
+    const against = (at: readonly [number, number], south: Battle['south'] = {}) => {
+      const { table, state } = layBattle({
+        south: { a: { at: [48.5, 10], ...gun }, ...south },
+        north: { b: { at, formation: 'square' } },
+      });
+      return tell(table, state, shotAt(table, 'a', 'round', 'b')).against;
+    };
+    expect(against([48.5, 40])).toEqual([]);
+    // The middle of no base is in the arc: the rod goes through a corner.
+    expect(against([71.5, 42.5])).toEqual([]);
+    // Less of it is in the arc than a rod can be laid through.
+    expect(against([72.4, 42.5])).toEqual(['artillery.square-rod']);
+    expect(against([80, 40])).toEqual(['artillery.arc']);
+    expect(against([48.5, 40], { f: { at: [48.5, 25] } })).toEqual(['artillery.line-of-fire']);
+  });
+
   test('artillery.depth (T16): from the rear a line counts as from the front', () => {
     const { table, state } = layBattle({
       south: { a: { at: [48.5, 10], ...gun } },

@@ -39,6 +39,8 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Une baguette par calibre, longue comme la portée, posée le long du tir et marquée : premier bond, mitraille, proche, moyen, loin',
   'artillery.rod-from':
     'La baguette part de la bouche d’un canon servi de la batterie, au choix de son propriétaire',
+  'artillery.square-rod':
+    'La baguette doit tout de même traverser le carré, dans l’angle de tir et sans ami en travers : sans baguette à travers sa cible, pas de boulet',
   'artillery.abandoned':
     'Les canonniers qui fuient laissent leurs canons ; un ennemi qui touche des canons sans servants les met hors jeu ; les canonniers échappés ou ralliés peuvent y revenir à pied, comme infanterie en colonne',
   'attack.declare': 'Aller au contact de socle dans la phase de mouvement est une attaque et ouvre une mêlée',

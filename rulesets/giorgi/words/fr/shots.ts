@@ -7,6 +7,7 @@ export const shotLabels: Readonly<Record<string, string>> = {
   'artillery.one-shot': 'La batterie a déjà tiré',
   'artillery.rod': 'La baguette ne touche personne',
   'artillery.rod-from': 'Aucune pièce servie à cette place',
+  'artillery.square-rod': 'La baguette manque le carré',
   'attack.reaction-once': 'A déjà tiré sur cet attaquant',
   'building.fire-when': 'Une garnison ne répond qu’à ses assaillants',
 };
@@ -19,6 +20,8 @@ export const shotRemedies: Readonly<Record<string, string>> = {
   'artillery.one-shot': 'Tirer avec une batterie qui n’a pas tiré dans cette phase.',
   'artillery.rod': 'Pointer la baguette de sorte qu’elle traverse un ennemi.',
   'artillery.rod-from': 'Choisir une pièce qui a encore des artilleurs.',
+  'artillery.square-rod':
+    'Pointer la baguette de sorte qu’elle traverse le carré, dans l’angle de tir et sans ami devant lui.',
   'attack.reaction-once': 'Tirer avec une unité qui n’a pas encore tiré sur cet attaquant.',
   'building.fire-when': 'Tirer sur les autres dans sa propre phase de tir.',
 };

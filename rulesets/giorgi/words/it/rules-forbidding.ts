@@ -38,6 +38,8 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Una bacchetta per calibro, lunga come la portata, posata lungo il tiro e segnata: primo rimbalzo, mitraglia, vicino, medio, lontano',
   'artillery.rod-from':
     'La bacchetta parte dalla bocca di un cannone servito della batteria, a scelta del proprietario',
+  'artillery.square-rod':
+    'La bacchetta deve comunque attraversare il quadrato, dentro l’arco di tiro e senza amici di mezzo: senza una bacchetta attraverso il bersaglio non c’è tiro a palla',
   'artillery.abandoned':
     'Gli artiglieri che fuggono lasciano i cannoni; un nemico che tocca cannoni senza serventi li mette fuori gioco; gli artiglieri scampati o raccolti possono tornarvi, come fanteria in colonna',
   'attack.declare': 'Andare a contatto di base nella fase di movimento è un attacco e apre una mischia',

@@ -7,6 +7,7 @@ export const shotLabels: Readonly<Record<string, string>> = {
   'artillery.one-shot': 'La batteria ha già tirato',
   'artillery.rod': 'La bacchetta non colpisce nessuno',
   'artillery.rod-from': 'Nessun pezzo servito a quel posto',
+  'artillery.square-rod': 'La bacchetta manca il quadrato',
   'attack.reaction-once': 'Ha già tirato a questo attaccante',
   'building.fire-when': 'Una guarnigione risponde solo a chi l’assale',
 };
@@ -19,6 +20,8 @@ export const shotRemedies: Readonly<Record<string, string>> = {
   'artillery.one-shot': 'Tirare con una batteria che non ha tirato in questa fase.',
   'artillery.rod': 'Puntare la bacchetta in modo che attraversi un nemico.',
   'artillery.rod-from': 'Scegliere un pezzo che ha ancora artiglieri.',
+  'artillery.square-rod':
+    'Puntare la bacchetta in modo che attraversi il quadrato, dentro l’arco di tiro e senza amici davanti.',
   'attack.reaction-once': 'Tirare con un’unità che non ha ancora tirato a questo attaccante.',
   'building.fire-when': 'Tirare agli altri nella propria fase di tiro.',
 };

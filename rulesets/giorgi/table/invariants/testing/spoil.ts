@@ -2,8 +2,9 @@
 import { apply } from '../../apply.ts';
 import { copyState } from '../../copy.ts';
 import type { GiorgiEvent } from '../../events.ts';
+import { plainShot } from '../../fire/index.ts';
 import { brokenInvariants } from '../../invariants.ts';
-import type { Approach, Clash, Standing, State, Table } from '../../model.ts';
+import type { Approach, Clash, Shot, Standing, State, Table } from '../../model.ts';
 import type { GiorgiCommand } from '../../orders.ts';
 import { indexIn, layBattle } from '../../testing/battle.ts';
 
@@ -109,6 +110,21 @@ export const moved = (
   stands,
   effort: 0.5,
   changed: false,
+  ...more,
+});
+
+/** A shot with everything left open but what is given; it kills nobody. */
+export const fired = (
+  shot: Pick<Shot, 'unit' | 'shot' | 'target'> & Partial<Shot>,
+  more: Partial<Extract<GiorgiEvent, { kind: 'fired' }>> & { readonly on: number },
+): GiorgiEvent => ({
+  kind: 'fired',
+  shot: { ...plainShot(shot.unit, shot.shot, shot.target), ...shot },
+  killed: 0,
+  from: { x: 0, y: 0 },
+  to: { x: 0, y: 0 },
+  rod: [],
+  along: null,
   ...more,
 });
 

@@ -45,6 +45,12 @@ function marksOf(seen: Seen, unit: number): readonly number[] {
 export const artilleryRows: Detectors = {
   'artillery.one-shot': (seen) => guns(seen).some(({ shot }) => seen.after.units[shot.unit]!.fired),
   'artillery.rod': (seen) => round(seen).some(({ rod }) => rod.length > 0),
+  'artillery.square-rod': (seen) =>
+    round(seen).some(
+      (event) =>
+        seen.unitAt(event, event.on).stands.formation === 'square' &&
+        event.rod.some(({ unit }) => unit === event.on),
+    ),
   'artillery.two-sectors': (seen) =>
     round(seen).some(({ shot, rod }) =>
       rod.some(({ from, to }) => marksOf(seen, shot.unit).some((mark) => from <= mark && mark < to)),

@@ -1,0 +1,158 @@
+/** Fire geometry: a shot starts at its firer, strikes who lies in its line, inside arc and range, and passes no friend. For tests only. */
+import {
+  type Base,
+  baseDistance,
+  crossesBase,
+  frontOf,
+  isPointInArc,
+  isSegmentWithin,
+  type Point,
+  placeBase,
+  pointDistance,
+  pointToBase,
+  type Tenths,
+} from '@grognard/geometry';
+import { basesOf, bodyNow } from '../bodies/index.ts';
+import { copyState } from '../copy.ts';
+import type { EventOf } from '../events.ts';
+import { weaponReach } from '../fire/index.ts';
+import type { State, Table } from '../model.ts';
+import { infoIn, inPlay, nameOf, stateIn, type Watch } from './step.ts';
+
+type FiredEvent = EventOf<'fired'>;
+
+/** Ends of lines and corners of turned bodies are rounded to whole tenths of a millimetre. */
+const slack: Tenths = 4;
+/** By how much a rounded end may turn a short line, in tenths of a degree. */
+const arcSlack = 10;
+
+/** 34: what is fired strikes whom it can, by the lines that lie on the table. */
+const linesOfFire: Watch = ({ table }) => {
+  let shotBefore = '';
+  let before: State | null = null;
+  return (event, now) => {
+    if (event.kind !== 'fired') return null;
+    // One shot at several units, or by several kinds, is laid once: its first losses do not move its line.
+    const shot = JSON.stringify([event.shot, event.along]);
+    if (shot !== shotBefore || before === null) before = copyState(now);
+    shotBefore = shot;
+    const fault = faultOf(table, before, event);
+    return fault === null ? null : `${nameOf(table, event.shot.unit)} ${fault} ${nameOf(table, event.on)}`;
+  };
+};
+
+function faultOf(table: Table, state: State, event: FiredEvent): string | null {
+  switch (event.shot.shot) {
+    case 'round':
+      return (
+        rodFault(table, state, event) ??
+        gunFault(table, state, event) ??
+        friendFault(table, state, event, struckAlong(event))
+      );
+    case 'canister':
+      return (
+        markFault(table, state, event) ??
+        gunFault(table, state, event) ??
+        friendFault(table, state, event, lengthOf(event))
+      );
+    case 'shell':
+      return rangeFault(table, state, event);
+    case 'small-arms':
+      return markFault(table, state, event) ?? friendFault(table, state, event, lengthOf(event));
+  }
+}
+
+function lengthOf({ from, to }: FiredEvent): Tenths {
+  return pointDistance(from.x, from.y, to.x, to.y);
+}
+
+/** How far along its rod a round shot meets the unit struck. */
+function struckAlong({ rod, on }: FiredEvent): Tenths {
+  return rod.find(({ unit }) => unit === on)?.from ?? 0;
+}
+
+/** A round shot strikes whom its rod crosses (`artillery.square-rod`), and the rod is no longer than its range. */
+function rodFault(table: Table, state: State, event: FiredEvent): string | null {
+  const { from, to, rod, on, shot } = event;
+  const isNear = (base: Base) => isSegmentWithin(base, from.x, from.y, to.x, to.y, slack);
+  if (!rod.some(({ unit }) => unit === on) || !basesOf(table, state, on).some(isNear))
+    return 'fires round shot without a rod through';
+  return lengthOf(event) > weaponReach(table, shot.unit, 'round') + slack
+    ? 'fires round shot beyond its rod at'
+    : null;
+}
+
+/** A gun's line starts at a manned piece and lies inside its arc. */
+function gunFault(table: Table, state: State, { shot, from, to }: FiredEvent): string | null {
+  const pieces = [...basesOf(table, state, shot.unit), bodyNow(table, state, shot.unit)];
+  const piece = pieces.find((base) => pointDistance(frontOf(base).x, frontOf(base).y, from.x, from.y) === 0);
+  if (piece === undefined) return 'fires from where no piece stands at';
+  const halfAngle = Math.round(table.rules.table.gunArc * 10) + arcSlack;
+  return isPointInArc({ ...from, heading: piece.heading, halfAngle }, to.x, to.y)
+    ? null
+    : 'fires outside its arc at';
+}
+
+/** A line of fire ends on the unit struck, within range. */
+function markFault(table: Table, state: State, event: FiredEvent): string | null {
+  const { to, on } = event;
+  if (!basesOf(table, state, on).some((base) => pointToBase(base, to.x, to.y) <= slack))
+    return 'fires along a line that does not end at';
+  return rangeFault(table, state, event);
+}
+
+function rangeFault(table: Table, state: State, { shot, on }: FiredEvent): string | null {
+  // By option ranges are measured between middles, which says nothing about the nearest points.
+  if (table.options['fire.measure'] !== 'nearest') return null;
+  const theirs = basesOf(table, state, on);
+  const range = Math.min(
+    ...basesOf(table, state, shot.unit).flatMap((base) => theirs.map((their) => baseDistance(base, their))),
+  );
+  return range > weaponReach(table, shot.unit, shot.shot) + slack ? 'fires out of range at' : null;
+}
+
+/** No friend stands in the line before the unit struck. */
+function friendFault(
+  table: Table,
+  state: State,
+  { shot, from, to }: FiredEvent,
+  until: Tenths,
+): string | null {
+  const length = pointDistance(from.x, from.y, to.x, to.y);
+  if (length === 0 || until <= slack) return null;
+  const share = Math.min(1, (until - slack) / length);
+  const end: Point = {
+    x: Math.round(from.x + (to.x - from.x) * share),
+    y: Math.round(from.y + (to.y - from.y) * share),
+  };
+  const { side } = infoIn(table, shot.unit);
+  const friend = inPlay(state).find(
+    (unit) =>
+      unit !== shot.unit &&
+      infoIn(table, unit).side === side &&
+      isFriendIn(table, state, unit, from, end, shot.shot),
+  );
+  return friend === undefined ? null : `fires through ${nameOf(table, friend)} at`;
+}
+
+/** Small arms and canister pass a house that friends hold as they pass any house: what stops them there is the ground. */
+function isFriendIn(
+  table: Table,
+  state: State,
+  unit: number,
+  from: Point,
+  end: Point,
+  what: FiredEvent['shot']['shot'],
+): boolean {
+  if (stateIn(state, unit).stands.house >= 0 && what !== 'round') return false;
+  return basesOf(table, state, unit).some((base) => crossesBase(smaller(base), from.x, from.y, end.x, end.y));
+}
+
+function smaller(base: Base): Base {
+  const { footprint } = base;
+  if (footprint.shape === 'round') return base;
+  const { width, depth } = footprint;
+  return placeBase({ shape: 'rectangle', width: width - 2 * slack, depth: depth - 2 * slack }, base);
+}
+
+export const fireWatches: Readonly<Record<string, Watch>> = { '34 lines of fire': linesOfFire };
