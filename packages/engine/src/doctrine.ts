@@ -1,5 +1,4 @@
 /** What a ruleset teaches computer players: ways to fight, worlds that fit what is seen, and what a position is worth. */
-import type { Json } from '@grognard/rules-kit';
 import type { SideId } from './side.ts';
 import type { Command } from './table-rules.ts';
 
@@ -50,7 +49,7 @@ export interface Weighed {
  * The ways in which a side can fight its next move. `random` gives legal commands by chance, `recruit` the plainest that make
  * sense; the others are a good player's, the first of them what a sergeant does.
  */
-export interface Doctrine<S, C extends Command> {
+export interface Doctrine<S, V, C extends Command> {
   /** The manners of a good player, the steadiest first; names as a player reads them. */
   readonly manners: readonly string[];
   /** The manner that reckons with what the others are likely to do, from which a captain sets out; left out: the steadiest. */
@@ -62,14 +61,9 @@ export interface Doctrine<S, C extends Command> {
   /** Turns, or stages where a game has them, that a captain imagines beyond the one he plans; left out: none. */
   readonly foresight?: number;
   /** A plan from a view: whatever is awaited of the side. Legal, at least one command, and never without end. */
-  readonly plan: (
-    view: Json,
-    side: SideId,
-    manner: 'random' | 'recruit' | (string & {}),
-    luck: Luck,
-  ) => Plan<C>;
+  readonly plan: (view: V, side: SideId, manner: 'random' | 'recruit' | (string & {}), luck: Luck) => Plan<C>;
   /** What single actors could nearly as well do in a plan of a manner, the best first; left out: what the other manners make them do. */
-  readonly alternatives?: (view: Json, side: SideId, manner: string) => readonly Alternative<C>[];
+  readonly alternatives?: (view: V, side: SideId, manner: string) => readonly Alternative<C>[];
   /** What a captain weighed, in a sentence; left out: in English. */
   readonly tellWeighed?: (weighed: Weighed) => string;
   /** Whom a command is for, so that parts of plans can be exchanged; null: it stands for itself and closes the plan. */
@@ -77,9 +71,9 @@ export interface Doctrine<S, C extends Command> {
   /** In how many imagined games, and by how many standard errors, a change must be better; left out: in any, by one. */
   readonly proof?: { readonly battles: number; readonly errors: number };
   /** A whole state that agrees with a view; what the view does not show is guessed. */
-  readonly imagine: (view: Json, side: SideId, luck: Luck) => S;
+  readonly imagine: (view: V, side: SideId, luck: Luck) => S;
   /** The share of a captain's work, from 0 to 1, that the answer to this question deserves; left out: all of it. */
-  readonly stake?: (view: Json, side: SideId) => number;
+  readonly stake?: (view: V, side: SideId) => number;
   /** How well a side stands, from -1000 (lost) to 1000 (won). */
   readonly worth: (state: S, side: SideId) => number;
 }

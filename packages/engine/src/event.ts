@@ -1,6 +1,6 @@
 /** What happened: events carry every face and every reason, and replaying them rebuilds the game. */
 import type { Line } from '@grognard/rules-kit';
-import type { SideId } from './side.ts';
+import type { SideId, Viewer } from './side.ts';
 
 /** Dice thrown for one actor and one purpose, face by face. */
 export interface Roll {
@@ -25,6 +25,11 @@ export interface GameEvent {
 /** Whether nothing before this event can be taken back. */
 export function isFixed(event: GameEvent): boolean {
   return event.fixed === true || (event.dice !== undefined && event.dice.length > 0);
+}
+
+/** Whether a viewer may be told of an event. */
+export function isKnownTo(event: GameEvent, viewer: Viewer): boolean {
+  return viewer === 'umpire' || isSeenBy(event, viewer.side);
 }
 
 /** Whether a side knows of an event. */

@@ -229,4 +229,4 @@ export interface Hand {
 }
 
 /** The hand of a side, or of somebody who only looks on, for one view. */
-export type Handling = (view: Json, side: SideId | null) => Hand;
+export type Handling<V> = (view: V, side: SideId | null) => Hand;

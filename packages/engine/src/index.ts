@@ -47,7 +47,7 @@ export {
   weapons,
 } from './display-list.ts';
 export type { Alternative, Doctrine, Luck, Plan, Reason, Weighed } from './doctrine.ts';
-export { type GameEvent, isFixed, isSeenBy, type Roll } from './event.ts';
+export { type GameEvent, isFixed, isKnownTo, isSeenBy, type Roll } from './event.ts';
 export type {
   AmountTask,
   Asked,
@@ -91,8 +91,16 @@ export {
   writeSave,
 } from './save.ts';
 export type { Motion, Scene, SceneEntry } from './scene.ts';
-export type { Awaits, Result, SideId } from './side.ts';
-export { type AnyTableGame, type Arrange, asAnyGame, type Eyes, type TableGame } from './table-game.ts';
+export type { Awaits, Result, SideId, Viewer } from './side.ts';
+export {
+  type AnyState,
+  type AnyTableGame,
+  type AnyView,
+  type Arrange,
+  asAnyGame,
+  type Eyes,
+  type TableGame,
+} from './table-game.ts';
 export type { Command, Happening, TableRules, Wanted } from './table-rules.ts';
 export {
   type Allowed,

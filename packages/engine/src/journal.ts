@@ -14,8 +14,8 @@ interface Follower<S> {
 /** An entry whose fingerprint is still to be worked out. */
 type Draft<C extends Command, E extends GameEvent> = { -readonly [F in keyof Played<C, E>]: Played<C, E>[F] };
 
-export class Journal<S, C extends Command, E extends GameEvent> {
-  private readonly rules: TableRules<S, C, E>;
+export class Journal<S, V, C extends Command, E extends GameEvent> {
+  private readonly rules: TableRules<S, V, C, E>;
   private readonly log: Entry<C, E>[] = [];
   /** Entries without fingerprint, in order; and the state as far as there are fingerprints. */
   private drafts: Draft<C, E>[] = [];
@@ -24,7 +24,7 @@ export class Journal<S, C extends Command, E extends GameEvent> {
   private fixed = 0;
   private readonly anchor: Follower<S>;
 
-  constructor(rules: TableRules<S, C, E>, start: S) {
+  constructor(rules: TableRules<S, V, C, E>, start: S) {
     this.rules = rules;
     this.traced = { state: rules.copy(start), entries: 0 };
     this.anchor = { state: rules.copy(start), entries: 0 };

@@ -18,17 +18,17 @@ export type Submitted<E extends GameEvent> =
   | { readonly done: true; readonly events: readonly E[] }
   | { readonly done: false; readonly because: Forbidden | Misplaced };
 
-export class Match<S, C extends Command, E extends GameEvent> {
-  readonly rules: TableRules<S, C, E>;
+export class Match<S, V, C extends Command, E extends GameEvent> {
+  readonly rules: TableRules<S, V, C, E>;
   private current: S;
   /** Null: nothing is written down. */
-  private readonly journal: Journal<S, C, E> | null;
+  private readonly journal: Journal<S, V, C, E> | null;
   private readonly source: FaceSource;
   private resolutions = 0;
   /** The dice of the next resolution, for as long as none of them has been thrown; null: they are still to be made. */
   private dice: Thrower | null = null;
 
-  constructor(rules: TableRules<S, C, E>, start: S, source: FaceSource, keeping: Keeping = 'everything') {
+  constructor(rules: TableRules<S, V, C, E>, start: S, source: FaceSource, keeping: Keeping = 'everything') {
     this.rules = rules;
     this.current = start;
     this.source = source;
@@ -96,12 +96,9 @@ export class Match<S, C extends Command, E extends GameEvent> {
     return { done: true, events: [] };
   }
 
-  view(side: SideId | null): ReturnType<TableRules<S, C, E>['view']> {
-    return this.rules.view(this.current, side);
-  }
-
-  legal(side: SideId): ReturnType<TableRules<S, C, E>['legal']> {
-    return this.rules.legal(this.current, side);
+  /** What a side knows now, or a bystander if the side is null. */
+  view(side: SideId | null): V {
+    return this.rules.view(this.current, { side });
   }
 
   /** The events a side knows of, from an entry on; null: what a bystander knows. */
@@ -112,7 +109,7 @@ export class Match<S, C extends Command, E extends GameEvent> {
   }
 
   /** A game of its own from here on, for search: it shares nothing that can change, and keeps no log. */
-  fork(source: FaceSource): Match<S, C, E> {
+  fork(source: FaceSource): Match<S, V, C, E> {
     const twin = new Match(this.rules, this.rules.copy(this.current), source, 'state');
     twin.resolutions = this.resolutions;
     return twin;
@@ -194,24 +191,24 @@ interface Told<E extends GameEvent> {
 }
 
 /** A table on which events happen at once. */
-export function happeningOf<S, C extends Command, E extends GameEvent>(
-  rules: TableRules<S, C, E>,
+export function happeningOf<S, V, C extends Command, E extends GameEvent>(
+  rules: TableRules<S, V, C, E>,
   state: S,
   told: Told<E>,
 ): Happening<E> {
   return new OnTheTable(rules, state, told);
 }
 
-class OnTheTable<S, C extends Command, E extends GameEvent> implements Happening<E> {
+class OnTheTable<S, V, C extends Command, E extends GameEvent> implements Happening<E> {
   readonly reasons: boolean;
   /** Dice have been thrown. */
   hasDice = false;
-  private readonly rules: TableRules<S, C, E>;
+  private readonly rules: TableRules<S, V, C, E>;
   private readonly state: S;
   private readonly thrower: Thrower;
   events: E[] | null;
 
-  constructor(rules: TableRules<S, C, E>, state: S, { thrower, events, reasons }: Told<E>) {
+  constructor(rules: TableRules<S, V, C, E>, state: S, { thrower, events, reasons }: Told<E>) {
     this.rules = rules;
     this.state = state;
     this.thrower = thrower;

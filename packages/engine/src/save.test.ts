@@ -1,6 +1,12 @@
 /** Saved games: the same game gives the same bytes, a wrong file is told its place, a changed one what differs. */
 import { Problem } from '@grognard/rules-kit';
-import { type DarkDuel, type DarkDuelCommand, type DarkDuelEvent, darkDuel } from '@grognard/test-kit';
+import {
+  type DarkDuel,
+  type DarkDuelCommand,
+  type DarkDuelEvent,
+  type DuelView,
+  darkDuel,
+} from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { commitmentTo, secretFaces } from './dice/secret.ts';
 import { Match } from './match.ts';
@@ -16,7 +22,7 @@ const about: GameAbout = {
   dice: { kind: 'secret', commitment: commitmentTo(secret) },
 };
 
-type Game = Match<DarkDuel, DarkDuelCommand, DarkDuelEvent>;
+type Game = Match<DarkDuel, DuelView, DarkDuelCommand, DarkDuelEvent>;
 type DuelFile = SaveFile<DarkDuelCommand, DarkDuelEvent>;
 
 /** Both aim at each other until one falls; red changes his mind once a turn. */

@@ -43,8 +43,8 @@ export interface SaveFile<C extends Command = Command, E extends GameEvent = Gam
 export type GameAbout = Omit<SaveHeader, 'format' | 'version' | 'edition'>;
 
 /** A game as a file. A secret is shown once the battle is over, and kept back until then. */
-export function saveOf<S, C extends Command, E extends GameEvent>(
-  match: Match<S, C, E>,
+export function saveOf<S, V, C extends Command, E extends GameEvent>(
+  match: Match<S, V, C, E>,
   about: GameAbout,
   secret: Secret | null,
 ): SaveFile<C, E> {

@@ -3,6 +3,9 @@
 /** A side of a battle; there may be more than two. */
 export type SideId = string;
 
+/** Who looks at a battle: a side, a bystander (`side: null`) who knows what everybody knows, or the umpire, who sees everything. */
+export type Viewer = 'umpire' | { readonly side: SideId | null };
+
 /** How a battle ended. No winner: a draw. */
 export interface Result {
   readonly winners: readonly SideId[];

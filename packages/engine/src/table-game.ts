@@ -5,15 +5,15 @@ import type { Doctrine } from './doctrine.ts';
 import type { GameEvent } from './event.ts';
 import type { Handling } from './handling.ts';
 import type { Scene } from './scene.ts';
-import type { SideId } from './side.ts';
+import type { SideId, Viewer } from './side.ts';
 import type { Command, TableRules } from './table-rules.ts';
 
-/** Who looks: the umpire sees everything; a side what it may know; null what everybody knows. */
-export type Eyes = 'umpire' | { readonly side: SideId | null };
+/** The former name of a viewer. */
+export type Eyes = Viewer;
 
-export interface TableGame<S, C extends Command, E extends GameEvent> {
-  readonly rules: TableRules<S, C, E>;
-  readonly doctrine: Doctrine<S, C>;
+export interface TableGame<S, V, C extends Command, E extends GameEvent> {
+  readonly rules: TableRules<S, V, C, E>;
+  readonly doctrine: Doctrine<S, V, C>;
   readonly title: string;
   readonly sides: readonly { readonly id: SideId; readonly name: string }[];
   /** The turn that is being played, from 1. */
@@ -35,16 +35,31 @@ export interface TableGame<S, C extends Command, E extends GameEvent> {
   /** The table at a moment, with what the events of the turn left to see. */
   readonly picture: (state: S, eyes: Eyes, events: readonly E[]) => DisplayList;
   /** How a player's hand becomes commands. */
-  readonly handling: Handling;
+  readonly handling: Handling<V>;
   /** What happened, cut into scenes, as somebody saw it; `before` is the state before the first of the events. */
   readonly scenes: (before: S, events: readonly E[], eyes: Eyes) => readonly Scene[];
 }
 
-/** A game whatever its ruleset: what apps, opponents and the simulator hold. Its states and commands go back to it alone. */
-export type AnyTableGame = TableGame<unknown, Command, GameEvent>;
+/** The state of a game whatever its ruleset: it goes back to its game alone. */
+export type AnyState = unknown;
 
-/** Hides what a game's states, commands and events are made of. */
-export function asAnyGame<S, C extends Command, E extends GameEvent>(game: TableGame<S, C, E>): AnyTableGame {
+declare const isView: unique symbol;
+
+/** A view of a game whatever its ruleset: plain JSON that goes back to its game alone. No state can be taken for one. */
+export interface AnyView {
+  readonly [isView]: true;
+}
+
+/** A game whatever its ruleset: what apps, opponents and the simulator hold. */
+export type AnyTableGame = TableGame<AnyState, AnyView, Command, GameEvent>;
+
+/**
+ * Hides what a game's states, views, commands and events are made of. TypeScript cannot say "some types, the same everywhere", so this is
+ * the one place where they are cast.
+ */
+export function asAnyGame<S, V, C extends Command, E extends GameEvent>(
+  game: TableGame<S, V, C, E>,
+): AnyTableGame {
   return game as unknown as AnyTableGame;
 }
 

@@ -1,7 +1,7 @@
 /** What a ruleset gives the engine to be played on the table. The engine knows nothing else of it. */
 import type { AnyShape, Chance, Json } from '@grognard/rules-kit';
 import type { GameEvent } from './event.ts';
-import type { Awaits, SideId } from './side.ts';
+import type { Awaits, SideId, Viewer } from './side.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A command as a player gives it. Kinds are in the imperative: `fireVolley`. */
@@ -23,7 +23,7 @@ export interface Happening<E extends GameEvent> {
 export type Wanted = 'cost' | 'verdict';
 
 /** Everything about one game of a ruleset: its options set, its scenario chosen. */
-export interface TableRules<S, C extends Command, E extends GameEvent> {
+export interface TableRules<S, V, C extends Command, E extends GameEvent> {
   /** The edition in play. */
   readonly edition: string;
   /** The state before the first command: plain JSON, ids instead of references, null for none. */
@@ -45,8 +45,6 @@ export interface TableRules<S, C extends Command, E extends GameEvent> {
   readonly apply: (state: S, event: E) => void;
   /** A copy that shares nothing that can change. */
   readonly copy: (state: S) => S;
-  /** What a side may know, and null for a bystander; built by naming what is shown, never by taking away. */
-  readonly view: (state: S, side: SideId | null) => Json;
-  /** The commands a side may give now: finite ones in full, free moves by piece and reach. */
-  readonly legal: (state: S, side: SideId) => Json;
+  /** What a viewer may know: plain JSON, built by naming what is shown, never by taking away. */
+  readonly view: (state: S, viewer: Viewer) => V;
 }

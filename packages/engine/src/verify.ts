@@ -71,11 +71,11 @@ function resolutionsOutOfOrder(file: SaveFile): Discrepancy[] {
 }
 
 /** A game with its entries put back, as far as they can be, and where a fingerprint is not the one written down. */
-export function replaySave<S, C extends Command, E extends GameEvent>(
-  rules: TableRules<S, C, E>,
+export function replaySave<S, V, C extends Command, E extends GameEvent>(
+  rules: TableRules<S, V, C, E>,
   start: S,
   file: SaveFile<C, E>,
-): { readonly match: Match<S, C, E>; readonly found: readonly Discrepancy[] } {
+): { readonly match: Match<S, V, C, E>; readonly found: readonly Discrepancy[] } {
   const match = new Match(rules, start, sourceOf(file as unknown as SaveFile) ?? hashedFaces(0));
   const found: Discrepancy[] = [];
   for (const [n, entry] of file.entries.entries()) {
@@ -110,8 +110,8 @@ function faultOf(happen: () => void): string | null {
 }
 
 /** Decides every command again with the faces written down: after a change of the rules, the first that differs. */
-export function decideAgain<S, C extends Command, E extends GameEvent>(
-  rules: TableRules<S, C, E>,
+export function decideAgain<S, V, C extends Command, E extends GameEvent>(
+  rules: TableRules<S, V, C, E>,
   start: S,
   file: SaveFile<C, E>,
 ): Discrepancy | null {
@@ -128,8 +128,8 @@ export function decideAgain<S, C extends Command, E extends GameEvent>(
   return null;
 }
 
-function takeBackAgain<S, C extends Command, E extends GameEvent>(
-  match: Match<S, C, E>,
+function takeBackAgain<S, V, C extends Command, E extends GameEvent>(
+  match: Match<S, V, C, E>,
   entry: Undone,
 ): string | null {
   if (!match.undo(entry.side).done) return `${entry.side} has nothing to take back`;
@@ -138,9 +138,9 @@ function takeBackAgain<S, C extends Command, E extends GameEvent>(
     : `entry ${entry.undoes} could not be taken back`;
 }
 
-function decideEntry<S, C extends Command, E extends GameEvent>(
-  rules: TableRules<S, C, E>,
-  match: Match<S, C, E>,
+function decideEntry<S, V, C extends Command, E extends GameEvent>(
+  rules: TableRules<S, V, C, E>,
+  match: Match<S, V, C, E>,
   entry: Played<C, E>,
 ): string | null {
   const verdict = match.check(entry.side, entry.command);

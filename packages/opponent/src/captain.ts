@@ -1,6 +1,6 @@
 /** The captain: plays plans and changes of them out in worlds that agree with what he sees, and keeps what comes out best. */
-import type { AnyTableGame, Reason, SideId, Weighed } from '@grognard/engine';
-import { type Json, plusMinus } from '@grognard/rules-kit';
+import type { AnyTableGame, AnyView, Reason, SideId, Weighed } from '@grognard/engine';
+import { plusMinus } from '@grognard/rules-kit';
 import type { PlayerAnswer } from './answer.ts';
 import {
   alternativesTo,
@@ -30,7 +30,7 @@ const share = 4;
 const usualProof = { battles: 1, errors: 1 };
 
 /** An answer from a view, within a budget; without any it is that of the manner he sets out from. */
-export function lookAhead(game: AnyTableGame, side: SideId, view: Json, limits: Limits): PlayerAnswer {
+export function lookAhead(game: AnyTableGame, side: SideId, view: AnyView, limits: Limits): PlayerAnswer {
   const worthwhile = { ...limits, budget: budgetFor(game, side, view, limits.budget) };
   const imagination = new Imagination(game, side, view, worthwhile);
   return game.doctrine.alternatives === undefined
@@ -39,7 +39,7 @@ export function lookAhead(game: AnyTableGame, side: SideId, view: Json, limits: 
 }
 
 /** What a question deserves of the budget: a side that is asked often in a turn thinks less each time. */
-function budgetFor({ doctrine }: AnyTableGame, side: SideId, view: Json, budget: number): number {
+function budgetFor({ doctrine }: AnyTableGame, side: SideId, view: AnyView, budget: number): number {
   const stake = doctrine.stake?.(view, side) ?? 1;
   return Math.floor(budget * Math.min(1, Math.max(0, stake)));
 }
@@ -48,7 +48,7 @@ function budgetFor({ doctrine }: AnyTableGame, side: SideId, view: Json, budget:
 function betterOne(
   game: AnyTableGame,
   side: SideId,
-  view: Json,
+  view: AnyView,
   limits: Limits,
   imagination: Imagination,
 ): PlayerAnswer {
@@ -89,7 +89,7 @@ function tryEnough(
 function chooseAndBetter(
   game: AnyTableGame,
   side: SideId,
-  view: Json,
+  view: AnyView,
   limits: Limits,
   imagination: Imagination,
 ): PlayerAnswer {

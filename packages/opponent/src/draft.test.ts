@@ -61,7 +61,7 @@ const game = asAnyGame(darkDuelAt([2, 5]));
 
 it('each plan is drafted once, whoever else would do the same', () => {
   const start = game.rules.start(null) as { readonly waiting: string };
-  const view = game.rules.view({ ...start, waiting: 'dodge' }, 'red');
+  const view = game.rules.view({ ...start, waiting: 'dodge' }, { side: 'red' });
   expect(draftPlans(game, 'red', view, 1).map(({ manner }) => manner)).toEqual(['searching']);
 });
 

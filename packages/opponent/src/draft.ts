@@ -1,6 +1,5 @@
 /** Plans that are compared: whole ones in one manner each, and ones in which single actors do what another plan says. */
-import type { AnyTableGame, Command, Reason, SideId } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
+import type { AnyTableGame, AnyView, Command, Reason, SideId } from '@grognard/engine';
 import { keyOf, makeLuck } from './luck.ts';
 
 export interface Draft {
@@ -10,13 +9,13 @@ export interface Draft {
 }
 
 /** The plan that reckons with the others, if the doctrine has one, else the steadiest. */
-export function draftForeseeing(game: AnyTableGame, side: SideId, view: Json, key: number): Draft {
+export function draftForeseeing(game: AnyTableGame, side: SideId, view: AnyView, key: number): Draft {
   const { manners, foreseeing } = game.doctrine;
   return draftIn(foreseeing ?? manners[0] ?? 'recruit', game, side, view, key);
 }
 
 /** The plans of all manners and the recruit's, the steadiest first, each only once. */
-export function draftPlans(game: AnyTableGame, side: SideId, view: Json, key: number): Draft[] {
+export function draftPlans(game: AnyTableGame, side: SideId, view: AnyView, key: number): Draft[] {
   const drafts = new Map<string, Draft>();
   for (const manner of [...game.doctrine.manners, 'recruit']) {
     const draft = draftIn(manner, game, side, view, key);
@@ -26,7 +25,7 @@ export function draftPlans(game: AnyTableGame, side: SideId, view: Json, key: nu
   return [...drafts.values()];
 }
 
-function draftIn(manner: string, game: AnyTableGame, side: SideId, view: Json, key: number): Draft {
+function draftIn(manner: string, game: AnyTableGame, side: SideId, view: AnyView, key: number): Draft {
   const { commands, reasons } = game.doctrine.plan(view, side, manner, makeLuck(keyOf(key, manner)));
   return { manner, commands, reasons };
 }
@@ -38,7 +37,7 @@ export interface Change {
 }
 
 /** What the doctrine would nearly as well have had single actors do. */
-export function alternativesTo(game: AnyTableGame, side: SideId, view: Json, { manner }: Draft): Change[] {
+export function alternativesTo(game: AnyTableGame, side: SideId, view: AnyView, { manner }: Draft): Change[] {
   const found = game.doctrine.alternatives?.(view, side, manner) ?? [];
   return found.map(({ actor, commands, reasons }) => ({ actor, draft: { manner, commands, reasons } }));
 }

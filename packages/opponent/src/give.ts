@@ -1,8 +1,17 @@
 /** Gives the commands of a plan one after the other, as far as the game takes them. */
-import type { Command, Forbidden, GameEvent, Match, Misplaced, SideId } from '@grognard/engine';
+import type {
+  AnyState,
+  AnyView,
+  Command,
+  Forbidden,
+  GameEvent,
+  Match,
+  Misplaced,
+  SideId,
+} from '@grognard/engine';
 
 /** A game in progress, whatever its ruleset. */
-export type AnyMatch = Match<unknown, Command, GameEvent>;
+export type AnyMatch = Match<AnyState, AnyView, Command, GameEvent>;
 
 /** What became of the commands: those carried out, and those that were refused. */
 export interface Given {

@@ -1,6 +1,7 @@
 /** Worlds that agree with what a side sees, and plans played out in them: the same replies and dice for every plan. */
 import {
   type AnyTableGame,
+  type AnyView,
   type Awaits,
   type Command,
   hashedFaces,
@@ -8,7 +9,6 @@ import {
   Match,
   type SideId,
 } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
 import { type AnyMatch, giveCommands } from './give.ts';
 import { keyOf, makeLuck } from './luck.ts';
 
@@ -40,12 +40,12 @@ export class Imagination {
   private plays = 0;
   private readonly game: AnyTableGame;
   private readonly side: SideId;
-  private readonly view: Json;
+  private readonly view: AnyView;
   private readonly limits: Limits;
   private readonly worlds: AnyMatch[] = [];
   private readonly replies = new Map<string, readonly Command[]>();
 
-  constructor(game: AnyTableGame, side: SideId, view: Json, limits: Limits) {
+  constructor(game: AnyTableGame, side: SideId, view: AnyView, limits: Limits) {
     this.game = game;
     this.side = side;
     this.view = view;

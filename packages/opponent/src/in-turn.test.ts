@@ -53,27 +53,21 @@ it('a sergeant beats a recruit, and so does a captain', () => {
 describe('a plan in a game of turns', () => {
   const start = gunsInTurn.start([2, 5]);
   const limits = { key: 1, budget: 1000, furtherTurns: 0 };
-  const imagined = (view: unknown, side: string) =>
-    new Imagination(game, side, view as ReturnType<typeof gunsInTurn.view>, limits);
+  const view = game.rules.view(start, { side: 'red' });
+  const imagined = () => new Imagination(game, 'red', view, limits);
 
   it('is complete as far as the first command that another side answers', () => {
-    const outcome = imagined(gunsInTurn.view(start, 'red'), 'red').play([{ kind: 'fire' }], 0);
+    const outcome = imagined().play([{ kind: 'fire' }], 0);
     expect(outcome).toMatchObject({ complete: true, refused: [] });
   });
 
   it('is complete also where the side goes on being asked the same', () => {
-    const outcome = imagined(gunsInTurn.view(start, 'red'), 'red').play(
-      [{ kind: 'push', by: 1 } as never],
-      0,
-    );
+    const outcome = imagined().play([{ kind: 'push', by: 1 } as never], 0);
     expect(outcome).toMatchObject({ complete: true, refused: [] });
   });
 
   it('is not if nothing of it can be carried out', () => {
-    const outcome = imagined(gunsInTurn.view(start, 'red'), 'red').play(
-      [{ kind: 'push', by: 0 } as never],
-      0,
-    );
+    const outcome = imagined().play([{ kind: 'push', by: 0 } as never], 0);
     expect(outcome).toMatchObject({ complete: false });
   });
 
@@ -84,14 +78,14 @@ describe('a plan in a game of turns', () => {
       ...game,
       doctrine: {
         ...game.doctrine,
-        plan: (view, side, manner, luck) => {
+        plan: (seen, side, manner, luck) => {
           manners.push(manner);
-          stages.add((view as unknown as GunsInTurn).stage);
-          return game.doctrine.plan(view, side, manner, luck);
+          stages.add((game.doctrine.imagine(seen, side, luck) as GunsInTurn).stage);
+          return game.doctrine.plan(seen, side, manner, luck);
         },
       },
     };
-    new Imagination(watched, 'red', gunsInTurn.view(start, 'red'), limits).play([{ kind: 'fire' }], 0);
+    new Imagination(watched, 'red', view, limits).play([{ kind: 'fire' }], 0);
     expect(new Set(manners)).toEqual(new Set(['steady']));
     expect([...stages]).toEqual([1]);
   });
@@ -99,7 +93,7 @@ describe('a plan in a game of turns', () => {
 
 describe('the stake of a question', () => {
   const underFire = () => {
-    const match = new Match(gunsInTurn, gunsInTurn.start([3, 3]), hashedFaces(1));
+    const match = new Match(game.rules, game.rules.start([3, 3]), hashedFaces(1));
     match.submit('red', { kind: 'fire' });
     return match.view('blue');
   };

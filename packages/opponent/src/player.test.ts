@@ -1,14 +1,14 @@
 /** Computer players: the same answers from the same views, nothing but legal commands, nothing beyond the view. */
-import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
-import { type DarkDuelCommand, darkDuel, darkDuelAt } from '@grognard/test-kit';
+import { type AnyView, asAnyGame, hashedFaces, Match } from '@grognard/engine';
+import { type DarkDuel, type DarkDuelCommand, darkDuel, darkDuelAt, duellist } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { type AnyMatch, giveCommands } from './give.ts';
 import { keyOf, makeLuck } from './luck.ts';
 import { isLevel, type Level, levels, makePlayer, type Player } from './player.ts';
 
 const game = asAnyGame(darkDuelAt([2, 5]));
-const startView = (places: readonly number[] = [2, 5]) => darkDuel.view(darkDuel.start(places), 'red');
+const viewOf = (state: DarkDuel) => game.rules.view(state, { side: 'red' });
+const startView = (places: readonly number[] = [2, 5]) => viewOf(darkDuel.start(places));
 
 /** Plays to the end; every command must be taken. */
 function playOut(seed: number, red: Player, blue: Player): string {
@@ -84,7 +84,7 @@ describe.each(levels)('%s', (level) => {
   });
 
   it('answers without fuss when nothing is asked of it', () => {
-    const over = { ...(startView() as { readonly [key: string]: Json }), dead: ['blue'] };
+    const over = viewOf({ ...darkDuel.start([2, 5]), dead: ['blue'] });
     expect(makePlayer(game, 'red', level, { seed: 1 }).answer(over).work).toBe(0);
   });
 });
@@ -95,9 +95,10 @@ it('levels are known by name', () => {
 });
 
 /** What red sees when both men have been found, the enemy at a place. */
-function found(place: number): Json {
-  const view = startView() as { readonly own: object };
-  return { ...view, turn: 3, own: { ...view.own, found: place, dodges: 1 } } as unknown as Json;
+function found(place: number): AnyView {
+  const start = darkDuel.start([2, 5]);
+  const red = { ...duellist(start, 'red'), found: place, dodges: 1 };
+  return viewOf({ ...start, turn: 3, sides: { ...start.sides, red } });
 }
 
 /** A captain who has two plans to choose from. */

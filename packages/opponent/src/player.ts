@@ -1,6 +1,5 @@
 /** Computer players by level: each sees a view and answers with everything the game wants of its side. */
-import type { AnyTableGame, SideId } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
+import type { AnyTableGame, AnyView, SideId } from '@grognard/engine';
 import type { PlayerAnswer } from './answer.ts';
 import { fullBudget, lookAhead, usualForesight } from './captain.ts';
 import { keyOf, makeLuck } from './luck.ts';
@@ -13,7 +12,7 @@ export type Level = (typeof levels)[number];
 export interface Player {
   readonly side: SideId;
   readonly level: Level;
-  answer(view: Json): PlayerAnswer;
+  answer(view: AnyView): PlayerAnswer;
 }
 
 export interface PlayerOptions {

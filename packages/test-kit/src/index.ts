@@ -10,12 +10,20 @@ export type { GameOnTrial, Given } from './table/given.ts';
 export { faultReport, giveAgain, type Look, playByChance } from './table/play.ts';
 export { type TableTestOptions, tableTests } from './table/table-tests.ts';
 export { type WordsOnTrial, wordsApartTests } from './table/words-apart.ts';
-export { type DarkDuel, type DarkDuelCommand, type DarkDuelEvent, darkDuel } from './trial/dark-duel.ts';
+export {
+  type DarkDuel,
+  type DarkDuelCommand,
+  type DarkDuelEvent,
+  type DuelView,
+  darkDuel,
+  duellist,
+} from './trial/dark-duel.ts';
 export { arrange as arrangeDarkDuel, darkDuelAt } from './trial/table-game.ts';
 export {
   type GunsCommand,
   type GunsEvent,
   type GunsInTurn,
+  type GunsView,
   gunsInTurn,
 } from './trial-in-turn/guns-in-turn.ts';
 export { arrange as arrangeGunsInTurn, gunsInTurnAt } from './trial-in-turn/table-game.ts';

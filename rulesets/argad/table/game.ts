@@ -14,8 +14,9 @@ import { scenesOf } from './scenes/index.ts';
 import { makeTable } from './table.ts';
 import { tellEvent } from './tell.ts';
 import { nameOf } from './tell-names.ts';
+import type { ArgadView } from './view-model.ts';
 
-export type ArgadGame = TableGame<State, ArgadCommand, ArgadEvent>;
+export type ArgadGame = TableGame<State, ArgadView, ArgadCommand, ArgadEvent>;
 
 /** The table of a scenario, or its problems. */
 export function tableIn(

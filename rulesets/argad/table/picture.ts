@@ -28,7 +28,7 @@ export function pictureOfState(
 }
 
 function momentOf(table: Table, state: State, eyes: Eyes, events: readonly ArgadEvent[]): Moment {
-  const looker = eyes === 'umpire' ? null : lookerOf(table, state, eyes.side);
+  const looker = eyes === 'umpire' ? null : lookerOf(table, state, eyes);
   const sees = (man: number) => looker === null || isSeen(looker, man);
   const id = (man: number) => table.men[man]!.id;
   const fallen = table.men

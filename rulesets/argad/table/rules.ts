@@ -1,18 +1,18 @@
-/** « Argad ! » as the engine plays it: commands checked, decided, applied; views and what is legal. */
+/** « Argad ! » as the engine plays it: commands checked, decided, applied, and views. */
 import type { Awaits, SideId, TableRules } from '@grognard/engine';
 import { apply } from './apply.ts';
 import { checkCommand } from './check/command.ts';
-import { legalFor } from './check/legal.ts';
 import { decideCommand } from './decide.ts';
 import type { ArgadEvent } from './events.ts';
 import type { State, Table } from './model.ts';
 import { type ArgadCommand, commandShapes } from './orders.ts';
 import { isAwaited } from './sides.ts';
 import { copyState, startState } from './start.ts';
-import { viewFor } from './view.ts';
+import { viewOf } from './view.ts';
+import type { ArgadView } from './view-model.ts';
 
 /** The rules of one game. */
-export function tableRules(table: Table): TableRules<State, ArgadCommand, ArgadEvent> {
+export function tableRules(table: Table): TableRules<State, ArgadView, ArgadCommand, ArgadEvent> {
   const known: Answers = { deploy: [], orders: [], over: [] };
   const sideOf = (side: SideId) => sideNamed(table, side);
   return {
@@ -25,8 +25,7 @@ export function tableRules(table: Table): TableRules<State, ArgadCommand, ArgadE
       decideCommand(table, state, sideOf(side), command, happening),
     apply,
     copy: copyState,
-    view: (state, side) => viewFor(table, state, side),
-    legal: (state, side) => legalFor(table, state, sideOf(side)),
+    view: (state, viewer) => viewOf(table, state, viewer),
   };
 }
 

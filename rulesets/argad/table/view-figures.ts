@@ -90,7 +90,7 @@ function figureSeen(looker: Looker, man: Man, figure: FigureState, bodies: reado
     loaded: figure.loaded,
     reloading: figure.reloading,
     posture: figure.posture,
-    secret: man.side === looker.index ? unknownTo(looker, figure.known) : none,
+    secret: looker.isUmpire || man.side === looker.index ? unknownTo(looker, figure.known) : none,
     room: room < 0 ? null : table.field.rooms[room]!.id,
     vessel: vessel < 0 ? null : table.vessels[vessel]!.id,
     swimming: figure.swimming,

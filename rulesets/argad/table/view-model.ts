@@ -35,7 +35,7 @@ export interface FigureView {
   /** One bit per firearm: the first turn of a reload that takes two is done. */
   readonly reloading: number;
   readonly posture: 'upright' | 'crouched';
-  /** Of one's own figures: the sides that do not know of it. */
+  /** The sides that do not know of it: told of one's own figures, and of all to the umpire. */
   readonly secret: readonly SideId[];
   readonly room: string | null;
   readonly vessel: string | null;
@@ -104,8 +104,10 @@ export interface ArgadView {
   readonly turn: number;
   readonly turns: number;
   readonly phase: State['phase'];
-  /** Whose view it is; null: a bystander's. */
+  /** Whose view it is; null for a bystander and the umpire. */
   readonly side: SideId | null;
+  /** The umpire sees everything: every figure, order and aim, and who knows of whom. */
+  readonly isUmpire: boolean;
   readonly sides: readonly SideId[];
   readonly sealed: readonly SideId[];
   readonly conceded: readonly SideId[];

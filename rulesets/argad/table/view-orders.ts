@@ -3,7 +3,8 @@ import type { March, Order, Rowing } from './orders.ts';
 import { isBodySeen, isSeen, isTalked, type Looker } from './view-seen.ts';
 
 function isReadable(looker: Looker, man: number): boolean {
-  return looker.table.men[man]!.side === looker.index || (isTalked(looker.table) && isSeen(looker, man));
+  if (looker.isUmpire || looker.table.men[man]!.side === looker.index) return true;
+  return isTalked(looker.table) && isSeen(looker, man);
 }
 
 export function ordersSeen(looker: Looker): Record<string, Order> {

@@ -1,25 +1,29 @@
 /** Who looks, and which figures he knows of. */
-import type { SideId } from '@grognard/engine';
+import type { Viewer } from '@grognard/engine';
 import type { State, Table } from './model.ts';
 
-/** A side, or a bystander, that looks at a state. */
+/** A viewer of a state. */
 export interface Looker {
   readonly table: Table;
   readonly state: State;
-  /** Index of the side; -1: a bystander. */
+  /** Index of the side; -1 for a bystander and the umpire. */
   readonly index: number;
-  /** The bits of the sides that must know of a figure for it to be known here: its own, or for a bystander all. */
+  /** The bits of the sides that must know of a figure for it to be known here: its own, for a bystander all, for the umpire none. */
   readonly bits: number;
+  readonly isUmpire: boolean;
 }
 
-export function lookerOf(table: Table, state: State, side: SideId | null): Looker {
+export function lookerOf(table: Table, state: State, viewer: Viewer): Looker {
+  if (viewer === 'umpire') return { table, state, index: -1, bits: 0, isUmpire: true };
+  const { side } = viewer;
   const index = side === null ? -1 : (table.sideOf.get(side) ?? -1);
-  return { table, state, index, bits: index < 0 ? (1 << table.sides.length) - 1 : 1 << index };
+  const bits = index < 0 ? (1 << table.sides.length) - 1 : 1 << index;
+  return { table, state, index, bits, isUmpire: false };
 }
 
 /** Whether a figure is known to whoever looks. While sides set up each sees only its own and prisoners; after the battle all is open. */
-export function isSeen({ table, state, index, bits }: Looker, man: number): boolean {
-  if (state.phase === 'over') return true;
+export function isSeen({ table, state, index, bits, isUmpire }: Looker, man: number): boolean {
+  if (isUmpire || state.phase === 'over') return true;
   const { side, captive } = table.men[man]!;
   if (side === index) return true;
   if (state.phase === 'deploy' && !captive) return false;
@@ -28,10 +32,10 @@ export function isSeen({ table, state, index, bits }: Looker, man: number): bool
 
 /** Whether a body is known: one's own; another's once it was formed in an earlier turn and all its men are known. */
 export function isBodySeen(looker: Looker, body: number): boolean {
-  const { table, state, index } = looker;
+  const { table, state, index, isUmpire } = looker;
   const { members, since } = state.bodies[body]!;
   if (members.length === 0) return false;
-  if (table.men[members[0]!]!.side === index) return true;
+  if (isUmpire || table.men[members[0]!]!.side === index) return true;
   if (since === state.turn && !isTalked(table) && state.phase !== 'over') return false;
   for (const man of members) if (!isSeen(looker, man)) return false;
   return true;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { State, Table } from './model.ts';
 import { tableRules } from './rules.ts';
 import { type Battle, figureIn, layBattle } from './testing/battle.ts';
-import { viewFor, viewOf } from './view.ts';
+import { viewOf } from './view.ts';
 
 const bushes = {
   id: 'bushes',
@@ -34,7 +34,7 @@ const battle: Battle = {
 };
 
 const everything = (table: Table, state: State) =>
-  [null, 'blue', 'red', 'green'].map((side) => JSON.stringify(viewFor(table, state, side)));
+  [null, 'blue', 'red', 'green'].map((side) => JSON.stringify(viewOf(table, state, { side })));
 
 /** Whose views change when something is done: bystander, blue, red, green. */
 function told(change: (table: Table, state: State) => void, phase: State['phase'] = 'orders'): string[] {
@@ -49,12 +49,12 @@ function told(change: (table: Table, state: State) => void, phase: State['phase'
 describe('hidden things', () => {
   test('hide.secret: a figure in hiding is in no view but its own side', () => {
     const { table, state } = layBattle(battle);
-    const seen = (side: string | null) => viewOf(table, state, side).figures.map(({ id }) => id);
+    const seen = (side: string | null) => viewOf(table, state, { side }).figures.map(({ id }) => id);
     expect(seen('red')).toContain('r2');
     for (const side of [null, 'blue', 'green']) expect(seen(side)).not.toContain('r2');
     for (const side of [null, 'blue', 'green'])
-      expect(JSON.stringify(viewFor(table, state, side))).not.toMatch(/r2|5000,"y":5000/);
-    expect(viewOf(table, state, 'red').figures.find(({ id }) => id === 'r2')?.secret).toEqual([
+      expect(JSON.stringify(viewOf(table, state, { side }))).not.toMatch(/r2|5000,"y":5000/);
+    expect(viewOf(table, state, { side: 'red' }).figures.find(({ id }) => id === 'r2')?.secret).toEqual([
       'blue',
       'green',
     ]);
@@ -113,24 +113,24 @@ describe('hidden things', () => {
     expect(formed).toMatchObject({ done: true });
     const after = everything(table, match.state);
     expect([0, 1, 3].map((n) => after[n] === before[n])).toEqual([true, true, true]);
-    const { orders, bodies } = viewOf(table, match.state, 'red');
+    const { orders, bodies } = viewOf(table, match.state, { side: 'red' });
     expect(Object.keys(orders)).toEqual(['r1']);
     expect(bodies).toHaveLength(1);
     match.submit('red', { kind: 'seal' });
-    expect(viewOf(table, match.state, 'blue').sealed).toEqual(['red']);
+    expect(viewOf(table, match.state, { side: 'blue' }).sealed).toEqual(['red']);
   });
 
   test('turn.orders: talked over, they are open to all who know the figure', () => {
     const { table, state } = layBattle({ ...battle, options: { 'turn.orders': 'talk' } });
     const match = new Match(tableRules(table), state, hashedFaces(1));
     match.submit('red', { kind: 'order', figure: 'r1', path: [{ x: 5200, y: 8000 }] });
-    expect(Object.keys(viewOf(table, match.state, 'blue').orders)).toEqual(['r1']);
+    expect(Object.keys(viewOf(table, match.state, { side: 'blue' }).orders)).toEqual(['r1']);
   });
 });
 
 test('a view is plain JSON and says what a side has', () => {
   const { table, state } = layBattle(battle);
-  const view = viewOf(table, state, 'blue');
+  const view = viewOf(table, state, { side: 'blue' });
   expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   expect(view.aims.map(({ id }) => id)).toEqual(['open', 'mine', 'spare-blue', 'spare-red', 'spare-green']);
   expect(view.objects).toEqual([

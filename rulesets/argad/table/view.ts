@@ -1,6 +1,6 @@
 /** What a side may know (`turn.orders`, `hide.secret`): built by naming what is shown. */
-import type { SideId } from '@grognard/engine';
-import { type Json, oncePer } from '@grognard/rules-kit';
+import type { SideId, Viewer } from '@grognard/engine';
+import { oncePer } from '@grognard/rules-kit';
 import type { State, Table } from './model.ts';
 import { figuresSeen } from './view-figures.ts';
 import type { AimView, ArgadView } from './view-model.ts';
@@ -8,20 +8,15 @@ import { marchesSeen, ordersSeen, rowingsSeen } from './view-orders.ts';
 import { type Looker, lookerOf } from './view-seen.ts';
 import { bodiesSeen, horsesSeen, thingsSeen, vesselsSeen } from './view-things.ts';
 
-/** The view of a side; null: of a bystander, who knows what everybody knows. */
-export function viewFor(table: Table, state: State, side: SideId | null): Json {
-  return viewOf(table, state, side) as unknown as Json;
-}
-
-/** The same with its type. */
-export function viewOf(table: Table, state: State, side: SideId | null): ArgadView {
-  const looker = lookerOf(table, state, side);
+export function viewOf(table: Table, state: State, viewer: Viewer): ArgadView {
+  const looker = lookerOf(table, state, viewer);
   return {
     edition: table.edition,
     turn: state.turn,
     turns: table.turns,
     phase: state.phase,
-    side,
+    side: viewer === 'umpire' ? null : viewer.side,
+    isUmpire: looker.isUmpire,
     sides: allSides(table),
     sealed: sidesThat(table, state, 'sealed'),
     conceded: sidesThat(table, state, 'conceded'),
@@ -55,10 +50,10 @@ function sidesThat({ sides }: Table, state: State, have: 'sealed' | 'conceded'):
   return ids ?? none;
 }
 
-/** Own aims and open ones; when the battle is over, all of them. */
-function isAimSeen({ table, state, index }: Looker, aim: number): boolean {
+/** Own aims and open ones; all of them for the umpire, and when the battle is over. */
+function isAimSeen({ table, state, index, isUmpire }: Looker, aim: number): boolean {
   const { secret, side } = table.aims[aim]!;
-  return !secret || state.phase === 'over' || (index >= 0 && table.sideOf.get(side) === index);
+  return !secret || isUmpire || state.phase === 'over' || (index >= 0 && table.sideOf.get(side) === index);
 }
 
 function aimsSeen(looker: Looker): AimView[] {

@@ -53,7 +53,7 @@ describe('the game', () => {
     expect(game.open).toBe(true);
     expect(game.stageOf?.({ ...state, playerTurn: 3, turn: 2 })).toBe(3);
     const [one, other] = game.sides.map(({ id }) => ({
-      ...(game.rules.view(state, id) as object),
+      ...(game.rules.view(state, { side: id }) as object),
       you: null,
     }));
     expect(one).toEqual(other);

@@ -14,8 +14,9 @@ import { tableRules } from './rules.ts';
 import { scenesOf } from './scenes/index.ts';
 import { makeTable } from './table.ts';
 import { tellEvent } from './tell.ts';
+import type { GiorgiView } from './view.ts';
 
-export type GiorgiGame = TableGame<State, GiorgiCommand, GiorgiEvent>;
+export type GiorgiGame = TableGame<State, GiorgiView, GiorgiCommand, GiorgiEvent>;
 
 /** The table of a scenario, or its problems. What is agreed at the start goes before what the scenario sets. */
 export function tableIn(

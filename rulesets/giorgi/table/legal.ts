@@ -1,31 +1,13 @@
-/** What a side may do now: commands that are finite in full, moves by unit and reach. Always in the order of the roster. */
-import type { Json } from '@grognard/rules-kit';
-import { groundPieces } from '../data/pieces.ts';
-import { formationsOf } from '../model.ts';
+/** The commands of a question that can be named one by one, in the order of the roster. Moves and places cannot. */
 import { answersOf } from './attack/index.ts';
-import { type Question, questionIn } from './course/asked.ts';
+import type { Question } from './course/asked.ts';
 import { fireOf } from './course/given.ts';
-import { outOfOrder, unitsOn } from './course/order.ts';
-import { mayRide } from './course/ride.ts';
+import { unitsOn } from './course/order.ts';
 import { legalShots } from './course/shots.ts';
 import { routersToTest, towardsEnemy, unitsToReform } from './course/start-step.ts';
 import { nextMelees } from './melee/index.ts';
 import type { State, Table } from './model.ts';
-import { isBreakingThrough, mayMove, rateOf } from './move/index.ts';
 import type { AnswerCommand, GiorgiCommand } from './orders.ts';
-import { zoneOf } from './setup/deploy.ts';
-
-/** Nothing is asked of a side that is not asked now. */
-export function legalFor(table: Table, state: State, side: number): Json {
-  const question = questionIn(table, state);
-  if (question === null || question.side !== side) return { phase: null, commands: [] };
-  const { phase } = question;
-  return {
-    phase,
-    commands: commandsFor(table, state, question) as unknown as Json,
-    ...freelyIn(table, state, question),
-  };
-}
 
 /** Every command that can be named one by one. */
 export function commandsFor(table: Table, state: State, { phase, side }: Question): readonly GiorgiCommand[] {
@@ -124,40 +106,5 @@ function answersFor(table: Table, state: State): readonly AnswerCommand[] {
         face: face < 0 ? null : face,
         piece: piece < 0 ? null : piece,
       }));
-    });
-}
-
-/** What cannot be named one by one: where units may be placed, who may move and how far, which pieces may be laid. */
-function freelyIn(table: Table, state: State, { phase, side }: Question): { readonly [name: string]: Json } {
-  if (phase === 'terrain') return { pieces: groundPieces.map(({ id }) => id) };
-  if (phase === 'deploy')
-    return {
-      zone: zoneOf(table, state, side).corners.map(({ x, y }) => ({ x, y })),
-      units: table.units
-        .filter((unit) => unit.side === side && state.units[unit.index]!.status === 'reserve')
-        .map(({ id, arm }) => ({ unit: id, formations: formationsOf[arm] })),
-    };
-  if (phase !== 'move' && phase !== 'breakthrough') return {};
-  return { moves: movesFor(table, state, side), ride: mayRide(table, state, side).length === 0 };
-}
-
-function movesFor(table: Table, state: State, side: number): Json {
-  return unitsOn(table, state, side)
-    .filter(
-      (unit) =>
-        mayMove(table, state, unit).length === 0 &&
-        (state.agenda.length === 0
-          ? outOfOrder(table, state, unit).length === 0
-          : isBreakingThrough(state, unit)),
-    )
-    .map((unit) => {
-      const { id, arm } = table.units[unit]!;
-      const { formation } = state.units[unit]!.stands;
-      return {
-        unit: id,
-        formation,
-        reach: rateOf(table, table.units[unit]!, formation),
-        formations: formationsOf[arm],
-      };
     });
 }

@@ -121,7 +121,7 @@ function toldBy({ reasons, result, turn }: GameRecord): GameRecord['reasons'] {
 /** What everybody was called when the battle began: who is gone is spoken of too. */
 function namesIn({ rules, sides, handling }: AnyTableGame): ReadonlyMap<PieceId, string> {
   const start = rules.start(null);
-  const pieces = sides.flatMap(({ id }) => handling?.(rules.view(start, id), id).pieces ?? []);
+  const pieces = sides.flatMap(({ id }) => handling?.(rules.view(start, { side: id }), id).pieces ?? []);
   return new Map(pieces.map(({ id, name }) => [id, name]));
 }
 

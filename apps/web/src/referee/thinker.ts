@@ -1,7 +1,6 @@
 /** Where computer players think: beside the referee, so that a player's hand is never kept waiting. */
-import type { SideId } from '@grognard/engine';
+import type { AnyView, SideId } from '@grognard/engine';
 import { type Level, makePlayer, type PlayerAnswer } from '@grognard/opponent';
-import type { Json } from '@grognard/rules-kit';
 import type { Language } from '../settings/store.ts';
 import { layOut, takeDown } from './lay-out.ts';
 
@@ -15,7 +14,7 @@ export interface Question {
   readonly level: Level;
   readonly seed: number;
   readonly answered: number;
-  readonly view: Json;
+  readonly view: AnyView;
 }
 
 export interface Thinker {

@@ -1,5 +1,5 @@
 /** What every game on the table must stand: invariants, forged commands, undo, saving and loading, hidden information. */
-import { replaySave, type SaveFile } from '@grognard/engine';
+import { type AnyState, replaySave, type SaveFile } from '@grognard/engine';
 import type { Luck } from '../generate/luck.ts';
 import type { GameOnTrial, Given } from './given.ts';
 import type { TrialMatch } from './play.ts';
@@ -66,7 +66,7 @@ export function offerForged(
   return { refused: true, wrong: named ? null : `refused without a rule or code: ${text}` };
 }
 
-/** A game saved in the middle and read again: same hash at every entry, same legal commands, and it goes on the same. */
+/** A game saved in the middle and read again: same hash at every entry, same views, and it goes on the same. */
 export function saveAndLoad(trial: GameOnTrial, match: TrialMatch, seed: number): string | null {
   const { rules } = trial.game;
   const awaits = match.awaits();
@@ -84,30 +84,28 @@ export function saveAndLoad(trial: GameOnTrial, match: TrialMatch, seed: number)
   if (twin.hash() !== match.hash()) return 'the loaded game has another hash';
   if (awaits.kind === 'over') return null;
   for (const side of awaits.sides) {
-    if (JSON.stringify(twin.legal(side)) !== JSON.stringify(match.legal(side)))
-      return `other legal commands for ${side} after loading`;
+    if (JSON.stringify(twin.view(side)) !== JSON.stringify(match.view(side)))
+      return `${side} sees something else after loading`;
   }
   return null;
 }
 
-/** What a side must see unchanged, as bytes: its view, its legal list, and the answers to commands on trial. */
+/** What a side must see unchanged, as bytes: its view, and the answers to commands on trial. */
 export function knowledgeOf(
   trial: GameOnTrial,
-  state: unknown,
+  state: AnyState,
   side: string,
   asked: readonly Given[],
 ): string {
   const { rules } = trial.game;
   const answers = asked.map(({ command }) => JSON.stringify(rules.check(state, side, command, 'cost')));
-  return [JSON.stringify(rules.view(state, side)), JSON.stringify(rules.legal(state, side)), ...answers].join(
-    '\n',
-  );
+  return [JSON.stringify(rules.view(state, { side })), ...answers].join('\n');
 }
 
 /** Where nothing is hidden: whose view differs from the first side's in more than in who looks. */
-export function unequalViews({ game: { rules, sides } }: GameOnTrial, state: unknown): string[] {
+export function unequalViews({ game: { rules, sides } }: GameOnTrial, state: AnyState): string[] {
   const shown = (side: string | null): string => {
-    const { you: _, ...rest } = rules.view(state, side) as Readonly<Record<string, unknown>>;
+    const { you: _, ...rest } = { you: null, ...rules.view(state, { side }) };
     return JSON.stringify(rest);
   };
   const first = shown(sides[0]?.id ?? null);

@@ -1,9 +1,16 @@
 /** Games of players who do anything that is legal. */
-import { type GameEvent, hashedFaces, Match, type SideId } from '@grognard/engine';
+import {
+  type AnyState,
+  type AnyView,
+  type GameEvent,
+  hashedFaces,
+  Match,
+  type SideId,
+} from '@grognard/engine';
 import { Luck } from '../generate/luck.ts';
 import type { GameOnTrial, Given } from './given.ts';
 
-export type TrialMatch = Match<unknown, Given['command'], GameEvent>;
+export type TrialMatch = Match<AnyState, AnyView, Given['command'], GameEvent>;
 
 /** What is looked at after every command. Answers what is wrong; empty: nothing. */
 export type Look = (

@@ -1,10 +1,11 @@
 /** How computers serve the two guns: their plans go as far as the shot, which the other side answers first. */
 import type { Doctrine, Luck, Plan, SideId } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
 import {
+  commandsFor,
   copyOf,
   type GunsCommand,
   type GunsInTurn,
+  type GunsView,
   gunOf,
   gunsInTurn,
   needed,
@@ -18,12 +19,6 @@ const way = (words: string, ...commands: readonly GunsCommand[]): Way => ({
   commands,
   reasons: [{ who: ['gun'], words }],
 });
-
-/** The state that a view shows: nothing is hidden. */
-export function stateIn(view: Json): GunsInTurn {
-  const { you: _, ...state } = view as unknown as GunsInTurn & { readonly you: SideId | null };
-  return copyOf(state);
-}
 
 /** How far a gun goes in one push towards a place, as the rules let it. */
 function pushTo(state: GunsInTurn, side: SideId, place: number): GunsCommand[] {
@@ -40,7 +35,7 @@ function canFire(state: GunsInTurn, side: SideId): boolean {
 }
 
 function anything(state: GunsInTurn, side: SideId, luck: Luck): Way {
-  const legal = gunsInTurn.legal(state, side) as unknown as readonly GunsCommand[];
+  const legal = commandsFor(state, side);
   return way('by chance', legal[luck.below(legal.length)] ?? { kind: 'done' });
 }
 
@@ -61,8 +56,8 @@ function nearer(state: GunsInTurn, side: SideId): number {
   return place + Math.sign(gunOf(state, other(side)).place - place);
 }
 
-function plan(view: Json, side: SideId, manner: string, luck: Luck): Way {
-  const state = stateIn(view);
+function plan(view: GunsView, side: SideId, manner: string, luck: Luck): Way {
+  const state = copyOf(view);
   if (manner === 'random') return anything(state, side, luck);
   if (state.under !== null) {
     const how = manner === 'wary' && needed(state, side, 'stand') <= 3 ? 'duck' : 'stand';
@@ -74,13 +69,13 @@ function plan(view: Json, side: SideId, manner: string, luck: Luck): Way {
 }
 
 /** The whole doctrine of the trial. */
-export const gunsDoctrine: Doctrine<GunsInTurn, GunsCommand> = {
+export const gunsDoctrine: Doctrine<GunsInTurn, GunsView, GunsCommand> = {
   manners: ['steady', 'wary'],
   onward: 'steady',
   plan,
   actorOf: ({ kind }) => (kind === 'push' ? 'wheels' : kind === 'fire' ? 'gun' : null),
-  imagine: (view) => stateIn(view),
-  stake: (view) => (stateIn(view).under === null ? 1 : 0.3),
+  imagine: (view) => copyOf(view),
+  stake: (view) => (copyOf(view).under === null ? 1 : 0.3),
   worth: (state, side) =>
     sides.reduce((sum, each) => sum + (each === side ? 300 : -300) * gunOf(state, each).crew, 0) -
     (gunOf(state, side).ducked ? 250 : 0),

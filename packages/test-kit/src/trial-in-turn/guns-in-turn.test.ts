@@ -23,19 +23,14 @@ tableTests('guns in turn', [trial]);
 
 describe('an open game', () => {
   it('is found out when a view hides something from somebody', () => {
-    const { rules } = trial.game;
-    const state = rules.start(null);
+    const open = gunsInTurnAt([2, 5]);
+    const state = open.rules.start(null);
     expect(unequalViews(trial, state)).toEqual([]);
-    const hiding: GameOnTrial = {
-      ...trial,
-      game: {
-        ...trial.game,
-        rules: {
-          ...rules,
-          view: (now, side) => ({ you: side, turn: (now as GunsInTurn).turn, secret: side }),
-        },
-      },
-    };
+    const view: typeof open.rules.view = (now, viewer) => ({
+      ...open.rules.view(now, viewer),
+      conceded: viewer === 'umpire' ? null : viewer.side,
+    });
+    const hiding: GameOnTrial = { ...trial, game: asAnyGame({ ...open, rules: { ...open.rules, view } }) };
     expect(unequalViews(hiding, state)).toHaveLength(2);
   });
 });

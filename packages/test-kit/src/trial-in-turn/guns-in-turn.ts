@@ -9,7 +9,7 @@ import {
   type SideId,
   type TableRules,
 } from '@grognard/engine';
-import { choice, type Json, record, required, whole } from '@grognard/rules-kit';
+import { choice, record, required, whole } from '@grognard/rules-kit';
 
 /**
  * Two guns stand on two ridges of seven places. Whoever has the turn pushes his gun by two places at most and fires it once, before,
@@ -32,6 +32,12 @@ export interface Gun {
   pushes: number;
   fired: boolean;
   ducked: boolean;
+}
+
+/** Nothing is hidden: the whole state, and which side looks. */
+export interface GunsView extends GunsInTurn {
+  /** Null for a bystander and the umpire. */
+  readonly you: SideId | null;
 }
 
 export type GunsCommand =
@@ -173,12 +179,13 @@ function beginTurn(state: GunsInTurn, active: SideId): void {
 }
 
 export function copyOf(state: GunsInTurn): GunsInTurn {
+  const { turn, stage, active, under, conceded } = state;
   const guns = Object.fromEntries(sides.map((side) => [side, { ...gunOf(state, side) }]));
-  return { ...state, guns };
+  return { turn, stage, active, under, guns, conceded };
 }
 
 /** The rules of the two guns. */
-export const gunsInTurn: TableRules<GunsInTurn, GunsCommand & Command, GunsEvent> = {
+export const gunsInTurn: TableRules<GunsInTurn, GunsView, GunsCommand & Command, GunsEvent> = {
   edition: 'guns-in-turn',
   start: (places) => ({
     turn: 1,
@@ -223,15 +230,17 @@ export const gunsInTurn: TableRules<GunsInTurn, GunsCommand & Command, GunsEvent
   decide,
   apply,
   copy: copyOf,
-  view: (state, side): Json => ({ you: side, ...copyOf(state) }) as unknown as Json,
-  legal: (state, side): Json => {
-    const all: GunsCommand[] = [
-      ...[-2, -1, 1, 2].map((by) => ({ kind: 'push', by }) as const),
-      { kind: 'fire' },
-      { kind: 'answer', how: 'stand' },
-      { kind: 'answer', how: 'duck' },
-      { kind: 'done' },
-    ];
-    return all.filter((each) => against(state, side, each).length === 0) as unknown as Json;
-  },
+  view: (state, viewer) => ({ you: viewer === 'umpire' ? null : viewer.side, ...copyOf(state) }),
 };
+
+/** Every command that a side may give now. */
+export function commandsFor(state: GunsInTurn, side: SideId): readonly GunsCommand[] {
+  const all: GunsCommand[] = [
+    ...[-2, -1, 1, 2].map((by) => ({ kind: 'push', by }) as const),
+    { kind: 'fire' },
+    { kind: 'answer', how: 'stand' },
+    { kind: 'answer', how: 'duck' },
+    { kind: 'done' },
+  ];
+  return all.filter((each) => against(state, side, each).length === 0);
+}

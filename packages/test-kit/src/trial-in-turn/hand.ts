@@ -13,11 +13,12 @@ import type {
   Task,
 } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
-import { stateIn } from './doctrine.ts';
 import {
+  copyOf,
   type GunsCommand,
   type GunsEvent,
   type GunsInTurn,
+  type GunsView,
   gunOf,
   gunsInTurn,
   needed,
@@ -123,8 +124,8 @@ function askedOf(state: GunsInTurn, side: SideId, isAsked: boolean): Asked {
   };
 }
 
-export const gunsHand: Handling = (view, side): Hand => {
-  const state = stateIn(view);
+export const gunsHand: Handling<GunsView> = (view, side): Hand => {
+  const state = copyOf(view);
   const awaits = gunsInTurn.awaits(state);
   const isAsked = side !== null && awaits.kind !== 'over' && awaits.sides.includes(side);
   return {

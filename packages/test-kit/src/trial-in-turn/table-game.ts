@@ -6,6 +6,7 @@ import {
   type GunsCommand,
   type GunsEvent,
   type GunsInTurn,
+  type GunsView,
   gunOf,
   gunsInTurn,
   lastPlace,
@@ -53,7 +54,9 @@ function picture(state: GunsInTurn): DisplayList {
 }
 
 /** The two guns at the places given. */
-export function gunsInTurnAt(places: readonly number[]): TableGame<GunsInTurn, GunsCommand, GunsEvent> {
+export function gunsInTurnAt(
+  places: readonly number[],
+): TableGame<GunsInTurn, GunsView, GunsCommand, GunsEvent> {
   return {
     rules: { ...gunsInTurn, start: (given) => gunsInTurn.start(given ?? places) },
     doctrine: gunsDoctrine,

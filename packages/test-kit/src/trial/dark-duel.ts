@@ -7,7 +7,7 @@ import {
   type SideId,
   type TableRules,
 } from '@grognard/engine';
-import { choice, type Json, record, required, whole } from '@grognard/rules-kit';
+import { choice, record, required, whole } from '@grognard/rules-kit';
 
 /**
  * Each side hides at one of six places and aims at one, in shelter or not; whoever is hit may dodge. From a shelter the
@@ -31,6 +31,19 @@ export interface Duellist {
   tried: number[];
   /** Where the enemy was seen to dodge. */
   found: number | null;
+}
+
+/** What a viewer sees of the duel. */
+export interface DuelView {
+  readonly turn: number;
+  readonly waiting: DarkDuel['waiting'];
+  readonly dodger: SideId | null;
+  readonly dead: readonly SideId[];
+  /** Null for a bystander and the umpire. */
+  readonly own: Duellist | null;
+  /** Null for everybody but the umpire. */
+  readonly all: Readonly<Record<SideId, Duellist>> | null;
+  readonly sealed: readonly SideId[];
 }
 
 export type DarkDuelCommand =
@@ -107,8 +120,16 @@ export function hiddenAt(place: number): Duellist {
   return { place, aim: null, sheltered: false, sealed: false, dodges: 0, tried: [], found: null };
 }
 
+function copyOfMan(man: Duellist): Duellist {
+  return { ...man, tried: [...man.tried] };
+}
+
+function copyOfMen({ sides: men }: DarkDuel): Record<SideId, Duellist> {
+  return Object.fromEntries(Object.entries(men).map(([id, each]) => [id, copyOfMan(each)]));
+}
+
 /** The rules of the duel in the dark. */
-export const darkDuel: TableRules<DarkDuel, DarkDuelCommand & Command, DarkDuelEvent> = {
+export const darkDuel: TableRules<DarkDuel, DuelView, DarkDuelCommand & Command, DarkDuelEvent> = {
   edition: 'duel-in-the-dark',
   start: (plans) => ({
     turn: 1,
@@ -167,23 +188,14 @@ export const darkDuel: TableRules<DarkDuel, DarkDuelCommand & Command, DarkDuelE
     happening.emit({ kind: 'threatened', side: threatened, ...why });
   },
   apply,
-  copy: (state) => ({
-    ...state,
-    dead: [...state.dead],
-    sides: Object.fromEntries(
-      Object.entries(state.sides).map(([id, each]) => [id, { ...each, tried: [...each.tried] }]),
-    ),
-  }),
-  view: (state, side): Json => ({
+  copy: (state) => ({ ...state, dead: [...state.dead], sides: copyOfMen(state) }),
+  view: (state, viewer) => ({
     turn: state.turn,
     waiting: state.waiting,
     dodger: state.dodger,
-    dead: state.dead,
-    own: side === null ? null : { ...duellist(state, side), tried: [...duellist(state, side).tried] },
+    dead: [...state.dead],
+    own: viewer === 'umpire' || viewer.side === null ? null : copyOfMan(duellist(state, viewer.side)),
+    all: viewer === 'umpire' ? copyOfMen(state) : null,
     sealed: sides.filter((each) => duellist(state, each).sealed),
   }),
-  legal: (state, side): Json =>
-    state.waiting === 'dodge'
-      ? ['leap', 'stand']
-      : [...places, 'shelter', ...(duellist(state, side).aim === null ? [] : ['seal'])],
 };

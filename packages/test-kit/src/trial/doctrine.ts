@@ -1,25 +1,15 @@
 /** How computers fight the duel in the dark: three good manners, each with one half of the best play. */
 import type { Doctrine, Luck, Plan, SideId } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
 import {
   type DarkDuel,
   type DarkDuelCommand,
   type Duellist,
+  type DuelView,
   duellist,
   hiddenAt,
   other,
   places,
 } from './dark-duel.ts';
-
-/** What `view` shows a side. */
-interface Seen {
-  readonly turn: number;
-  readonly waiting: DarkDuel['waiting'];
-  readonly dodger: SideId | null;
-  readonly dead: readonly SideId[];
-  readonly own: Duellist;
-  readonly sealed: readonly SideId[];
-}
 
 type Way = Plan<DarkDuelCommand>;
 
@@ -55,8 +45,15 @@ function answer(how: 'leap' | 'stand'): Way {
   };
 }
 
-function plan(view: Json, _side: SideId, manner: string, luck: Luck): Way {
-  const { own, waiting } = view as unknown as Seen;
+/** The man of the side that plans. */
+function ownIn({ own }: DuelView): Duellist {
+  if (own === null) throw new RangeError('a bystander has no man');
+  return own;
+}
+
+function plan(view: DuelView, _side: SideId, manner: string, luck: Luck): Way {
+  const own = ownIn(view);
+  const { waiting } = view;
   if (waiting === 'dodge') return answer(manner === 'random' && luck.below(2) === 0 ? 'stand' : 'leap');
   const anywhere = pick(places, luck);
   switch (manner) {
@@ -71,8 +68,9 @@ function plan(view: Json, _side: SideId, manner: string, luck: Luck): Way {
   }
 }
 
-function imagine(view: Json, side: SideId, luck: Luck): DarkDuel {
-  const { own, sealed, turn, waiting, dodger, dead } = view as unknown as Seen;
+function imagine(view: DuelView, side: SideId, luck: Luck): DarkDuel {
+  const own = ownIn(view);
+  const { sealed, turn, waiting, dodger, dead } = view;
   const enemy = hiddenAt(pick(likely(own), luck));
   enemy.sealed = sealed.includes(other(side));
   if (enemy.sealed) enemy.aim = pick(places, luck);
@@ -96,7 +94,7 @@ function worth(state: DarkDuel, side: SideId): number {
 }
 
 /** The whole doctrine of the trial. */
-export const darkDoctrine: Doctrine<DarkDuel, DarkDuelCommand> = {
+export const darkDoctrine: Doctrine<DarkDuel, DuelView, DarkDuelCommand> = {
   manners: ['searching', 'careful', 'stubborn'],
   plan,
   actorOf(command) {

@@ -18,21 +18,12 @@ import {
   type DarkDuelCommand,
   type DarkDuelEvent,
   type Duellist,
+  type DuelView,
   darkDuel,
   hiddenAt,
   places,
   sides,
 } from './dark-duel.ts';
-
-/** What a side sees of the duel. */
-interface DuelView {
-  readonly turn: number;
-  readonly waiting: DarkDuel['waiting'];
-  readonly dodger: SideId | null;
-  readonly dead: readonly SideId[];
-  readonly own: Duellist | null;
-  readonly sealed: readonly SideId[];
-}
 
 /** A state that agrees with a view: the other stands somewhere. */
 function stateOf({ turn, waiting, dodger, dead, own, sealed }: DuelView, side: SideId): DarkDuel {
@@ -120,8 +111,7 @@ function pieceOf({ place, aim, sheltered }: Duellist, side: SideId): Omit<Handle
 
 const nothing: Proposal = { commands: [], against: [], items: [], stretches: [], notes: [], fits: null };
 
-export const darkHand: Handling = (view, side): Hand => {
-  const seen = view as unknown as DuelView;
+export const darkHand: Handling<DuelView> = (seen, side): Hand => {
   const state = side === null ? null : stateOf(seen, side);
   const awaits = state === null ? null : darkDuel.awaits(state);
   const isAsked = side !== null && awaits !== null && awaits.kind !== 'over' && awaits.sides.includes(side);

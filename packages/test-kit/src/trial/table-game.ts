@@ -12,6 +12,7 @@ import {
   type DarkDuel,
   type DarkDuelCommand,
   type DarkDuelEvent,
+  type DuelView,
   darkDuel,
   duellist,
   places,
@@ -61,7 +62,9 @@ function picture(state: DarkDuel, eyes: Eyes): DisplayList {
 }
 
 /** The duel with its two men hidden at the places given. */
-export function darkDuelAt(hidden: readonly number[]): TableGame<DarkDuel, DarkDuelCommand, DarkDuelEvent> {
+export function darkDuelAt(
+  hidden: readonly number[],
+): TableGame<DarkDuel, DuelView, DarkDuelCommand, DarkDuelEvent> {
   return {
     rules: { ...darkDuel, start: (plans) => darkDuel.start(plans ?? hidden) },
     doctrine: darkDoctrine,

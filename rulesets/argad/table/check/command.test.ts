@@ -1,8 +1,7 @@
 /** Commands that are none here, what a side may know while it asks, and how its answers stay the same whatever it does not know. */
 import { describe, expect, test } from 'vitest';
 import { noOrder, type Skirmish, square } from '../resolve/testing/skirmish.ts';
-import { legalFor } from './legal.ts';
-import { asking, askingOn, at } from './testing/ask.ts';
+import { asking, at } from './testing/ask.ts';
 
 const skirmish: Skirmish = {
   blue: {
@@ -101,91 +100,8 @@ describe('secrets', () => {
   test('turn.orders, hide.secret: no answer tells of orders or men that a side does not know of', () => {
     const answers = variants.map((variant) => {
       const ask = asking(variant());
-      return {
-        verdicts: commands.map((command) => ask.verdict(command)),
-        legal: legalFor(ask.table, ask.state, 0),
-      };
+      return commands.map((command) => ask.verdict(command));
     });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 });
-
-describe('what is legal', () => {
-  test('shoot.free-choice: targets with their odds, reach, nothing else to do', () => {
-    const { table, state } = asking(skirmish);
-    expect(legalFor(table, state, 0)).toEqual({
-      phase: 'orders',
-      canSeal: true,
-      figures: [
-        {
-          figure: 'man',
-          reachCm: { walk: 20 },
-          targets: [
-            { target: 'foe', weapon: 'pistol', moment: 'start', need: 5, modifier: 0, odds: '1/3' },
-            { target: 'foe', weapon: 'pistol', moment: 'end', need: 5, modifier: 0, odds: '1/3' },
-          ],
-          reload: [],
-          take: [],
-          rooms: [],
-          board: [],
-          saddle: [],
-        },
-      ],
-      bodies: [],
-      boats: [],
-    });
-  });
-
-  test('turn.orders: everything on the list is allowed', () => {
-    const { table, state } = asking({
-      ...skirmish,
-      blue: {
-        man: { at: [20, 20], firearms: ['pistol', 'musketoon'], now: { loaded: 2 } },
-        hider: { at: [47, 47], firearms: ['pistol'] },
-        rider: { at: [25, 30], troop: 'light-cavalry' },
-      },
-      map: { ...skirmish.map, objects: [{ id: 'bag', name: 'Bag', at: [20, 21] }] },
-    });
-    const { refused } = askingOn({ table, state });
-    const legal = legalFor(table, state, 0) as unknown as { figures: Listed[] };
-    expect(legal.figures.map(({ reachCm }) => reachCm)).toEqual([
-      { walk: 20 },
-      { walk: 20, crouch: 8 },
-      { walk: 40 },
-    ]);
-    const orders = legal.figures.flatMap(({ figure, targets, reload, take, saddle }) => [
-      ...targets.map(({ weapon, target, moment }) => ({ figure, shot: { weapon, target, moment } })),
-      ...reload.map((weapon) => ({ figure, reload: weapon })),
-      ...take.map((thing) => ({ figure, take: thing })),
-      ...saddle.map((way) => ({ figure, saddle: way })),
-    ]);
-    expect(orders.length).toBe(5);
-    for (const order of orders) expect(refused({ kind: 'order', ...order })).toEqual([]);
-  });
-
-  test('scenario.deploy: who can be set up, and where', () => {
-    const { table, state } = asking(skirmish);
-    state.phase = 'deploy';
-    expect(legalFor(table, state, 0)).toEqual({
-      phase: 'deploy',
-      canSeal: true,
-      zone: null,
-      figures: [{ figure: 'man' }],
-    });
-  });
-
-  test('scenario.end: nothing once it is over', () => {
-    const { table, state } = asking(skirmish);
-    state.phase = 'over';
-    expect(legalFor(table, state, 0)).toEqual({ phase: 'over', canSeal: false });
-  });
-});
-
-interface Listed {
-  readonly figure: string;
-  readonly reachCm: object;
-  readonly targets: readonly { weapon: string; target: string; moment: string }[];
-  readonly reload: readonly string[];
-  readonly take: readonly string[];
-  readonly saddle: readonly string[];
-}

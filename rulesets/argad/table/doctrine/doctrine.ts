@@ -1,6 +1,5 @@
 /** What computer players know of this game: ways to fight, worlds that fit a view, what a position is worth. */
 import type { Doctrine, Luck, Plan } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
 import type { State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import type { ArgadView } from '../view-model.ts';
@@ -12,7 +11,7 @@ import { manners } from './sergeant/manner.ts';
 import { makeSergeant, type Sergeant } from './sergeant/sergeant.ts';
 import { worthOf } from './worth.ts';
 
-export function doctrineOf(table: Table): Doctrine<State, ArgadCommand> {
+export function doctrineOf(table: Table): Doctrine<State, ArgadView, ArgadCommand> {
   const knowledge = knowledgeOf(table);
   const sergeant = makeSergeant(knowledge);
   return {
@@ -22,13 +21,13 @@ export function doctrineOf(table: Table): Doctrine<State, ArgadCommand> {
     plan: (view, side, manner, luck) =>
       planFor({ knowledge, sergeant }, view, table.sideOf.get(side) ?? 0, manner, luck),
     alternatives(view, side, manner) {
-      const state = stateSeen(table, view as unknown as ArgadView);
+      const state = stateSeen(table, view);
       return state.phase === 'deploy'
         ? []
         : sergeant.alternatives(state, table.sideOf.get(side) ?? 0, manner);
     },
     actorOf,
-    imagine: (view) => stateSeen(table, view as unknown as ArgadView),
+    imagine: (view) => stateSeen(table, view),
     worth: (state, side) => worthOf(knowledge, state, table.sideOf.get(side) ?? 0),
   };
 }
@@ -40,15 +39,14 @@ interface Mind {
 
 function planFor(
   { knowledge, sergeant }: Mind,
-  view: Json,
+  view: ArgadView,
   side: number,
   manner: string,
   luck: Luck,
 ): Plan<ArgadCommand> {
-  const seen = view as unknown as ArgadView;
-  if (manner === 'recruit' && seen.phase !== 'deploy')
-    return planRecruit(knowledge, stateToRead(knowledge.table, seen), side);
-  const state = stateSeen(knowledge.table, seen);
+  if (manner === 'recruit' && view.phase !== 'deploy')
+    return planRecruit(knowledge, stateToRead(knowledge.table, view), side);
+  const state = stateSeen(knowledge.table, view);
   if (manner === 'random') return planRandom(knowledge.table, state, side, luck);
   if (state.phase === 'deploy') return { commands: [{ kind: 'seal' }], reasons: [] };
   return sergeant.plan(state, side, manner);

@@ -13,14 +13,15 @@ const battery = scenarios.find(({ id }) => id === 'battery')!;
 test('turn.stop-short: in ranks that have opened nobody sets out against a friend who comes the other way', () => {
   const table = layTable(village.data, 'argad-2024', {});
   if (!('field' in table)) throw new Error('no village');
-  const match = startOf(asAnyGame(gameOn(table)), 1);
+  const game = asAnyGame(gameOn(table));
+  const match = startOf(game, 1);
   const against: string[] = [];
   let going = 0;
   for (let plans = 0; plans < 16; plans++) {
     const awaits = match.awaits();
     if (awaits.kind !== 'orders') break;
     const side = awaits.sides[0]!;
-    const { commands } = gameOn(table).doctrine.plan(match.view(side), side, 'steady', sameLuck(1));
+    const { commands } = game.doctrine.plan(match.view(side), side, 'steady', sameLuck(1));
     const { figures } = match.state as State;
     const ways = (commands as ArgadCommand[]).flatMap((command) => {
       const next = command.kind === 'order' ? command.path[0] : undefined;
@@ -45,11 +46,12 @@ test('turn.stop-short: in ranks that have opened nobody sets out against a frien
 test('figure.contact: whoever runs at a man comes near enough to touch him where he stands', () => {
   const table = layTable(battery.data, 'argad-coastal', {});
   if (!('field' in table)) throw new Error('no battery');
-  const match = startOf(asAnyGame(gameOn(table)), 1);
+  const game = asAnyGame(gameOn(table));
+  const match = startOf(game, 1);
   let runs = 0;
   for (let awaits = match.awaits(); awaits.kind === 'orders'; awaits = match.awaits()) {
     const side = awaits.sides[0]!;
-    const { commands } = gameOn(table).doctrine.plan(match.view(side), side, 'steady', sameLuck(1));
+    const { commands } = game.doctrine.plan(match.view(side), side, 'steady', sameLuck(1));
     for (const command of commands as ArgadCommand[]) {
       const end = command.kind === 'order' && command.victim !== null ? command.path.at(-1) : undefined;
       if (command.kind !== 'order' || end === undefined) continue;

@@ -33,7 +33,7 @@ function battles(luck: Luck, count: number): Battle[] {
   return [...ours, ...Array.from({ length: count }, (): Battle => randomBattle(luck))];
 }
 
-type Playing = Match<State, ArgadCommand, ArgadEvent>;
+type Playing = Match<State, ArgadView, ArgadCommand, ArgadEvent>;
 
 /** Plays a battle by chance and looks at the hand of whoever is asked, now and then in the middle of his orders. */
 function look(battle: Battle, luck: Luck, see: (table: Table, match: Playing, side: string) => void): void {
@@ -55,7 +55,7 @@ function look(battle: Battle, luck: Luck, see: (table: Table, match: Playing, si
 
 function handOf(table: Table, state: State, side: string): Hand {
   const { handling, rules } = gameOn(table);
-  return handling(rules.view(state, side), side);
+  return handling(rules.view(state, { side }), side);
 }
 
 /** An answer that is offered freely and refused when it is told, or a choice the other way round; null: there is none. */
@@ -118,7 +118,7 @@ test('shoot.procedure: the odds of every target are those that the resolver give
   for (const battle of battles(luck, 20))
     look(battle, luck, (table, match, side) => {
       const hand = handOf(table, match.state, side);
-      const holding = holdingOf(table, match.view(side) as unknown as ArgadView, table.sideOf.get(side)!);
+      const holding = holdingOf(table, match.view(side), table.sideOf.get(side)!);
       const gesture = someGesture(hand, luck);
       const piece = gesture === null ? null : named(holding, gesture.pieces[0]!);
       if (gesture === null || gesture.pieces.length > 1 || piece?.kind !== 'figure') return;

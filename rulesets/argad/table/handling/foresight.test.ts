@@ -14,7 +14,7 @@ import { type Holding, holdingOf } from './holding.ts';
 import { orderTold } from './order-told.ts';
 import { lookAt, shootingBy } from './shot.ts';
 
-type Playing = Match<State, ArgadCommand, ArgadEvent>;
+type Playing = Match<State, ArgadView, ArgadCommand, ArgadEvent>;
 
 /** The state after some turns by chance, with no order given; null: the battle is over. */
 function someMoment(table: Table, luck: Luck): State | null {
@@ -63,7 +63,7 @@ test('turn.shot-start, turn.shot-moving, turn.shot-end: a shot is taken at the n
     const { rules } = gameOn(table);
     for (let tries = 0; tries < 12; tries++) {
       const { id } = table.sides[luck.below(table.sides.length)]!;
-      const view = rules.view(state, id) as unknown as ArgadView;
+      const view = rules.view(state, { side: id });
       const holding = holdingOf(table, view, table.sideOf.get(id)!);
       const chosen = someTold(holding, luck);
       if (chosen === null) continue;

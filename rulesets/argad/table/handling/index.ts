@@ -11,10 +11,10 @@ import { tasksFor } from './tasks.ts';
 import { threatsTo } from './threats.ts';
 import { withReading } from './to-read.ts';
 
-export function handlingOf(table: Table): Handling {
+export function handlingOf(table: Table): Handling<ArgadView> {
   return (view, side): Hand => {
     const seat = side === null ? -1 : (table.sideOf.get(side) ?? -1);
-    const holding = holdingOf(table, view as unknown as ArgadView, seat);
+    const holding = holdingOf(table, view, seat);
     return {
       asked: askedIn(holding),
       pieces: piecesIn(holding),

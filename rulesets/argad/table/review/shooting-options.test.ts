@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { handlingOf } from '../handling/index.ts';
 import type { Battle } from '../testing/battle.ts';
 import { box, fires, heldBy, rulesIn, withMusket } from './testing/fire.ts';
 import { type Faces, play, to } from './testing/play.ts';
@@ -91,15 +92,18 @@ describe('distances and weapons', () => {
 });
 
 describe('moments', () => {
-  test('turn.shot-start: not offered, and refused', () => {
+  test('turn.shot-start: offered as forbidden, and refused', () => {
     const early = { kind: 'order', figure: 'a', ...withMusket('b', { moment: 'start' }) };
-    const see = ({ match }: ReturnType<typeof play>) => [
-      match.check('blue', early).allowed,
-      JSON.stringify(match.legal('blue')).includes('"start"'),
-    ];
+    const see = ({ table, match, view }: ReturnType<typeof play>) => {
+      const hand = handlingOf(table)(view('blue'), 'blue');
+      const tasks = hand.tasks({ pieces: ['a'], told: { target: 'b' } });
+      const offers = tasks.flatMap((task) => (task.id === 'moment' && 'offers' in task ? task.offers : []));
+      const start = offers.find(({ value }) => value === 'start');
+      return [match.check('blue', early).allowed, start?.against.map(({ rule }) => rule)];
+    };
     expect(both(duel({}), { 'turn.shot-start': false }, see)).toEqual([
-      [true, true],
-      [false, false],
+      [true, []],
+      [false, ['turn.shot-start']],
     ]);
   });
 

@@ -8,6 +8,7 @@ import type { State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { laid, scenarioNamed } from '../trial/on-trial.ts';
 import { randomBattle } from '../trial/random-scenario.ts';
+import type { ArgadView } from '../view-model.ts';
 
 interface Turn {
   readonly table: Table;
@@ -20,7 +21,7 @@ interface Turn {
 function turnsOf(table: Table, luck: Luck): Turn[] {
   const { rules, doctrine } = gameOn(table);
   const faces = hashedFaces(luck.below(1e6));
-  const match: Match<State, ArgadCommand, ArgadEvent> = new Match(rules, rules.start(null), faces);
+  const match: Match<State, ArgadView, ArgadCommand, ArgadEvent> = new Match(rules, rules.start(null), faces);
   const turns: Turn[] = [];
   for (let answers = 0; answers < 16; answers++) {
     const awaits = match.awaits();

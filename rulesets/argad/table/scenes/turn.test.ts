@@ -7,6 +7,7 @@ import { gameOn } from '../index.ts';
 import type { State } from '../model.ts';
 import type { ArgadCommand, Order } from '../orders.ts';
 import { type Battle, layBattle } from '../testing/battle.ts';
+import type { ArgadView } from '../view-model.ts';
 
 /** Gives these orders and seals for everybody; the turn as the umpire sees it. */
 function turnOf(
@@ -16,7 +17,7 @@ function turnOf(
 ): readonly Scene[] {
   const { table, state } = layBattle(battle);
   const { rules, scenes } = gameOn(table);
-  const match: Match<State, ArgadCommand, ArgadEvent> = new Match(rules, state, hashedFaces(5));
+  const match: Match<State, ArgadView, ArgadCommand, ArgadEvent> = new Match(rules, state, hashedFaces(5));
   for (const [figure, order] of Object.entries(orders)) {
     const whose = table.sides[table.men[table.manOf.get(figure)!]!.side]!.id;
     const given = match.submit(whose, { kind: 'order', figure, ...someOrder(order) });

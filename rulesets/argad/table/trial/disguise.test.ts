@@ -18,11 +18,12 @@ test('turn.orders, hide.secret: what a side knows stays as it is, what the other
         const other = rules.copy(match.state) as State;
         if (!trial.disguise(other, id, luck)) continue;
         disguised++;
-        expect(rules.view(other, id)).toEqual(rules.view(match.state, id));
+        expect(rules.view(other, { side: id })).toEqual(rules.view(match.state, { side: id }));
         const tellsOthers = sides.some(
           (side) =>
             side.id !== id &&
-            JSON.stringify(rules.view(other, side.id)) !== JSON.stringify(rules.view(match.state, side.id)),
+            JSON.stringify(rules.view(other, { side: side.id })) !==
+              JSON.stringify(rules.view(match.state, { side: side.id })),
         );
         if (tellsOthers) noticed++;
       }

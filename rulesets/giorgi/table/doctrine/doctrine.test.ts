@@ -55,7 +55,7 @@ describe.each(known)('%s', (id) => {
 test('the same view and luck give the same plan', () => {
   const { table, state } = layBattle({ south: { a: { at: [40, 30] } }, north: { b: { at: [40, 60] } } });
   const { rules, doctrine } = gameOn(table);
-  const view = rules.view(state, 'south');
+  const view = rules.view(state, { side: 'south' });
   for (const manner of ['random', 'recruit'])
     expect(doctrine.plan(view, 'south', manner, makeLuck(5))).toEqual(
       doctrine.plan(view, 'south', manner, makeLuck(5)),
@@ -65,7 +65,9 @@ test('the same view and luck give the same plan', () => {
 test('whoever is not asked has no plan', () => {
   const { table, state } = layBattle({ south: { a: { at: [40, 30] } }, north: { b: { at: [40, 60] } } });
   const { rules, doctrine } = gameOn(table);
-  expect(doctrine.plan(rules.view(state, 'north'), 'north', 'recruit', makeLuck(1)).commands).toEqual([]);
+  expect(
+    doctrine.plan(rules.view(state, { side: 'north' }), 'north', 'recruit', makeLuck(1)).commands,
+  ).toEqual([]);
 });
 
 test.each(['recruit', 'steady', 'bold', 'cautious', 'wary'])(
@@ -79,7 +81,12 @@ test.each(['recruit', 'steady', 'bold', 'cautious', 'wary'])(
     const match = playOn(table, state);
     give(match, 'south', { kind: 'move', unit: 'a', target: 'g' });
     const { rules, doctrine } = gameOn(table);
-    const { commands } = doctrine.plan(rules.view(match.state, 'north'), 'north', manner, makeLuck(1));
+    const { commands } = doctrine.plan(
+      rules.view(match.state, { side: 'north' }),
+      'north',
+      manner,
+      makeLuck(1),
+    );
     expect(commands[0]).toMatchObject({ kind: 'answer', unit: 'g', how: 'fire' });
   },
 );
@@ -89,7 +96,12 @@ function ordered(battle: Battle, change: (state: State) => void = () => undefine
   const { table, state } = layBattle(battle);
   change(state);
   const { rules, doctrine } = gameOn(table);
-  const [command] = doctrine.plan(rules.view(state, 'south'), 'south', 'recruit', makeLuck(1)).commands;
+  const [command] = doctrine.plan(
+    rules.view(state, { side: 'south' }),
+    'south',
+    'recruit',
+    makeLuck(1),
+  ).commands;
   return { table, state, command };
 }
 

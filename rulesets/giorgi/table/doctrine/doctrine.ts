@@ -3,7 +3,7 @@ import type { Doctrine, Plan } from '@grognard/engine';
 import { type QuestionPhase, questionIn } from '../course/asked.ts';
 import type { State, Table } from '../model.ts';
 import type { GiorgiCommand } from '../orders.ts';
-import { stateIn } from '../view.ts';
+import { type GiorgiView, stateIn } from '../view.ts';
 import { byChance } from './random.ts';
 import { planOfRecruit } from './recruit.ts';
 import { foreseeing, manners } from './sergeant/manner.ts';
@@ -20,7 +20,7 @@ const stakes: Readonly<Partial<Record<QuestionPhase, number>>> = {
   breakthrough: 0.01,
 };
 
-export function doctrineOf(table: Table): Doctrine<State, GiorgiCommand> {
+export function doctrineOf(table: Table): Doctrine<State, GiorgiView, GiorgiCommand> {
   const sideOf = (side: string) => table.sideOf.get(side) ?? 0;
   return {
     manners: manners.map(({ name }) => name),

@@ -11,7 +11,7 @@ function ordered(battle: Battle, step: State['step'] = 'move', turn = 1) {
   state.step = step;
   state.turn = turn;
   const { rules, doctrine } = gameOn(table);
-  return doctrine.plan(rules.view(state, 'south'), 'south', 'recruit', makeLuck(1)).commands[0];
+  return doctrine.plan(rules.view(state, { side: 'south' }), 'south', 'recruit', makeLuck(1)).commands[0];
 }
 
 describe('turn.fire-or-move: a recruit', () => {

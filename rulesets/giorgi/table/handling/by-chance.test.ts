@@ -12,10 +12,11 @@ import type { GiorgiCommand } from '../orders.ts';
 import { tableRules } from '../rules.ts';
 import { laid, scenarioNamed } from '../trial/on-trial.ts';
 import { randomBattle } from '../trial/random-scenario.ts';
+import type { GiorgiView } from '../view.ts';
 import { handlingOf } from './index.ts';
 import { someGesture } from './testing/some-gesture.ts';
 
-type Playing = Match<State, GiorgiCommand, GiorgiEvent>;
+type Playing = Match<State, GiorgiView, GiorgiCommand, GiorgiEvent>;
 
 /** Plays a battle by chance and looks at the hand of whoever is asked. */
 function look(table: Table, luck: Luck, answers: number, see: (match: Playing, side: string) => void): void {

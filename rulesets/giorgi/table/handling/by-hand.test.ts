@@ -7,6 +7,7 @@ import type { State } from '../model.ts';
 import type { GiorgiCommand } from '../orders.ts';
 import { tableRules } from '../rules.ts';
 import { laid, scenarioNamed } from '../trial/on-trial.ts';
+import type { GiorgiView } from '../view.ts';
 import { handlingOf } from './index.ts';
 import { someGesture } from './testing/some-gesture.ts';
 
@@ -36,7 +37,11 @@ test.for(battles)('turn.alternate: %s is fought to its end by hand', ([id, optio
   const rules = tableRules(table);
   const handling = handlingOf(table);
   const luck = new Luck(1805, id);
-  const match: Match<State, GiorgiCommand, GiorgiEvent> = new Match(rules, rules.start(null), hashedFaces(7));
+  const match: Match<State, GiorgiView, GiorgiCommand, GiorgiEvent> = new Match(
+    rules,
+    rules.start(null),
+    hashedFaces(7),
+  );
   const asked = new Set<string>();
   for (let answers = 0; answers < 400; answers++) {
     const awaits = match.awaits();
@@ -64,7 +69,7 @@ test('turn.order: whoever is not asked, or only looks on, can tell nobody anythi
   const awaits = rules.awaits(state);
   const idle = awaits.kind === 'over' ? null : table.sides.find(({ id }) => !awaits.sides.includes(id))!.id;
   for (const side of [idle, null]) {
-    const hand = handlingOf(table)(rules.view(state, side), side);
+    const hand = handlingOf(table)(rules.view(state, { side }), side);
     expect(hand.asked.done).toBeNull();
     expect(hand.asked.giveUp).toBeNull();
     expect(hand.pieces.filter(({ isMine }) => isMine)).toEqual([]);

@@ -1,12 +1,11 @@
 /** The table in one hand: what a view shows as a state, what is asked of it, and which piece an id names. */
 import type { PieceId } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
 import { answersOf, type Offered } from '../attack/index.ts';
 import { type Question, questionIn } from '../course/asked.ts';
 import { routersToTest, unitsToReform } from '../course/start-step.ts';
 import { fightersIn, nextMelees } from '../melee/index.ts';
 import type { State, Table } from '../model.ts';
-import { stateIn } from '../view.ts';
+import { type GiorgiView, stateIn } from '../view.ts';
 
 /** What a hand works on. Nothing but the view has been read for it. */
 export interface Holding {
@@ -18,7 +17,7 @@ export interface Holding {
   readonly question: Question | null;
 }
 
-export function holdingOf(table: Table, view: Json, side: number): Holding {
+export function holdingOf(table: Table, view: GiorgiView, side: number): Holding {
   const state = stateIn(view);
   const question = questionIn(table, state);
   return { table, state, side, question: question?.side === side ? question : null };

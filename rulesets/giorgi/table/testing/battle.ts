@@ -19,6 +19,7 @@ import { tableRules } from '../rules.ts';
 import { startState } from '../start.ts';
 import { makeTable } from '../table.ts';
 import type { Turn } from '../turn.ts';
+import type { GiorgiView } from '../view.ts';
 
 /** A unit of a test: its place in cm is the middle of its body; the first side faces north, the second south. */
 export type TestUnit = Partial<Omit<ScenarioUnit, 'at'>> & { readonly at?: readonly [number, number] };
@@ -195,7 +196,7 @@ export function straightAt(table: Table, state: State, by: string, on: string, r
   };
 }
 
-export type TestMatch = Match<State, GiorgiCommand, GiorgiEvent>;
+export type TestMatch = Match<State, GiorgiView, GiorgiCommand, GiorgiEvent>;
 
 /** A game to give commands in, from this state on. */
 export function playOn(table: Table, state: State, faces: Faces = {}): TestMatch {

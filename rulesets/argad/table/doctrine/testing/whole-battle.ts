@@ -1,6 +1,8 @@
 /** A whole battle between plans of the doctrine, and what was refused in it. For tests only. */
 import {
+  type AnyState,
   type AnyTableGame,
+  type AnyView,
   type Command,
   type GameEvent,
   hashedFaces,
@@ -10,7 +12,7 @@ import {
 } from '@grognard/engine';
 import { mixBits } from '@grognard/rules-kit';
 
-export type AnyMatch = Match<unknown, Command, GameEvent>;
+export type AnyMatch = Match<AnyState, AnyView, Command, GameEvent>;
 
 /** The same whole numbers every time. */
 export function sameLuck(seed: number): Luck {

@@ -43,7 +43,7 @@ export function handOn(
   change(state, table);
   const { handling, rules } = gameOn(table);
   const side = table.sides[0]!.id;
-  const hand = handling(rules.view(state, side), side);
+  const hand = handling(rules.view(state, { side }), side);
   const gesture = (pieces: string, told: Told): Gesture => ({ pieces: pieces.split(' '), told });
   return {
     table,

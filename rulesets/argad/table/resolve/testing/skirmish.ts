@@ -11,6 +11,7 @@ import type { ArgadCommand, Order } from '../../orders.ts';
 import { copyState, startState } from '../../start.ts';
 import { makeTable } from '../../table.ts';
 import type { Turn } from '../../turn.ts';
+import type { ArgadView } from '../../view-model.ts';
 import { beginTurn } from '../begin.ts';
 import { fight } from '../fight.ts';
 
@@ -141,7 +142,12 @@ export function layOut(skirmish: Skirmish): { table: Table; state: State } {
 export function fightOut(skirmish: Skirmish): Fought {
   const { table, state } = layOut(skirmish);
   const events: ArgadEvent[] = [];
-  const rules = { apply, copy: copyState } as unknown as TableRules<State, ArgadCommand, ArgadEvent>;
+  const rules = { apply, copy: copyState } as unknown as TableRules<
+    State,
+    ArgadView,
+    ArgadCommand,
+    ArgadEvent
+  >;
   const face = (_: number, actor: string, purpose: string, n: number) => {
     const given = purpose === 'blow' ? skirmish.dice?.[actor]?.[n] : undefined;
     if (given === undefined) throw new Error(`no face ${n} for ${actor}, ${purpose}`);

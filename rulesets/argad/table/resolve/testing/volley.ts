@@ -7,6 +7,7 @@ import type { FigureState, State, Table } from '../../model.ts';
 import type { ArgadCommand, Order } from '../../orders.ts';
 import { copyState } from '../../start.ts';
 import type { DueShot, Turn } from '../../turn.ts';
+import type { ArgadView } from '../../view-model.ts';
 import { beginTurn } from '../begin.ts';
 import { finishReloads } from '../reload.ts';
 import { fireAtStart, fireTogether } from '../shots.ts';
@@ -83,7 +84,12 @@ interface Laid {
 function lay(volley: Volley, otherwise?: number): Laid {
   const { table, state } = layOut(volley);
   const events: ArgadEvent[] = [];
-  const rules = { apply, copy: copyState } as unknown as TableRules<State, ArgadCommand, ArgadEvent>;
+  const rules = { apply, copy: copyState } as unknown as TableRules<
+    State,
+    ArgadView,
+    ArgadCommand,
+    ArgadEvent
+  >;
   const face = (_: number, actor: string, purpose: string, n: number) => {
     const given = (purpose === 'shot' ? volley.dice?.[actor]?.[n] : undefined) ?? otherwise;
     if (given === undefined) throw new Error(`no face ${n} for ${actor}, ${purpose}`);

@@ -6,6 +6,7 @@ import type { FigureState, State, Table } from '../../model.ts';
 import type { ArgadCommand, Order } from '../../orders.ts';
 import { copyState } from '../../start.ts';
 import type { Turn } from '../../turn.ts';
+import type { ArgadView } from '../../view-model.ts';
 import { beginTurn } from '../begin.ts';
 import { moveAll } from '../move.ts';
 import { layOut, type Skirmish } from './skirmish.ts';
@@ -40,7 +41,12 @@ export function walkOut(walk: Walk): Walked {
   const man = (id: string) => table.manOf.get(id)!;
   walk.prepare?.(state, man);
   const events: ArgadEvent[] = [];
-  const rules = { apply, copy: copyState } as unknown as TableRules<State, ArgadCommand, ArgadEvent>;
+  const rules = { apply, copy: copyState } as unknown as TableRules<
+    State,
+    ArgadView,
+    ArgadCommand,
+    ArgadEvent
+  >;
   const face = (_: number, actor: string, purpose: string, n: number) => {
     const given = walk.dice?.[actor]?.[n];
     if (given === undefined) throw new Error(`no face ${n} for ${actor}, ${purpose}`);

@@ -15,7 +15,7 @@ export type Faces = Readonly<Record<string, readonly number[]>>;
 
 export interface Played {
   readonly table: Table;
-  readonly match: Match<State, ArgadCommand, ArgadEvent>;
+  readonly match: Match<State, ArgadView, ArgadCommand, ArgadEvent>;
   /** Gives orders by figure, seals for every side that is awaited, and answers what happened. */
   readonly turn: (orders?: Readonly<Record<string, Partial<Order>>>, faces?: Faces) => Happened;
   /** One command; it must be allowed. */
@@ -71,6 +71,6 @@ export function play(battle: Battle, prepare: (state: State, man: Played['man'])
     give,
     figure: (id) => match.state.figures[man(id)]!,
     man,
-    view: (side) => viewOf(table, match.state, side),
+    view: (side) => viewOf(table, match.state, { side }),
   };
 }

@@ -7,7 +7,7 @@ import { type Battle, give, layBattle, playOn, riverWithBridge, unitIn } from '.
 function planned(battle: Battle) {
   const { table, state } = layBattle(battle);
   const { rules, doctrine } = gameOn(table);
-  const { commands } = doctrine.plan(rules.view(state, 'south'), 'south', 'steady', makeLuck(1));
+  const { commands } = doctrine.plan(rules.view(state, { side: 'south' }), 'south', 'steady', makeLuck(1));
   const match = playOn(table, state);
   for (const command of commands) if (command.kind === 'move') give(match, 'south', command);
   return { commands, table, match };

@@ -35,7 +35,7 @@ function planned(battle: Battle, step: State['step'] = 'move', manner = 'steady'
   const { table, state } = layBattle(battle);
   state.step = step;
   const { rules, doctrine } = gameOn(table);
-  return doctrine.plan(rules.view(state, 'south'), 'south', manner, makeLuck(1)).commands[0];
+  return doctrine.plan(rules.view(state, { side: 'south' }), 'south', manner, makeLuck(1)).commands[0];
 }
 
 describe('a sergeant', () => {
@@ -114,7 +114,7 @@ test('what else could be done is legal, and a captain answers within his budget'
     north: { b: { at: [45, 47] }, d: { at: [70, 60] } },
   });
   const game = gameOn(table);
-  const view = game.rules.view(state, 'south');
+  const view = game.rules.view(state, { side: 'south' });
   const others = game.doctrine.alternatives?.(view, 'south', 'steady') ?? [];
   expect(others.length).toBeGreaterThan(1);
   for (const { commands } of others)
@@ -123,7 +123,7 @@ test('what else could be done is legal, and a captain answers within his budget'
     ).toEqual([]);
   for (const budget of [0, 100, 1000]) {
     const captain = makePlayer(asAnyGame(game), 'south', 'captain', { seed: 1, budget });
-    const { work, commands } = captain.answer(view);
+    const { work, commands } = captain.answer(asAnyGame(game).rules.view(state, { side: 'south' }));
     expect(work).toBeLessThanOrEqual(budget);
     expect(
       giveCommands(playOn(table, game.rules.copy(state)) as unknown as AnyMatch, 'south', commands).refused,

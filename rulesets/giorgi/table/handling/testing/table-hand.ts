@@ -40,7 +40,7 @@ export function handOn(
 }
 
 export function handOf(table: Table, state: State, side: string): OnTable {
-  const hand = handlingOf(table)(tableRules(table).view(state, side), side);
+  const hand = handlingOf(table)(tableRules(table).view(state, { side }), side);
   const gesture = (piece: string, told: Told): Gesture => ({ pieces: [piece], told });
   const found = (piece: string, id: string, told: Told) =>
     hand.tasks(gesture(piece, told)).find((task) => task.id === id);
