@@ -1,6 +1,6 @@
 /**
  * The rulesets offered, each behind doors that are opened only when somebody wants what lies there, so that a browser loads them in
- * parts. This is the only file that names them.
+ * parts. Only this file and `all.ts`, which loads them whole, name them.
  */
 import type { options as adlgROptions, procedures as adlgRProcedures } from '@grognard/adlg-r';
 import { about as aboutAdlgR } from '@grognard/adlg-r/about';
@@ -8,10 +8,8 @@ import type { options as argadOptions, procedures as argadProcedures } from '@gr
 import { about as aboutArgad } from '@grognard/argad/about';
 import type { options as giorgiOptions, procedures as giorgiProcedures } from '@grognard/giorgi';
 import { about as aboutGiorgi } from '@grognard/giorgi/about';
-import type { Ruleset, Term } from '@grognard/rules-kit';
-import type { HandDoor, ShelfDoor, TableWordsDoor, Taken, WordsDoor } from './offer.ts';
-
-const inBooks = (ruleset: Ruleset): Taken => ({ ruleset, arrange: null, picture: null });
+import type { Term } from '@grognard/rules-kit';
+import type { HandDoor, ShelfDoor, TableWordsDoor, WordsDoor } from './offer.ts';
 
 /** The shelf, in its order. */
 export const shelfDoors: readonly ShelfDoor[] = [
@@ -19,10 +17,6 @@ export const shelfDoors: readonly ShelfDoor[] = [
     about: aboutArgad,
     first: { scenario: 'starter', edition: 'argad-2024' },
     film: 'argad-2024-7',
-    async load() {
-      const whole = await import('@grognard/argad');
-      return { ruleset: whole.argad, arrange: whole.arrange, picture: whole.pictureOfScenario };
-    },
     async loadTable() {
       const { arrange, atTable, battle, toldIn } = await import('@grognard/argad/play');
       return { ruleset: atTable, arrange, battle, toldIn };
@@ -33,10 +27,6 @@ export const shelfDoors: readonly ShelfDoor[] = [
     about: aboutGiorgi,
     first: { scenario: 'crossroads', edition: 'giorgi' },
     film: null,
-    async load() {
-      const whole = await import('@grognard/giorgi');
-      return { ruleset: whole.giorgi, arrange: whole.arrange, picture: whole.pictureOfScenario };
-    },
     async loadTable() {
       const { arrange, atTable, battle, toldIn } = await import('@grognard/giorgi/play');
       return { ruleset: atTable, arrange, battle, toldIn };
@@ -47,7 +37,6 @@ export const shelfDoors: readonly ShelfDoor[] = [
     about: aboutAdlgR,
     first: null,
     film: null,
-    load: async () => inBooks((await import('@grognard/adlg-r')).adlgR),
     loadTable: async () => null,
     loadRules: async () => (await import('@grognard/adlg-r')).adlgR,
   },

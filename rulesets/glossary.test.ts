@@ -1,8 +1,8 @@
 /** The glossary leads to rules that exist, and its terms stand in the rules. */
 import { languages } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
+import { rulesets, wordsIn } from './all.ts';
 import { formsIn, glossaryOf, namesIn } from './glossary.ts';
-import { rulesets, wordsIn } from './whole.ts';
 
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))('$id', ({ ruleset }) => {
   it('every term has its rule', async () => {

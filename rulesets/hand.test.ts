@@ -10,8 +10,8 @@ import {
   usualsOf,
 } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
+import { rulesets, wordsIn } from './all.ts';
 import { takeInHand } from './hand.ts';
-import { rulesets, wordsIn } from './whole.ts';
 
 /** Rules whose sentences a player reads without a sheet: those that refuse a case, also with the options of worked examples. */
 function refusingIn(whole: Ruleset): readonly string[] {

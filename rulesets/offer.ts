@@ -13,8 +13,8 @@ import type {
 /** The table of a scenario before the first turn. */
 export type PictureScenario = (scenario: OfferedScenario, eyes: Eyes, words?: Words) => DisplayList | null;
 
-/** A ruleset with what plays and draws it; null: it can be resolved only. */
-export interface Taken {
+/** A ruleset with what plays and draws it. Both are null for a ruleset that has no battles on the table. */
+export interface FullBundle {
   readonly ruleset: Ruleset;
   readonly arrange: Arrange | null;
   readonly picture: PictureScenario | null;
@@ -38,7 +38,6 @@ export interface ShelfDoor {
   readonly first: { readonly scenario: string; readonly edition: string } | null;
   /** The golden game that is shown where nobody plays yet; null: none. */
   readonly film: string | null;
-  load(): Promise<Taken>;
   /** What plays a battle; null: none is played on the table. */
   loadTable(): Promise<AtTable | null>;
   /** The rules alone, without battles and table: to resolve cases and to read the sheet. */

@@ -10,7 +10,7 @@ import {
   sheetOf,
 } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
-import { rulesets } from './whole.ts';
+import { rulesets } from './all.ts';
 
 function sheet(ruleset: Ruleset, edition: string, full: boolean): SheetDocument {
   const doc = sheetOf(ruleset, edition, { full });

@@ -1,10 +1,17 @@
 /** What lists of games say before their words are loaded is what the games say. */
 import { inWords, languages } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
+import { rulesets } from './all.ts';
 import { shelf } from './shelf.ts';
 import { wordsIn } from './words.ts';
 
 const others = languages.filter((language) => language !== 'en');
+
+it('lists the rulesets that are loaded whole, in their order', () => {
+  expect(shelf.map(({ id, editions }) => ({ id, editions: editions.map((edition) => edition.id) }))).toEqual(
+    rulesets.map(({ id, editions }) => ({ id, editions: editions.map((edition) => edition.id) })),
+  );
+});
 
 describe.each(shelf.map((shelved) => ({ id: shelved.id, shelved })))('$id', ({ id, shelved }) => {
   it.each(others)('credit and editions stand in %s, as in its words', async (language) => {

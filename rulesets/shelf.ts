@@ -3,7 +3,7 @@ import type { RulesetAbout } from '@grognard/rules-kit';
 import { shelfDoors } from './catalogue.ts';
 import type { ShelfDoor } from './offer.ts';
 
-export type { AtTable, Taken } from './offer.ts';
+export type { AtTable } from './offer.ts';
 
 export interface Shelved extends RulesetAbout, Omit<ShelfDoor, 'about'> {}
 

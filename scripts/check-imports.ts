@@ -173,15 +173,15 @@ function packageOf(specifier: string): string {
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The list of rulesets, behind doors: the only file that names them. */
-const naming = 'rulesets/catalogue.ts';
+/** The list of rulesets to load in parts, and the one to load whole: the only files that name them. */
+const naming: readonly string[] = ['rulesets/catalogue.ts', 'rulesets/all.ts'];
 
 /**
  * Even in a string or a comment: nothing but the catalogue, tests and the bench may know which rulesets there are. Packages
  * and apps do not say their names either; the help of the command shows examples.
  */
 function namedRulesets(file: string, text: string, area: string): { name: string; at: number }[] {
-  if (isTest(file) || file === naming || area === 'bench') return [];
+  if (isTest(file) || naming.includes(file) || area === 'bench') return [];
   const isGeneral = /^(packages|apps)\//.test(file) && !file.startsWith('apps/cli/src/help/');
   return rulesetNames
     .filter((name) => area !== `rulesets/${name}`)

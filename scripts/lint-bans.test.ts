@@ -226,11 +226,12 @@ describe('imports', () => {
         'apps/web/vite.config.ts',
         'apps/web/src/a.tsx',
         'rulesets/shelf.ts',
-        'rulesets/whole.ts',
+        'rulesets/words.ts',
       ])
         expect(checkFile(file, text), `${file}: ${text}`).toHaveLength(1);
       for (const file of [
         'rulesets/catalogue.ts',
+        'rulesets/all.ts',
         'packages/engine/src/a.test.ts',
         'apps/cli/src/help/main.ts',
         'bench/main.ts',

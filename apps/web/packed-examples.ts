@@ -15,11 +15,16 @@ export function packedName(source: string, importer: string | undefined): string
 export function packedModule(name: string): string | null {
   if (!name.startsWith(mark)) return null;
   const file = name.slice(mark.length, -'.js'.length);
-  const text = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
+  return packedValue('default', JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** A module that exports the value, packed to less than a third, under a name. */
+export function packedValue(name: 'default' | 'list', value: unknown): string {
+  const text = JSON.stringify(value);
   const letters = deflateRawSync(text, { level: 9 }).toString('base64');
   return [
     `const bytes = Uint8Array.from(atob('${letters}'), (letter) => letter.charCodeAt(0));`,
     "const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));",
-    'export default await new Response(stream).json();',
+    `${name === 'default' ? 'export default' : `export const ${name} =`} await new Response(stream).json();`,
   ].join('\n');
 }

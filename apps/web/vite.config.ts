@@ -6,6 +6,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { battleListModule } from './battle-lists.ts';
 import { filmFile, homeDesks, homePictures } from './first-picture.ts';
 import { packedModule, packedName } from './packed-examples.ts';
 import { policy } from './policy.ts';
@@ -62,13 +63,19 @@ function packedExamples(): Plugin {
   };
 }
 
+function battleLists(): Plugin {
+  return { name: 'grognard-battle-lists', apply: 'build', enforce: 'pre', load: battleListModule };
+}
+
 /** Of the kit, what every game needs at the table; the rest goes with who reads it. */
 const sharedByGames =
   /packages\/rules-kit\/src\/(?!sheet|speech\/sheet|usual|describe|index|explain-text|house-rules|schema\/json|chain|edition|resolve)/;
 
 /** What only one language needs lies in a folder of its own: it is kept for who speaks it. English is everybody's. */
 function placeOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
-  const languages = new Set(moduleIds.map((id) => /\/words\/(fr|it)\//.exec(id)?.[1] ?? ''));
+  const languages = new Set(
+    moduleIds.map((id) => /\/(?:words|battles\/lists)\/(fr|it)\//.exec(id)?.[1] ?? ''),
+  );
   const [language = ''] = languages.size === 1 ? languages : [];
   return language === '' ? 'assets/[name]-[hash].js' : `assets/${language}/[name]-[hash].js`;
 }
@@ -120,6 +127,7 @@ export default defineConfig({
     policyInPage(),
     builtInGames(),
     packedExamples(),
+    battleLists(),
     ...offline,
   ],
   build: {

@@ -1,5 +1,5 @@
 /** How a battle begins: which edition, who plays which side. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { remembered } from '../companion/remembered.ts';
 import { say } from '../languages/index.ts';
 import { useWatched } from '../look/watched.ts';
@@ -32,6 +32,8 @@ export function Begin({ battle }: { readonly battle: BattleFace }) {
   const [edition, setEdition] = useState(battle.editions.at(-1)!.id);
   const [choice, choose] = useState<HouseChoice>('none');
   const [file, pick] = useState<File | null>(null);
+  // The rules of this battle load while the player reads about it.
+  useEffect(() => void referee().prepare(edition), [edition]);
   const kept = useWatched(remembered).options[edition] ?? {};
   const [chosen, setChosen] = useState<readonly Seat[]>(
     sides.map((_, n) => (n === 0 ? 'person' : 'sergeant')),

@@ -1,12 +1,19 @@
-/** The rulesets offered, for programs that want all of them at once. */
+/** All rulesets, loaded at once: for Node. Imported statically, because a module that awaits cannot be loaded by `require`. */
+import { adlgR } from '@grognard/adlg-r';
+import { argad, arrange as arrangeArgad, pictureOfScenario as pictureOfArgad } from '@grognard/argad';
 import type { AnyTableGame, DisplayList } from '@grognard/engine';
+import { arrange as arrangeGiorgi, giorgi, pictureOfScenario as pictureOfGiorgi } from '@grognard/giorgi';
 import type { OfferedScenario, Problem, Ruleset, Words } from '@grognard/rules-kit';
-import { shelfDoors } from './catalogue.ts';
-import type { Taken } from './offer.ts';
+import type { FullBundle } from './offer.ts';
 
-const shelf: readonly Taken[] = await Promise.all(shelfDoors.map(({ load }) => load()));
+/** In the order of the registry. */
+const bundles: readonly FullBundle[] = [
+  { ruleset: argad, arrange: arrangeArgad, picture: pictureOfArgad },
+  { ruleset: giorgi, arrange: arrangeGiorgi, picture: pictureOfGiorgi },
+  { ruleset: adlgR, arrange: null, picture: null },
+];
 
-export const rulesets: readonly Ruleset[] = shelf.map(({ ruleset }) => ruleset);
+export const rulesets: readonly Ruleset[] = bundles.map(({ ruleset }) => ruleset);
 
 /**
  * The table of a scenario before the first turn, for `paintSvg`: as everybody knows it, or with the secrets of one side; null if the
@@ -18,8 +25,8 @@ export function pictureOfScenario(
   side: string | null,
   words?: Words,
 ): DisplayList | null {
-  const taken = shelf.find((known) => known.ruleset.id === ruleset);
-  return taken?.picture?.(scenario, { side }, words) ?? null;
+  const bundle = bundles.find((known) => known.ruleset.id === ruleset);
+  return bundle?.picture?.(scenario, { side }, words) ?? null;
 }
 
 /** A scenario laid out to be played and told in these words, in English if left out; what is wrong with it and where; or null if this edition is not played on the table yet. */
@@ -29,8 +36,8 @@ export function arrange(
   options: Readonly<Record<string, unknown>>,
   words?: Words,
 ): AnyTableGame | readonly Problem[] | null {
-  const taken = shelf.find(({ ruleset }) => ruleset.editions.some(({ id }) => id === edition));
-  return taken?.arrange?.(scenario, edition, options, words) ?? null;
+  const bundle = bundles.find(({ ruleset }) => ruleset.editions.some(({ id }) => id === edition));
+  return bundle?.arrange?.(scenario, edition, options, words) ?? null;
 }
 
 /** A scenario that comes with a ruleset; null if none has this id. */

@@ -1,0 +1,18 @@
+/** The tables of all battles before the first turn, as everybody may know them, without names. */
+import type { DisplayList } from '@grognard/engine';
+import { pictureOfScenario, rulesets } from '@grognard/rulesets';
+import { withoutNames } from '../../referee/without-names.ts';
+
+/** By ruleset, then by battle. */
+export type BattleMaps = Readonly<Record<string, Readonly<Record<string, DisplayList>>>>;
+
+export function battleMaps(): BattleMaps {
+  const ofRuleset = ({ id, scenarios }: (typeof rulesets)[number]) =>
+    scenarios.flatMap((scenario) => {
+      const picture = pictureOfScenario(id, scenario, null);
+      if (picture === null) return [];
+      const { table, sides, items } = picture;
+      return [[scenario.id, { table, sides, items: withoutNames(items) }] as const];
+    });
+  return Object.fromEntries(rulesets.map((ruleset) => [ruleset.id, Object.fromEntries(ofRuleset(ruleset))]));
+}

@@ -1,0 +1,4 @@
+/** The battles in English, measured in inches. The build replaces this module by its value. */
+import { battleTexts } from '../battle-texts.ts';
+
+export const list = await battleTexts('en', 'inches');

@@ -1,0 +1,13 @@
+/** Names cannot be read on a map as small as a list shows it. */
+import type { Item } from '@grognard/engine';
+
+function withoutName(item: Item): readonly Item[] {
+  if (item.kind === 'label') return [];
+  if (item.kind !== 'area') return [item];
+  const { name: _, ...ground } = item;
+  return [ground];
+}
+
+export function withoutNames(items: readonly Item[]): readonly Item[] {
+  return items.flatMap(withoutName);
+}
