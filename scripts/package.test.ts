@@ -3,12 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { npmCommand } from './bootstrap.mjs';
 import { commandFor, root } from './tools.ts';
 
 const consumer = mkdtempSync(join(tmpdir(), 'grognard-consumer-'));
 const installed = join(consumer, 'node_modules', 'grognard');
+let tarball = '';
 let files: string[] = [];
 
 function start(command: string, args: readonly string[], cwd: string) {
@@ -26,20 +30,18 @@ describe('the packed package', () => {
     const [command = 'npm', ...first] = npmCommand();
     const { stdout, stderr } = start(
       command,
-      [...first, 'pack', '--json', '--pack-destination', consumer],
+      // It is built already; packing must not build again while other tests read dist/.
+      [...first, 'pack', '--ignore-scripts', '--json', '--pack-destination', consumer],
       root,
     );
     expect(stderr).not.toMatch(/npm error/i);
     const packed: unknown = JSON.parse(stdout);
     const [report] = Object.values(packed as Record<string, { filename: string; files: { path: string }[] }>);
     if (!report) throw new Error('npm packed nothing');
+    tarball = join(consumer, report.filename);
     files = report.files.map(({ path }) => path);
     mkdirSync(installed, { recursive: true });
-    const { status } = start(
-      'tar',
-      ['-xzf', join(consumer, report.filename), '-C', installed, '--strip-components=1'],
-      root,
-    );
+    const { status } = start('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'], root);
     expect(status).toBe(0);
     writeFileSync(join(consumer, 'package.json'), '{ "type": "module", "private": true }');
   });
@@ -66,6 +68,25 @@ describe('the packed package', () => {
     const expected =
       /^(bin\/grognard\.mjs|scripts\/bootstrap\.mjs|dist\/.*\.js|dist\/types\/.*\.d\.ts|dist\/web\/.*\.(html|css|svg|png|woff2|json|packed|webmanifest)|package\.json|README\.md|LICENSE|NOTICE)$/;
     expect(files.filter((file) => !expected.test(file))).toEqual([]);
+  });
+
+  test('publint finds nothing to better', async () => {
+    const { messages, pkg } = await publint({
+      pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
+      level: 'suggestion',
+      strict: true,
+    });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('its types are found however a project looks for them', async () => {
+    const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))));
+    if (checked.types === false) throw new Error('the package has no types');
+    // A CommonJS project loads the ES module by require, which every Node that we support can; see below.
+    const problems = checked.problems.filter(({ kind }) => kind !== 'CJSResolvesToESM');
+    expect(problems).toEqual([]);
+    const found = Object.values(checked.entrypoints['.']?.resolutions ?? {});
+    expect(found.map(({ resolution }) => resolution?.isTypeScript)).toEqual([true, true, true, true]);
   });
 
   test('brings nothing along and runs no script when installed', () => {
@@ -129,6 +150,17 @@ describe('the packed package', () => {
     expect(library.stderr).toBe('');
     expect(library.stdout).toBe('true\n');
     expect(library.status).toBe(0);
+    const required = start(
+      process.execPath,
+      [
+        '--input-type=commonjs',
+        '-e',
+        "const { resolve, rulesets } = require('grognard'); console.log(resolve(rulesets[0].examples[0].case).ok)",
+      ],
+      consumer,
+    );
+    expect(required.stderr).toBe('');
+    expect(required.stdout).toBe('true\n');
     const command = start(process.execPath, [join(installed, 'bin', 'grognard.mjs'), '--help'], consumer);
     expect(command.stderr).toBe('');
     expect(command.status).toBe(0);

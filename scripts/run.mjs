@@ -18,6 +18,7 @@ const jobs = {
     (await run('oxlint', ['--type-aware', '--deny-warnings', ...rest])) ||
     (await run('scripts/check-imports.ts')),
   ratchet: () => run('scripts/check-ratchet.ts', ['--write', ...rest]),
+  prepack: () => run('scripts/build.ts', ['--if-stale']),
   'rules:check': () => run('vitest', ['run', 'rulesets/', ...rest]),
   'test:firefox': async () =>
     (await run('fixtures/browsers/install.ts', ['firefox'])) ||
