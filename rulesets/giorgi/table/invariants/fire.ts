@@ -68,7 +68,9 @@ function lengthOf({ from, to }: FiredEvent): Tenths {
 
 /** How far along its rod a round shot meets the unit struck. */
 function struckAlong({ rod, on }: FiredEvent): Tenths {
-  return rod.find(({ unit }) => unit === on)?.from ?? 0;
+  const crossed = rod.find(({ unit }) => unit === on);
+  if (crossed === undefined) throw new RangeError(`the rod does not cross unit ${on}`);
+  return crossed.from;
 }
 
 /** A round shot strikes whom its rod crosses (`artillery.square-rod`), and the rod is no longer than its range. */
