@@ -33,6 +33,7 @@ const kit = '@grognard/rules-kit';
 const geometry = '@grognard/geometry';
 const engine = '@grognard/engine';
 const opponent = '@grognard/opponent';
+const session = '@grognard/session';
 const simulator = '@grognard/simulator';
 const tableView = '@grognard/table-view';
 const catalogue = '@grognard/rulesets';
@@ -42,7 +43,7 @@ const testKit = '@grognard/test-kit';
 const threads = '@grognard/simulator/node';
 /** Second doors of packages: what is loaded on its own, so that a browser need not load the rest. */
 const doors =
-  /^@grognard\/[\w-]+\/(about|rules|play|table-en|table-fr|table-it|hand|hand-en|hand-fr|hand-it|examples|glossary|en|fr|it|shelf|words|canvas)$/;
+  /^@grognard\/[\w-]+\/(about|rules|play|table-en|table-fr|table-it|hand|hand-en|hand-fr|hand-it|examples|glossary|en|fr|it|shelf|words|canvas|testing)$/;
 
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {
@@ -50,6 +51,7 @@ const areas: Readonly<Record<string, Area>> = {
   'packages/rules-kit': { imports: [], tests: [testKit], pure: true },
   'packages/engine': { imports: [kit, geometry], tests: [testKit], pure: true },
   'packages/opponent': { imports: [kit, engine], tests: [testKit], pure: true },
+  'packages/session': { imports: [kit, engine, opponent], tests: [testKit, session], pure: true },
   'packages/simulator/src/node': { imports: [engine, simulator], tests: [testKit], pure: false },
   'packages/simulator': { imports: [kit, engine, opponent], tests: [testKit, simulator], pure: true },
   'packages/table-view': { imports: [geometry, engine], tests: [testKit], pure: true },
@@ -68,7 +70,7 @@ const areas: Readonly<Record<string, Area>> = {
     pure: false,
   },
   'apps/web': {
-    imports: [geometry, kit, engine, opponent, tableView, catalogue],
+    imports: [geometry, kit, engine, opponent, session, tableView, catalogue],
     tests: [testKit, ...rulesets],
     pure: false,
   },
@@ -78,7 +80,7 @@ const areas: Readonly<Record<string, Area>> = {
     pure: false,
   },
   fixtures: {
-    imports: [kit, engine, opponent, simulator, tableView, catalogue],
+    imports: [kit, engine, opponent, session, simulator, tableView, catalogue],
     tests: [testKit],
     pure: false,
   },

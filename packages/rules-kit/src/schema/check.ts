@@ -2,7 +2,7 @@
 import { oncePer } from '../once.ts';
 import { checkData } from './check-data.ts';
 import { Problem } from './problem.ts';
-import type { AnyShape, Field, Fields, OutputOf } from './shape.ts';
+import type { AnyShape, Field, Fields, OutputOf, Shape } from './shape.ts';
 import { didYouMean } from './suggest.ts';
 
 /** A value that nobody vouches for, shortened for a message. */
@@ -131,6 +131,7 @@ function checkRefined(
 }
 
 /** The value as the rules read it, or the first problem found. */
+export function check<Out>(shape: Shape<unknown, Out>, value: unknown): Out | Problem;
 export function check<S extends AnyShape>(shape: S, value: unknown): OutputOf<S> | Problem;
 export function check(shape: AnyShape, value: unknown): unknown {
   const { form } = shape;

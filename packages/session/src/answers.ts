@@ -1,0 +1,32 @@
+/** CommandAnswer: what the sender of a command is told. */
+import type { Forbidden, Misplaced, SideId } from '@grognard/engine';
+
+/** Why a session refuses a command before the rules of the game are asked. */
+export type SessionCode = 'stale' | 'id-used' | 'no-seat' | 'no-request';
+
+/** A refusal that does not come from the rules of the game. */
+export interface InvalidMessage {
+  readonly allowed: false;
+  readonly error: { readonly code: SessionCode; readonly at: string; readonly message: string };
+}
+
+export type CommandRefusal = Forbidden | Misplaced | InvalidMessage;
+
+export type CommandAnswer =
+  | {
+      readonly accepted: true;
+      /** The side's sequence number after the command. */
+      readonly seq: number;
+      /** Sides that have to agree before an undo is carried out. */
+      readonly waitsFor: readonly SideId[];
+    }
+  | {
+      readonly accepted: false;
+      /** The side's current sequence number. */
+      readonly seq: number;
+      readonly because: CommandRefusal;
+    };
+
+export function invalidMessage(code: SessionCode, at: string, message: string): InvalidMessage {
+  return { allowed: false, error: { code, at, message } };
+}

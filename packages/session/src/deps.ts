@@ -1,0 +1,51 @@
+/** SessionDeps: everything a session needs of its surroundings. It has no clock, no chance and no storage of its own. */
+import type { AnyTableGame } from '@grognard/engine';
+import type { Language } from '@grognard/rules-kit';
+import type { GameStorage } from './storage.ts';
+import type { Thinker } from './thinker.ts';
+
+/** What a game is made of: an edition, options that change its rules, and a scenario by id or as a file. */
+export interface GameSetup {
+  readonly edition: string;
+  readonly scenario: unknown;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Why a game cannot be made, or a file not be opened: where and what. */
+export interface SetupProblem {
+  readonly at: string;
+  readonly message: string;
+}
+
+export interface RefusedSetup {
+  readonly refused: readonly SetupProblem[];
+}
+
+/** A game ready to be played. A host may add what its clients need, such as words. */
+export interface CreatedGame {
+  readonly game: AnyTableGame;
+  /** The id of the ruleset. */
+  readonly ruleset: string;
+  /** Who wrote the rules, as players read it. */
+  readonly credit: string;
+  /** The scenario file in full. */
+  readonly scenario: unknown;
+  /** Language of the game's texts and of the computers' reasons. */
+  readonly language: Language;
+}
+
+export interface SessionDeps<G extends CreatedGame = CreatedGame> {
+  readonly storage: GameStorage;
+  readonly thinker: Thinker;
+  /** Version of the program, written into new games. */
+  readonly version: string;
+  /** Ms since 1970. */
+  now(): number;
+  /** Random bytes as hexadecimal digits. */
+  random(bytes: number): string;
+  createGame(setup: GameSetup): Promise<G | RefusedSetup>;
+}
+
+export function isRefused<T extends object>(made: T | RefusedSetup): made is RefusedSetup {
+  return 'refused' in made;
+}

@@ -1,0 +1,205 @@
+/** A host that is cut off at any step loses no acknowledged command, applies none twice, and has told nobody what is not durable (R1–R3). */
+import { type AnyTableGame, asAnyGame, commitmentTo, type SideId, type Viewer } from '@grognard/engine';
+import { darkDuelAt, gunsInTurnAt } from '@grognard/test-kit';
+import { describe, expect, it } from 'vitest';
+import type { CommandAnswer } from './answers.ts';
+import type { CreatedGame } from './deps.ts';
+import { GameClient } from './game-client.ts';
+import type { GameRecord, Seat } from './record.ts';
+import type { Update } from './subscription.ts';
+import { likeComputer, type Policy, scripted } from './testing/players.ts';
+import { sampleRecord } from './testing/samples.ts';
+import { Disk, Host, Power } from './testing/world.ts';
+import { createThinker } from './thinker.ts';
+import { VisibleEntries } from './visible-entries.ts';
+
+interface Battle {
+  readonly name: string;
+  readonly game: AnyTableGame;
+  readonly seats: Readonly<Record<SideId, Seat>>;
+  readonly policies: Readonly<Record<SideId, Policy>>;
+  /** The battle is stopped when its log is this long. */
+  readonly entries: number;
+}
+
+const guns = asAnyGame(gunsInTurnAt([2, 5]));
+const duel = asAnyGame(darkDuelAt([2, 5]));
+
+const battles: readonly Battle[] = [
+  {
+    name: 'two people elsewhere, in turn, with an undo that the other agrees to',
+    game: guns,
+    seats: { red: 'elsewhere', blue: 'elsewhere' },
+    policies: {
+      red: scripted(
+        [{ kind: 'push', by: 1 }, 'undo', { kind: 'push', by: 2 }],
+        likeComputer(guns, 'red', 'recruit', 1),
+      ),
+      blue: likeComputer(guns, 'blue', 'recruit', 2),
+    },
+    entries: 11,
+  },
+  {
+    name: 'a person elsewhere against a computer',
+    game: guns,
+    seats: { red: 'elsewhere', blue: 'recruit' },
+    policies: { red: scripted([{ kind: 'push', by: 1 }, 'undo'], likeComputer(guns, 'red', 'recruit', 1)) },
+    entries: 12,
+  },
+  {
+    name: 'sealed orders of two people at the same time',
+    game: duel,
+    seats: { red: 'elsewhere', blue: 'elsewhere' },
+    policies: {
+      red: likeComputer(duel, 'red', 'random', 1),
+      blue: scripted([{ kind: 'aim', at: 1 }, 'undo'], likeComputer(duel, 'blue', 'random', 2)),
+    },
+    entries: 12,
+  },
+];
+
+const keyOf = (side: SideId) => (side === 'red' ? '1' : '2').repeat(64);
+
+function recordOf({ game, seats }: Battle): GameRecord {
+  const locks = Object.fromEntries(
+    Object.keys(seats).map((side) => [side, { invitation: commitmentTo('f'.repeat(64)) }]),
+  );
+  const { undoRequest: _, ...record } = sampleRecord('g');
+  return { ...record, edition: game.rules.edition, seats, locks };
+}
+
+const tick = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A client, its viewer, and everything it was promised. */
+class Visitor {
+  readonly viewer: Viewer;
+  readonly client: GameClient;
+  private readonly policy: Policy | undefined;
+  private readonly disk: Disk;
+  accepted = 0;
+  readonly untrue: string[] = [];
+  private ids = 0;
+  private isBusy = false;
+
+  constructor(side: SideId | null, policy: Policy | undefined, disk: Disk) {
+    this.viewer = { side };
+    this.policy = policy;
+    this.disk = disk;
+    const seat = side === null ? {} : { key: keyOf(side), invitation: 'f'.repeat(64) };
+    this.client = new GameClient({ game: 'g', side, ...seat, newId: () => `id-${++this.ids}` });
+  }
+
+  heard(update: Update): void {
+    this.mustBeDurable(update.seq);
+    this.client.heard(update);
+  }
+
+  act(): void {
+    if (this.isBusy) return;
+    const acting = this.policy?.(this.client, this.accepted) ?? null;
+    if (acting === null) return;
+    this.isBusy = true;
+    void acting.then((answer) => {
+      this.isBusy = false;
+      const { accepted, seq } = answer as CommandAnswer;
+      this.mustBeDurable(seq);
+      if (accepted) this.accepted++;
+    });
+  }
+
+  /** Nobody has ever seen a number that would not survive. */
+  private mustBeDurable(seq: number): void {
+    const durable = new VisibleEntries(this.disk).seqOf(this.viewer);
+    if (seq > durable) this.untrue.push(`was shown ${seq} when ${durable} were durable`);
+  }
+}
+
+interface Outcome {
+  readonly steps: number;
+  readonly disk: Disk;
+  readonly visitors: readonly Visitor[];
+}
+
+/** Plays a battle to its length. The power is cut after each of these numbers of steps, and comes back. */
+async function play(battle: Battle, cuts: readonly number[]): Promise<Outcome> {
+  const disk = new Disk();
+  await disk.create(recordOf(battle));
+  const created: CreatedGame = {
+    game: battle.game,
+    ruleset: 'test',
+    credit: '',
+    scenario: null,
+    language: 'en',
+  };
+  const createGame = async () => created;
+  const deps = {
+    thinker: createThinker(createGame),
+    version: '0',
+    now: () => 1,
+    random: () => '',
+    createGame,
+  };
+  const visitors = [...Object.keys(battle.policies), null].map(
+    (side) => new Visitor(side, side === null ? undefined : battle.policies[side], disk),
+  );
+  const left = [...cuts];
+  let power = new Power(0);
+  for (
+    let idle = 0;
+    disk.entries.length < battle.entries || visitors.some(({ client }) => client.isWaiting);
+    idle++
+  ) {
+    if (idle > 2000) throw new Error(`stuck at ${disk.entries.length} entries`);
+    if (!power.isOn) {
+      power = new Power(left.shift());
+      const host = new Host(disk, power, deps);
+      for (const visitor of visitors) {
+        const call = host.line(
+          'guest',
+          (notice, params) => notice === 'update' && visitor.heard(params as Update),
+        );
+        void visitor.client.attach(call).catch(() => undefined);
+      }
+    }
+    if (disk.entries.length < battle.entries) for (const visitor of visitors) visitor.act();
+    await tick();
+  }
+  for (let n = 0; n < 20; n++) await tick();
+  return { steps: power.steps, disk, visitors };
+}
+
+async function check({ disk, visitors }: Outcome): Promise<void> {
+  const { receipts, entries } = await disk.read('g');
+  for (const { viewer, accepted, client, untrue } of visitors) {
+    expect(untrue).toEqual([]);
+    const all = new VisibleEntries({ entries });
+    expect(client.log).toEqual(JSON.parse(JSON.stringify(all.since(viewer, 0).slice(0, client.seq))));
+    if (viewer === 'umpire' || viewer.side === null) continue;
+    const own = receipts.filter(({ side }) => side === viewer.side);
+    // Every acknowledged command is there, every one that is there was acknowledged, and none is there twice.
+    expect(own.map(({ id }) => id)).toEqual([...new Set(own.map(({ id }) => id))]);
+    expect(own.length).toBe(accepted);
+  }
+}
+
+describe.each(battles)('$name', (battle) => {
+  it('is played without a cut, and every viewer has all that it may know', async () => {
+    const outcome = await play(battle, []);
+    await check(outcome);
+    expect(outcome.disk.entries.length).toBeGreaterThanOrEqual(battle.entries);
+    for (const { viewer, client } of outcome.visitors)
+      expect(client.seq).toBe(new VisibleEntries(outcome.disk).seqOf(viewer));
+  });
+
+  it('is cut after every single step, and once more soon after', async () => {
+    const whole = await play(battle, []);
+    const hashes = whole.disk.entries.map(({ hash }) => hash);
+    for (let step = 1; step <= whole.steps; step++) {
+      const outcome = await play(battle, [step, 1 + (step % 17)]);
+      await check(outcome);
+      // Where one side acts at a time, the same commands in the same order come to the same game.
+      if (battle.game.open) expect(outcome.disk.entries.map(({ hash }) => hash)).toEqual(hashes);
+    }
+    expect(whole.steps).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,162 @@
+/** GameTable: a match with its record and receipts. Everything of a session that needs no waiting. */
+import {
+  type AnyTableGame,
+  type FaceSource,
+  type Forbidden,
+  isFixed,
+  type Misplaced,
+  type SideId,
+  standing,
+} from '@grognard/engine';
+import type { AnyMatch } from '@grognard/opponent';
+import { type CommandAnswer, type CommandRefusal, invalidMessage } from './answers.ts';
+import type { GameRecord, Receipt, StoredGame, UndoRequest } from './record.ts';
+import { facesOf, resumeMatch } from './resume.ts';
+import { holderOf, levelOf } from './seats.ts';
+import type { Append } from './storage.ts';
+import { VisibleEntries } from './visible-entries.ts';
+
+/** What every command of a client says of itself. */
+export interface CommandHead {
+  readonly side: SideId;
+  readonly id: string;
+  readonly expected: number;
+}
+
+const receiptKey = ({ side, id }: Pick<Receipt, 'side' | 'id'>): string => JSON.stringify([side, id]);
+
+export class GameTable {
+  readonly game: AnyTableGame;
+  readonly match: AnyMatch;
+  readonly visible: VisibleEntries;
+  private readonly faces: FaceSource;
+  private readonly receipts: Map<string, Receipt>;
+  private current: GameRecord;
+  /** Number of entries that are durable. */
+  private saved: number;
+
+  constructor(game: AnyTableGame, { record, entries, receipts }: StoredGame) {
+    this.game = game;
+    this.faces = facesOf(record);
+    this.match = resumeMatch(game, this.faces, entries);
+    this.visible = new VisibleEntries(this.match);
+    this.receipts = new Map(receipts.map((receipt) => [receiptKey(receipt), receipt]));
+    this.current = record;
+    this.saved = entries.length;
+  }
+
+  get record(): GameRecord {
+    return this.current;
+  }
+
+  /** Changes the record. It becomes durable with the next step. */
+  amend(change: (record: GameRecord) => GameRecord): void {
+    this.current = change(this.current);
+  }
+
+  seqOf(side: SideId): number {
+    return this.visible.seqOf({ side });
+  }
+
+  /** Sides that people play. */
+  get people(): readonly SideId[] {
+    return this.sidesWhere((side) => levelOf(this.current, side) === null);
+  }
+
+  sidesWhere(is: (side: SideId) => boolean): readonly SideId[] {
+    return this.game.sides.map(({ id }) => id).filter(is);
+  }
+
+  /** Sides that the game waits for. */
+  asked(): readonly SideId[] {
+    const awaits = this.match.awaits();
+    return awaits.kind === 'over' ? [] : awaits.sides;
+  }
+
+  /** The answer to a command that need not be judged: its id is known, or it expects another number. Null for all others. */
+  earlyAnswer({ side, id, expected }: CommandHead): CommandAnswer | null {
+    const receipt = this.receipts.get(receiptKey({ side, id }));
+    const seq = this.seqOf(side);
+    if (receipt !== undefined && receipt.expected === expected)
+      return { accepted: true, seq: receipt.seq, waitsFor: receipt.waitsFor };
+    if (receipt !== undefined)
+      return this.refusal(
+        side,
+        invalidMessage('id-used', 'id', 'another command had this id; make a new one'),
+      );
+    if (expected === seq) return null;
+    const message = `the game is at ${seq} for this side, not at ${expected}; look at what happened and give the command again`;
+    return this.refusal(side, invalidMessage('stale', 'expected', message));
+  }
+
+  refusal(side: SideId, because: CommandRefusal): CommandAnswer {
+    return { accepted: false, seq: this.seqOf(side), because };
+  }
+
+  /** Carries out all of the commands or none. But what dice have decided stays, and the commands after it are dropped. */
+  carryOut(side: SideId, commands: readonly unknown[]): Forbidden | Misplaced | null {
+    const [first, ...rest] = commands;
+    const refused = rest.length > 0 ? this.rehearse(side, commands) : null;
+    if (refused !== null) return refused;
+    const submitted = this.match.submit(side, first);
+    if (!submitted.done) return submitted.because;
+    for (const command of rest) if (!this.match.submit(side, command).done) break;
+    return null;
+  }
+
+  /** Plays several commands on a copy, with the same dice, so that a refusal leaves no trace in the log. */
+  private rehearse(side: SideId, commands: readonly unknown[]): Forbidden | Misplaced | null {
+    const copy = this.match.fork(this.faces);
+    let hasFixed = false;
+    for (const command of commands) {
+      const submitted = copy.submit(side, command);
+      if (!submitted.done) return hasFixed ? null : submitted.because;
+      hasFixed ||= submitted.events.some(isFixed);
+    }
+    return null;
+  }
+
+  /** Number of the entry that an undo of this side would take back, or null. */
+  undoable(side: SideId): number | null {
+    const { entries } = this.match;
+    if (!this.match.canUndo(side)) return null;
+    return standing(entries).findLast(({ entry }) => entry.side === side)?.n ?? null;
+  }
+
+  /** The undo that waits for other players. Void as soon as its command is no longer the one that an undo would take back. */
+  undoRequest(): UndoRequest | null {
+    const request = this.current.undoRequest ?? null;
+    return request !== null && this.undoable(request.side) === request.entry ? request : null;
+  }
+
+  /** Sides of people at other clients who know of an entry. */
+  mustAgree(side: SideId, entry: number): readonly SideId[] {
+    const holder = holderOf(this.current, side);
+    return this.people.filter((other) => {
+      const theirs = holderOf(this.current, other);
+      return theirs !== null && theirs !== holder && this.visible.has({ side: other }, entry);
+    });
+  }
+
+  /** What is not yet durable, as one step. */
+  unsaved(now: number, receipt: Receipt | null): Append {
+    const { match, game, saved } = this;
+    const awaits = match.awaits();
+    const entries = match.entries.slice(saved);
+    const record: GameRecord = {
+      ...this.current,
+      touched: entries.length > 0 ? now : this.current.touched,
+      turn: game.turnOf(match.state),
+      result: awaits.kind === 'over' ? awaits.result : null,
+      undoRequest: this.undoRequest(),
+    };
+    return { record, from: saved, entries, receipt };
+  }
+
+  /** The step is durable. */
+  markSaved({ record, from, entries, receipt }: Append): void {
+    this.current = record;
+    this.saved = from + entries.length;
+    if (receipt !== null) this.receipts.set(receiptKey(receipt), receipt);
+  }
+}

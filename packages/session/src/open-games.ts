@@ -1,0 +1,70 @@
+/** OpenGames: the sessions that are open. A session that has ended is opened anew from its storage. */
+import { type CreatedGame, isRefused, type SessionDeps } from './deps.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import type { GameId, StoredGame } from './record.ts';
+import { GameSession, SessionEnded } from './session.ts';
+
+export class OpenGames<G extends CreatedGame = CreatedGame> {
+  private readonly deps: SessionDeps<G>;
+  private readonly sessions = new Map<GameId, Promise<GameSession<G> | null>>();
+
+  constructor(deps: SessionDeps<G>) {
+    this.deps = deps;
+  }
+
+  /** The session of a game, or null if there is no such game. */
+  find(id: GameId): Promise<GameSession<G> | null> {
+    const known = this.sessions.get(id);
+    const opening = this.reopen(id, known);
+    this.sessions.set(id, opening);
+    // What could not be opened is tried again.
+    const forget = () => {
+      if (this.sessions.get(id) === opening) this.sessions.delete(id);
+    };
+    opening.then((session) => session === null && forget(), forget);
+    return opening;
+  }
+
+  /** The same where there must be one. */
+  async get(id: GameId): Promise<GameSession<G>> {
+    const session = await this.find(id);
+    if (session === null) throw new RangeError(`there is no game ${id}`);
+    return session;
+  }
+
+  /** Ends all sessions, for instance because their texts must be made in another language. */
+  async endAll(): Promise<void> {
+    const opened = await Promise.allSettled(this.sessions.values());
+    const sessions = opened.flatMap((each) =>
+      each.status === 'fulfilled' && each.value !== null ? [each.value] : [],
+    );
+    await Promise.all(sessions.map((session) => session.end()));
+  }
+
+  /** A session of a game that is not stored. Nothing that happens in it is kept. */
+  async openUnstored(stored: StoredGame): Promise<GameSession<G>> {
+    const storage = createMemoryStorage();
+    await storage.create(stored.record, stored.entries);
+    return this.open(stored, { ...this.deps, storage });
+  }
+
+  private async reopen(
+    id: GameId,
+    known: Promise<GameSession<G> | null> | undefined,
+  ): Promise<GameSession<G> | null> {
+    const before = (await known?.catch(() => null)) ?? null;
+    if (before !== null && !before.isEnded) return before;
+    // A write of the old session that is still on its way must not come after the reading.
+    await before?.end();
+    const stored = await this.deps.storage.read(id);
+    return stored === null ? null : this.open(stored, this.deps);
+  }
+
+  private async open(stored: StoredGame, deps: SessionDeps<G>): Promise<GameSession<G>> {
+    const { edition, scenario, options } = stored.record;
+    const created = await deps.createGame({ edition, scenario, options });
+    if (isRefused(created))
+      throw new SessionEnded(created.refused[0]?.message ?? 'this battle cannot be played');
+    return new GameSession(created, stored, deps);
+  }
+}

@@ -1,0 +1,86 @@
+/** GameRecord: a game as it is stored, apart from its log. Stored fields keep their names, so that games of older versions open. */
+import type { Command, DiceOrigin, Entry, GameEvent, Reason, Result, Secret, SideId } from '@grognard/engine';
+import type { Level } from '@grognard/opponent';
+import type { Language } from '@grognard/rules-kit';
+
+export type GameId = string;
+
+/** A log entry of any ruleset, as in save files. */
+export type AnyEntry = Entry<Command, GameEvent>;
+
+/** Who plays a side: a person at the client that hosts the session, a person at another client, or a computer. */
+export type Seat = 'person' | 'elsewhere' | Level;
+
+/** How a seat elsewhere is held. Only hashes are stored. An invitation gives way to the key of the first player who claims the seat with it. */
+export type SeatLock = { readonly invitation: string } | { readonly key: string };
+
+/** Why a computer gave its commands in one answer. */
+export interface TurnReasons {
+  readonly turn: number;
+  readonly stage?: string;
+  readonly side: SideId;
+  readonly reasons: readonly Reason[];
+  /** What is needed to think the same again in another language. */
+  readonly thought?: {
+    readonly language: Language;
+    /** Number of log entries before the answer. */
+    readonly after: number;
+    /** Set where the seat may have changed hands since. */
+    readonly level?: Level;
+  };
+}
+
+/** An undo that waits for other players to agree. */
+export interface UndoRequest {
+  readonly side: SideId;
+  /** Number of the log entry to be taken back. */
+  readonly entry: number;
+  readonly agreed: readonly SideId[];
+}
+
+export interface GameRecord {
+  readonly id: GameId;
+  /** The name the player gave the game. */
+  readonly name: string;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly edition: string;
+  /** The scenario file in full. */
+  readonly scenario: unknown;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: Readonly<Record<SideId, Seat>>;
+  readonly locks?: Readonly<Record<SideId, SeatLock>>;
+  readonly dice: DiceOrigin;
+  /** Never leaves the session before the battle is over. */
+  readonly secret: Secret | null;
+  /** Seed of the computer players. */
+  readonly seed: number;
+  readonly made: { readonly engine: string; readonly ruleset: string };
+  /** Times in ms since 1970. */
+  readonly begun: number;
+  readonly touched: number;
+  readonly turn: number;
+  readonly result: Result | null;
+  readonly reasons: readonly TurnReasons[];
+  /** Deleted by the player, and still there to be restored. */
+  readonly removed: boolean;
+  readonly undoRequest?: UndoRequest | null;
+}
+
+/** The answer to an accepted command, stored with its entries: the same id gets the same answer for ever. */
+export interface Receipt {
+  readonly side: SideId;
+  /** Made by the sender, unique among the commands of its side. */
+  readonly id: string;
+  readonly expected: number;
+  /** The side's sequence number after the command. */
+  readonly seq: number;
+  /** Sides that have to agree before an undo is carried out. */
+  readonly waitsFor: readonly SideId[];
+}
+
+export interface StoredGame {
+  readonly record: GameRecord;
+  readonly entries: readonly AnyEntry[];
+  readonly receipts: readonly Receipt[];
+}

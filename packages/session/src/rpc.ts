@@ -1,0 +1,191 @@
+/** Calls over a line: `serve` answers declared messages, `connect` sends them. No text from outside names a method. */
+import {
+  type AnyShape,
+  check,
+  type DataLimits,
+  dataObject,
+  Problem,
+  record,
+  required,
+  type Shape,
+  text,
+  whole,
+} from '@grognard/rules-kit';
+
+/** One end of a line that carries plain data in order, until it breaks. */
+export interface Port {
+  send(message: unknown): void;
+  listen(hear: (message: unknown) => void): void;
+}
+
+/** A message that one end may send: the shape of its parameters, and the type of its answer. */
+export interface MessageKind<In, Out, Answer> {
+  readonly shape: Shape<In, Out>;
+  /** Never set: it only carries the type. */
+  readonly answer?: Answer;
+}
+
+export type Messages = Readonly<Record<string, MessageKind<unknown, unknown, unknown>>>;
+export type ParamsOf<M> = M extends MessageKind<infer In, infer _Out, infer _Answer> ? In : never;
+export type AnswerOf<M> = M extends MessageKind<infer _In, infer _Out, infer Answer> ? Answer : never;
+
+/** Declares a message: `message<Answer>()(shape)`. */
+export function message<Answer>() {
+  return <In, Out>(shape: Shape<In, Out>): MessageKind<In, Out, Answer> => ({ shape });
+}
+
+/** Why a message was not acted upon. */
+export interface MessageRefusal {
+  readonly code: string;
+  readonly at: string;
+  readonly message: string;
+}
+
+/** How a handler ends: with an answer, or with a refusal. Only the first one counts. */
+export interface Reply<Answer> {
+  answer(value: Answer): void;
+  refuse(refusal: MessageRefusal): void;
+}
+
+type Handle<Params, Answer> = (params: Params, reply: Reply<Answer>) => void | Promise<void>;
+export type BoundHandler = Handle<unknown, unknown>;
+
+/** Binds a handler to its message: it is called with parameters that fit the shape, and with no others. */
+export function on<In, Out, Answer>(
+  kind: MessageKind<In, Out, Answer>,
+  handle: Handle<Out, Answer>,
+): BoundHandler {
+  return (params, reply) => {
+    const checked = check(kind.shape, params);
+    if (checked instanceof Problem) return reply.refuse(refusalOf(checked));
+    return handle(checked, reply);
+  };
+}
+
+/** The same for a handler that simply returns its answer. */
+export function answering<In, Out, Answer>(
+  kind: MessageKind<In, Out, Answer>,
+  work: (params: Out) => Answer | Promise<Answer>,
+): BoundHandler {
+  return on(kind, async (params, reply) => reply.answer(await work(params)));
+}
+
+function refusalOf({ code, at, message: words }: Problem): MessageRefusal {
+  return { code, at, message: words };
+}
+
+/** Bounds of a whole message. Shapes bound its parts further. */
+export const messageLimits: DataLimits = { depth: 40, values: 2_000_000, characters: 20_000_000 };
+
+const numberShape = whole(0, Number.MAX_SAFE_INTEGER);
+const callShape = record({
+  call: required(numberShape, 'Number of the call'),
+  kind: required(text(/^[a-zA-Z]{1,40}$/, 'the name of a message'), 'Kind'),
+  params: required(dataObject(messageLimits), 'Parameters'),
+});
+
+export interface ServeOptions {
+  /** What the caller is told of an unexpected error. Defaults to its message. */
+  readonly faultText?: (error: unknown) => string;
+}
+
+/** Answers the calls on a port. A call that is unknown or malformed gets a refusal with code and place. */
+export function serve(
+  port: Port,
+  handlers: Readonly<Record<string, BoundHandler>>,
+  { faultText = (error) => (error instanceof Error ? error.message : String(error)) }: ServeOptions = {},
+): void {
+  port.listen((received) => {
+    const call = check(callShape, received);
+    if (call instanceof Problem) return port.send({ call: numberIn(received), refused: refusalOf(call) });
+    let isOpen = true;
+    const end = (outcome: object) => {
+      if (isOpen) port.send({ call: call.call, ...outcome });
+      isOpen = false;
+    };
+    const handler = Object.hasOwn(handlers, call.kind) ? handlers[call.kind] : undefined;
+    if (handler === undefined)
+      return end({
+        refused: { code: 'unknown-message', at: 'kind', message: `there is no message ${call.kind}` },
+      });
+    const work = async () =>
+      handler(call.params, {
+        answer: (answer) => end({ answer }),
+        refuse: (refused) => end({ refused }),
+      });
+    work().then(
+      () => end({ fault: 'this message got no answer' }),
+      (error: unknown) => end({ fault: faultText(error) }),
+    );
+  });
+}
+
+/** The number of a malformed call, so that its sender can tell which one it was. Null if it has none. */
+function numberIn(received: unknown): number | null {
+  const hasNumber = typeof received === 'object' && received !== null && 'call' in received;
+  const checked = hasNumber ? check(numberShape, received.call) : null;
+  return checked instanceof Problem ? null : checked;
+}
+
+/** Tells the other end something it did not ask for. */
+export function notify(port: Port, notice: string, params: unknown): void {
+  port.send({ notice, params });
+}
+
+/** A call that the other end refused. */
+export class CallRefused extends Error {
+  readonly refusal: MessageRefusal;
+
+  constructor(refusal: MessageRefusal) {
+    super(`${refusal.at === '' ? '' : `${refusal.at}: `}${refusal.message}`);
+    this.refusal = refusal;
+  }
+}
+
+/** Sends a declared message. Rejects if it is refused or fails at the other end. */
+export type Call<M extends Messages> = <K extends keyof M & string>(
+  kind: K,
+  params: ParamsOf<M[K]>,
+) => Promise<AnswerOf<M[K]>>;
+
+/** Gives what came over a line its declared type. The serving end is ours, and its handlers are typed by the same declaration. */
+function declared<T>(value: unknown): T;
+function declared(value: unknown): unknown {
+  return value;
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** The other end of a line. `hear` gets its notices by name. */
+export function connect<M extends Messages>(
+  port: Port,
+  hear: (notice: string, params: unknown) => void = () => undefined,
+): Call<M> {
+  const open = new Map<number, Waiting>();
+  let next = 1;
+  port.listen((received) => {
+    if (typeof received !== 'object' || received === null) return;
+    if ('notice' in received && 'params' in received) return hear(String(received.notice), received.params);
+    const waiting =
+      'call' in received && typeof received.call === 'number' ? open.get(received.call) : undefined;
+    if (waiting === undefined || !('call' in received)) return;
+    open.delete(declared(received.call));
+    if ('answer' in received) waiting.resolve(received.answer);
+    else if ('refused' in received) waiting.reject(new CallRefused(declared(received.refused)));
+    else waiting.reject(new Error('fault' in received ? String(received.fault) : 'this call failed'));
+  });
+  return (kind, params) =>
+    new Promise((resolve, reject) => {
+      const call = next++;
+      open.set(call, { resolve: (value) => resolve(declared(value)), reject });
+      port.send({ call, kind, params });
+    });
+}
+
+/** The shapes of declared messages, for documents and tests. */
+export function shapesOf(messages: Messages): readonly (readonly [string, AnyShape])[] {
+  return Object.entries(messages).map(([kind, { shape }]) => [kind, shape]);
+}

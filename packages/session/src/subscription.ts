@@ -1,0 +1,87 @@
+/** Subscription: tells one viewer what happens, from a sequence number on. It holds nothing that the viewer may not know. */
+import type { AnyView, Result, SideId, Viewer } from '@grognard/engine';
+import type { GameTable } from './game-table.ts';
+import type { GameId } from './record.ts';
+import type { Watcher } from './session.ts';
+import type { VisibleEntry } from './visible-entries.ts';
+
+/** What has happened since the last update, and how the game stands now. */
+export interface Update {
+  readonly game: GameId;
+  /** The viewer's sequence number after these entries. */
+  readonly seq: number;
+  readonly entries: readonly VisibleEntry[];
+  readonly view: AnyView;
+  /** Whether the game waits for the viewer's side. */
+  readonly isAsked: boolean;
+  /** The side that asks to take back its last command, if the viewer asks or is asked. */
+  readonly undoRequest: SideId | null;
+  readonly result: Result | null;
+}
+
+/** Who may look through these eyes: the umpire's are for battles that are over, or that computers fight alone. */
+export function canWatch(table: GameTable, viewer: Viewer): boolean {
+  if (viewer === 'umpire') return table.people.length === 0 || table.match.awaits().kind === 'over';
+  return viewer.side === null || table.game.sides.some(({ id }) => id === viewer.side);
+}
+
+export class Subscription implements Watcher {
+  private readonly viewer: Viewer;
+  private readonly tell: (update: Update) => void;
+  private readonly lost: (error: Error) => void;
+  private seq: number;
+  private undoRequest: SideId | null;
+
+  /** Tells at once what happened since `from`, and how the game stands. */
+  constructor(
+    table: GameTable,
+    { viewer, from }: { readonly viewer: Viewer; readonly from: number },
+    tell: (update: Update) => void,
+    lost: (error: Error) => void,
+  ) {
+    this.viewer = viewer;
+    this.tell = tell;
+    this.lost = lost;
+    this.seq = from;
+    this.undoRequest = requestFor(table, viewer);
+    this.send(table);
+  }
+
+  /** A change that the viewer may not know of is not told: not even that there was one. */
+  committed(table: GameTable): void {
+    const undoRequest = requestFor(table, this.viewer);
+    if (table.visible.seqOf(this.viewer) === this.seq && undoRequest === this.undoRequest) return;
+    this.undoRequest = undoRequest;
+    this.send(table);
+  }
+
+  failed(error: Error): void {
+    this.lost(error);
+  }
+
+  private send(table: GameTable): void {
+    const { viewer, undoRequest } = this;
+    const entries = table.visible.since(viewer, this.seq);
+    this.seq = table.visible.seqOf(viewer);
+    const side = viewer === 'umpire' ? null : viewer.side;
+    const awaits = table.match.awaits();
+    this.tell({
+      game: table.record.id,
+      seq: this.seq,
+      entries,
+      view: table.game.rules.view(table.match.state, viewer),
+      isAsked: side !== null && table.asked().includes(side),
+      undoRequest,
+      result: awaits.kind === 'over' ? awaits.result : null,
+    });
+  }
+}
+
+/** The side whose undo waits for agreement, if this viewer asks for it or is asked. */
+export function requestFor(table: GameTable, viewer: Viewer): SideId | null {
+  const request = table.undoRequest();
+  if (request === null || viewer === 'umpire' || viewer.side === null) return null;
+  const isConcerned =
+    viewer.side === request.side || table.mustAgree(request.side, request.entry).includes(viewer.side);
+  return isConcerned ? request.side : null;
+}

@@ -1,0 +1,59 @@
+/** Thinker: the port behind which computer players think, in this process or in another. */
+import type { AnyView, SideId } from '@grognard/engine';
+import { type Level, makePlayer, type PlayerAnswer } from '@grognard/opponent';
+import type { Language } from '@grognard/rules-kit';
+import { type CreatedGame, type GameSetup, isRefused, type SessionDeps } from './deps.ts';
+
+/** Everything an answer follows from: the same question has the same answer on every machine. */
+export interface Question extends GameSetup {
+  readonly language: Language;
+  readonly side: SideId;
+  readonly level: Level;
+  readonly seed: number;
+  /** How many answers the side has given before. */
+  readonly answered: number;
+  readonly view: AnyView;
+}
+
+export interface Thinker {
+  think(question: Question): Promise<PlayerAnswer>;
+}
+
+/** Thinks in this process. */
+export function createThinker(
+  createGame: (setup: GameSetup, language: Language) => ReturnType<SessionDeps<CreatedGame>['createGame']>,
+): Thinker {
+  return {
+    async think({ language, side, level, seed, answered, view, ...setup }) {
+      const created = await createGame(setup, language);
+      if (isRefused(created))
+        throw new Error(`this battle cannot be played: ${created.refused[0]?.message ?? 'no reason given'}`);
+      return makePlayer(created.game, side, level, { seed, answered }).answer(view);
+    },
+  };
+}
+
+interface CachedAnswer {
+  readonly questionKey: string;
+  readonly answered: number;
+  readonly answer: Promise<PlayerAnswer>;
+}
+
+/** Caches the newest answer of each side, so that a computer can begin to think before its answer is needed. */
+export function thinkAhead(thinker: Thinker): Thinker {
+  const answerCache = new Map<string, CachedAnswer>();
+  return {
+    think(question) {
+      const seatKey = `${question.seed} ${question.side}`;
+      const questionKey = JSON.stringify(question);
+      const cached = answerCache.get(seatKey);
+      if (cached?.questionKey === questionKey) return cached.answer;
+      const answer = thinker.think(question);
+      // A question about the past, asked for a translation, must not displace the present one.
+      if (cached !== undefined && cached.answered > question.answered) return answer;
+      answerCache.set(seatKey, { questionKey, answered: question.answered, answer });
+      answer.catch(() => answerCache.delete(seatKey));
+      return answer;
+    },
+  };
+}
